@@ -1,0 +1,142 @@
+/** What the shop knows of the world, once an answer of the server has been read (specification, section 3). */
+
+/** A named list of values that a product carries, such as its fabric or its head weight. */
+export interface ProductAttribute {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly unit: string | null;
+}
+
+/** A product as every screen sees it. Prices are rupees. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** An http(s) address, or '' where there is none that can be shown. */
+  readonly image: string;
+  /** Every picture's address, the main one first, without repetition. */
+  readonly images: readonly string[];
+  readonly category: string;
+  readonly parentCategory: string;
+  readonly price: number;
+  /** The price before the discount; null where there is no discount. */
+  readonly originalPrice: number | null;
+  readonly featured: boolean;
+  readonly sizes: readonly string[];
+  readonly colors: readonly string[];
+  readonly attributes: readonly ProductAttribute[];
+}
+
+/** One page of the catalogue and the size of the whole. */
+export interface ProductPage {
+  readonly products: readonly Product[];
+  readonly total: number;
+}
+
+/** The six policies the shop has pages for. */
+export type PolicySlug = 'terms' | 'privacy' | 'refund' | 'return' | 'shipping' | 'about';
+
+/** What the store says of itself. A field the store does not give is ''. */
+export interface StoreInfo {
+  readonly storeName: string;
+  readonly companyName: string;
+  readonly companyAddress: string;
+  readonly companyEmail: string;
+  readonly companyPhone: string;
+  readonly companyLogoUrl: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  /** Picture address by category name; the picture for the rest is under 'default'. */
+  readonly categoryImages: Readonly<Record<string, string>>;
+  /** The store's own policy HTML by slug, not yet sanitised. */
+  readonly policies: Readonly<Partial<Record<PolicySlug, string>>>;
+}
+
+/** The signed-in shopper as the account page shows them; a field the server does not give is ''. */
+export interface Account {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** ISO 8601, or null where it is unknown. */
+  readonly createdAt: string | null;
+}
+
+/** One position of an order. The price is rupees for one piece. */
+export interface OrderItem {
+  readonly id: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+/** An order's status code as the server sent it; null where it sent something that is no number. */
+export type OrderStatusCode = number | null;
+
+/** An order as the order screens show it. */
+export interface Order {
+  readonly id: string;
+  readonly status: OrderStatusCode;
+  /** ISO 8601, or null where it is unknown. */
+  readonly date: string | null;
+  readonly items: readonly OrderItem[];
+  readonly shipping: {
+    /** 'address, city, state postalCode' */
+    readonly address: string;
+    readonly method: string;
+    readonly tracking: string;
+  };
+}
+
+/** The control that a payment field is shown as. */
+export type PaymentFieldType =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'number'
+  | 'tel'
+  | 'textarea'
+  | 'select'
+  | 'checkbox';
+
+/** One field of the payment form. */
+export interface PaymentField {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly description: string;
+  readonly type: PaymentFieldType;
+  readonly options: readonly string[];
+  readonly inline: boolean;
+  readonly mask: string;
+  readonly defaultValue: string;
+  readonly rules: {
+    readonly required: boolean;
+    readonly minLength: number | null;
+    readonly maxLength: number | null;
+    /** A regular expression, plain or as /expression/flags; '' where there is none. */
+    readonly pattern: string;
+  };
+  readonly rulesMessages: readonly string[];
+  readonly showWhenFilled: readonly string[];
+}
+
+/** What the answer to a payment asks the shop to do next (specification, section 4). */
+export type PaymentOutcome =
+  | { readonly kind: 'redirectPost'; readonly url: string; readonly inputs: Readonly<Record<string, string>> }
+  | { readonly kind: 'deeplink'; readonly url: string }
+  | { readonly kind: 'qrText'; readonly text: string }
+  | { readonly kind: 'qrImage'; readonly dataUrl: string }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'completed' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A cart line: one product in one size and one colour ('' where none was chosen). The price is rupees. */
+export interface CartLine {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly selectedSize: string;
+  readonly selectedColor: string;
+}
