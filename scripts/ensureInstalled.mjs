@@ -1,0 +1,84 @@
+/**
+ * Makes sure that node_modules is what package-lock.json asks for, and runs `npm ci` when it is not.
+ * Plain Node without dependencies, because it runs before there are any. Quiet when nothing is to be done.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ */
+
+/**
+ * The packages that a lock file names, without the project itself.
+ * @param {string} path
+ * @returns {Record<string, LockedPackage> | null} null where there is no readable lock file
+ */
+function readPackages(path) {
+  try {
+    const { '': _project, ...packages } = JSON.parse(readFileSync(path, 'utf8')).packages;
+    return packages;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Why the packages of a project must be installed, or null when what is there is what the lock file asks for.
+ * An optional package may be absent: those for other platforms always are.
+ * @param {string} root the project's folder
+ * @returns {string | null}
+ */
+export function reasonToInstall(root) {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (wanted === null) {
+    return null;
+  }
+  if (installed === null) {
+    return 'The packages are not installed yet';
+  }
+  for (const [path, { version, integrity, optional, devOptional }] of Object.entries(wanted)) {
+    const found = installed[path];
+    if (found === undefined ? !optional && !devOptional : found.version !== version) {
+      return `${path} is not the locked version`;
+    }
+    if (found?.integrity !== undefined && integrity !== undefined && found.integrity !== integrity) {
+      return `${path} is not the locked file`;
+    }
+  }
+  const extra = Object.keys(installed).find((path) => !(path in wanted));
+  return extra === undefined ? null : `${extra} is no longer used`;
+}
+
+/**
+ * Installs when there is a reason to, and ends the process with npm's exit code when that fails.
+ * @param {string} root the project's folder
+ */
+function ensureInstalled(root) {
+  const reason = reasonToInstall(root);
+  if (reason === null) {
+    return;
+  }
+  console.log(`${reason}: running npm ci.`);
+  // --include=dev: everything here is built from source, also where NODE_ENV says production.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('npm ci failed: see above.');
+    process.exit(status ?? 1);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
+}
