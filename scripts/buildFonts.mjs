@@ -1,0 +1,148 @@
+/**
+ * Cuts the shop's typeface down to what the shop writes, and computes the fallback that stands in for it.
+ *
+ * Takes the Archivo variable font of @fontsource-variable/archivo. Writes, below src/app/theme/fonts:
+ * - archivo.woff2: Latin letters and punctuation, with the axes wght 400-680 and wdth 100-116;
+ * - archivoRupee.woff2: the rupee sign, which the source keeps in another file (wght axis only);
+ * - fallbackMetrics.json: for Arial and Roboto, per text and heading style, the four descriptors that give a
+ *   system font the line height and the average width of Archivo, so that a page keeps its shape on the swap.
+ * Copies the licence to public/licences. Run it after a change of the font: `node scripts/buildFonts.mjs`.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json'));
+const target = join(root, 'src/app/theme/fonts');
+
+const RUPEE = '₹';
+
+/**
+ * Basic Latin, the signs of a catalogue and typographic punctuation. Accented letters are left to the fallback,
+ * but for the one of "café": the whole Latin-1 supplement costs 14 kB on the way to the first paint.
+ */
+const LATIN = range(0x20, 0x7e) + '\u00a0©®°±²³·×½¼¾Éé–—‘’“”•…′″™−';
+
+/** Layout features the shop uses: kerning, tabular figures and what correct marks need. */
+const FEATURES = ['kern', 'tnum', 'lnum', 'liga', 'ccmp', 'locl', 'mark'];
+
+const AXES = { wght: { min: 400, max: 680, default: 400 }, wdth: { min: 100, max: 116, default: 100 } };
+
+/** The styles a fallback is made for, as points of the two axes. The theme uses the same points. */
+const STYLES = {
+  text: { wght: 400, wdth: 100 },
+  strong: { wght: 600, wdth: 100 },
+  heading: { wght: 650, wdth: 114 },
+};
+
+/** What widths are averaged over: words of the shop, so that frequent letters weigh more. */
+const SAMPLE =
+  'Forged claw hammer with a fibreglass handle, steel tape measures, cotton kurtas and leather work boots ' +
+  'for people who care about the tools and the cloth they use every day';
+
+/**
+ * Average advance of a character of SAMPLE, in em, without kerning. Measured once: Arial by its metric-compatible
+ * twin Liberation Sans, Roboto by its own file (700 stands in where a style is bold).
+ */
+const FALLBACKS = {
+  arial: { regular: 0.4499, bold: 0.4839 },
+  roboto: { regular: 0.4492, bold: 0.455 },
+};
+
+function range(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
+
+/** The offset of an sfnt table. Throws if the font has no such table. */
+function tableOffset(font, tag) {
+  const count = font.readUInt16BE(4);
+  for (let index = 0; index < count; index += 1) {
+    const record = 12 + 16 * index;
+    if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8);
+  }
+  throw new Error(`The font has no table '${tag}'.`);
+}
+
+/** The vertical metrics of a font, in em. */
+function verticalMetrics(font) {
+  const unitsPerEm = font.readUInt16BE(tableOffset(font, 'head') + 18);
+  const hhea = tableOffset(font, 'hhea');
+  return {
+    unitsPerEm,
+    ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
+    descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
+    lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
+  };
+}
+
+/** The average advance of SAMPLE's characters at one point of the axes, in em: each character is cut out alone. */
+async function averageAdvance(font, style) {
+  const advances = new Map();
+  for (const character of new Set(SAMPLE)) {
+    const glyph = await subsetFont(font, character, {
+      targetFormat: 'sfnt',
+      variationAxes: style,
+      keepFeatures: [],
+    });
+    const lastMetric = glyph.readUInt16BE(tableOffset(glyph, 'hhea') + 34) - 1;
+    const advance = glyph.readUInt16BE(tableOffset(glyph, 'hmtx') + 4 * Math.min(1, lastMetric));
+    advances.set(character, advance / verticalMetrics(glyph).unitsPerEm);
+  }
+  return [...SAMPLE].reduce((sum, character) => sum + (advances.get(character) ?? 0), 0) / SAMPLE.length;
+}
+
+const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
+
+/** The @font-face descriptors by which a system font takes Archivo's place in a style. */
+function descriptors(metrics, advance, fallbackAdvance) {
+  const sizeAdjust = advance / fallbackAdvance;
+  return {
+    sizeAdjust: percent(sizeAdjust),
+    ascentOverride: percent(metrics.ascent / sizeAdjust),
+    descentOverride: percent(metrics.descent / sizeAdjust),
+    lineGapOverride: percent(metrics.lineGap / sizeAdjust),
+  };
+}
+
+const latin = await readFile(join(source, 'files/archivo-latin-wdth-normal.woff2'));
+const latinExtended = await readFile(join(source, 'files/archivo-latin-ext-wdth-normal.woff2'));
+
+await mkdir(target, { recursive: true });
+const text = await subsetFont(latin, LATIN, {
+  targetFormat: 'woff2',
+  variationAxes: AXES,
+  keepFeatures: FEATURES,
+  noHinting: true,
+});
+await writeFile(join(target, 'archivo.woff2'), text);
+const rupee = await subsetFont(latinExtended, RUPEE, {
+  targetFormat: 'woff2',
+  variationAxes: { ...AXES, wdth: 100 },
+  keepFeatures: [],
+  noHinting: true,
+});
+await writeFile(join(target, 'archivoRupee.woff2'), rupee);
+
+const metrics = verticalMetrics(
+  await subsetFont(latin, 'x', { targetFormat: 'sfnt', variationAxes: STYLES.text }),
+);
+const table = {};
+for (const [name, style] of Object.entries(STYLES)) {
+  const advance = await averageAdvance(latin, style);
+  table[name] = Object.fromEntries(
+    Object.entries(FALLBACKS).map(([fallback, widths]) => [
+      fallback,
+      descriptors(metrics, advance, style.wght < 500 ? widths.regular : widths.bold),
+    ]),
+  );
+}
+await writeFile(join(target, 'fallbackMetrics.json'), `${JSON.stringify(table, null, 2)}\n`);
+
+const licences = join(root, 'public/licences');
+await mkdir(licences, { recursive: true });
+await copyFile(join(source, 'LICENSE'), join(licences, 'archivo-OFL.txt'));
+
+console.log(`archivo.woff2 ${text.length} bytes, archivoRupee.woff2 ${rupee.length} bytes`);

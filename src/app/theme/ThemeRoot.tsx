@@ -1,0 +1,23 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { globalStyles } from './globalStyles';
+import { theme } from './theme';
+
+/**
+ * Gives everything below it the shop's theme, base styles and typeface. It keeps nothing in storage and needs no
+ * script in the page's head: the colour scheme follows the device by media query alone.
+ */
+export function ThemeRoot({ children }: { readonly children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} storageManager={null} disableTransitionOnChange>
+      <CssBaseline />
+      {globalStyles.map((styles, index) => (
+        // Fixed list: one element per @font-face, as an object cannot repeat a key.
+        <GlobalStyles key={index} styles={styles} />
+      ))}
+      {children}
+    </ThemeProvider>
+  );
+}

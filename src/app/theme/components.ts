@@ -1,0 +1,211 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontWeights } from './fonts';
+import { gentle, RADIUS, TOUCH_TARGET } from './tokens';
+
+/**
+ * How Material UI's components look in this shop: flat, hairline borders, words as they are written, nothing
+ * that moves but opacity and transform. Only components the shop uses are listed.
+ */
+export const componentOverrides: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+
+  MuiButton: {
+    defaultProps: { disableElevation: true, color: 'secondary' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: TOUCH_TARGET,
+        padding: '9px 20px',
+        transition: gentle(),
+        '&:active': { transform: 'translateY(1px)' },
+        '&.Mui-disabled': { opacity: 0.55 },
+        variants: [
+          { props: { size: 'small' }, style: { minHeight: 36, padding: '6px 14px' } },
+          { props: { size: 'large' }, style: { minHeight: 52, padding: '13px 28px', fontSize: '1rem' } },
+          { props: { variant: 'text' }, style: { paddingInline: 12 } },
+          {
+            props: { variant: 'outlined', color: 'secondary' },
+            style: {
+              borderColor: theme.vars.palette.outline,
+              '&:hover': {
+                borderColor: theme.vars.palette.text.primary,
+                backgroundColor: theme.vars.palette.background.paper,
+              },
+            },
+          },
+        ],
+        [theme.breakpoints.down('md')]: { minHeight: TOUCH_TARGET },
+      }),
+    },
+  },
+
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: TOUCH_TARGET,
+        height: TOUCH_TARGET,
+        color: 'inherit',
+        borderRadius: RADIUS,
+        transition: gentle(),
+      },
+    },
+  },
+
+  MuiLink: {
+    defaultProps: { color: 'inherit', underline: 'always' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.22em',
+        textDecorationColor: theme.vars.palette.outline,
+        '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' },
+      }),
+    },
+  },
+
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
+  },
+
+  // A label stands above its field, where it stays readable while one types and needs no notch.
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        fontSize: '0.875rem',
+        lineHeight: 1.45,
+        fontWeight: fontWeights.medium,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused': { color: theme.vars.palette.text.primary },
+        '&.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        // 16 px at least: phones zoom into anything smaller.
+        fontSize: '1rem',
+        lineHeight: 1.5,
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.primary.main },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.ground },
+      }),
+      input: { height: 'auto', lineHeight: 1.5, padding: '11px 14px' },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.outline,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiSelect: {
+    styleOverrides: { select: { lineHeight: 1.5, minHeight: 24, padding: '11px 14px' } },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: '4px 0 0', fontSize: '0.8125rem', lineHeight: 1.45, minHeight: 19 } },
+  },
+  MuiCheckbox: { defaultProps: { color: 'secondary' }, styleOverrides: { root: { padding: 10 } } },
+
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: RADIUS, fontWeight: fontWeights.medium, fontSize: '0.8125rem', height: 28 },
+    },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        fontWeight: fontWeights.strong,
+        fontSize: '0.75rem',
+        fontVariantNumeric: 'tabular-nums',
+        transition: gentle(),
+      },
+    },
+  },
+
+  // Skeletons stand still: a page full of pulses is louder than the wait it explains.
+  MuiSkeleton: {
+    defaultProps: { animation: false, variant: 'rectangular' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.ground, borderRadius: 2 }),
+    },
+  },
+
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: TOUCH_TARGET,
+        height: TOUCH_TARGET,
+        margin: 0,
+        borderRadius: RADIUS,
+        fontSize: '0.9375rem',
+        fontVariantNumeric: 'tabular-nums',
+        transition: gentle(),
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.vars.palette.text.primary,
+          color: theme.vars.palette.background.default,
+        },
+        [theme.breakpoints.down('sm')]: { minWidth: 36, padding: '0 2px' },
+      }),
+      ellipsis: { lineHeight: `${TOUCH_TARGET}px` },
+    },
+  },
+
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 8px 24px rgb(22 24 26 / 0.1)',
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET, fontSize: '0.9375rem' } } },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default, borderRadius: 0 }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: RADIUS }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(22 24 26 / 0.45)' } },
+    },
+  },
+
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.background.paper,
+        fontSize: '0.9375rem',
+        alignItems: 'flex-start',
+        variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
+          props: { severity },
+          style: {
+            backgroundColor: theme.vars.palette[severity].light,
+            borderColor: theme.vars.palette[severity].main,
+          },
+        })),
+      }),
+    },
+  },
+  MuiAlertTitle: {
+    styleOverrides: { root: { fontWeight: fontWeights.strong, fontSize: '0.9375rem', margin: 0 } },
+  },
+};

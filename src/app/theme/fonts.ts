@@ -1,0 +1,82 @@
+import archivoUrl from './fonts/archivo.woff2';
+import archivoRupeeUrl from './fonts/archivoRupee.woff2';
+import metrics from './fonts/fallbackMetrics.json';
+
+/** Addresses of the two font files, for `<link rel="preload" as="font" crossorigin>` in the page's head. */
+export const fontUrls: readonly string[] = [archivoUrl, archivoRupeeUrl];
+
+/** The one family of the shop, then its two metric-matched stand-ins, then whatever the device has. */
+export const fontFamily = "'Archivo', 'Archivo on Arial', 'Archivo on Roboto', Arial, sans-serif";
+
+/** Width of headings on the font's wdth axis; text is set at 100%. A fallback face is made for exactly this. */
+export const HEADING_STRETCH = '114%';
+
+/** Weights of the shop's typography, points on the font's wght axis (400 to 680). */
+export const fontWeights = { text: 400, medium: 500, strong: 600, heading: 650 } as const;
+
+/** The characters of the small second file. */
+const RUPEE_RANGE = 'U+20B9';
+
+interface FaceMetrics {
+  readonly sizeAdjust: string;
+  readonly ascentOverride: string;
+  readonly descentOverride: string;
+  readonly lineGapOverride: string;
+}
+
+function face(url: string, stretch: string, rest: object): object {
+  return {
+    fontFamily: 'Archivo',
+    fontStyle: 'normal',
+    fontWeight: '400 680',
+    fontStretch: stretch,
+    // swap: prices and names are readable at once, and as the stand-ins have Archivo's line height and average
+    // width nothing below them moves when it arrives. optional would keep Arial for a whole first visit, because
+    // a shop of this kind loads its page once.
+    fontDisplay: 'swap',
+    src: `url(${url}) format('woff2')`,
+    ...rest,
+  };
+}
+
+function standIn(
+  family: string,
+  fonts: readonly string[],
+  weight: string,
+  stretch: string,
+  adjusted: FaceMetrics,
+): object {
+  return {
+    fontFamily: family,
+    fontWeight: weight,
+    fontStretch: stretch,
+    src: fonts.map((name) => `local('${name}')`).join(', '),
+    ...adjusted,
+  };
+}
+
+const arial = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'];
+const roboto = ['Roboto', 'Roboto Regular'];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
+
+function standIns(
+  family: string,
+  regular: readonly string[],
+  bold: readonly string[],
+  of: (style: keyof typeof metrics) => FaceMetrics,
+): object[] {
+  return [
+    standIn(family, regular, '400 500', '100%', of('text')),
+    standIn(family, bold, '501 700', '100%', of('strong')),
+    standIn(family, bold, '400 700', HEADING_STRETCH, of('heading')),
+  ];
+}
+
+/** Every @font-face rule of the shop, in the form that Emotion's global styles take. */
+export const fontFaces: readonly object[] = [
+  face(archivoUrl, '100% 116%', {}),
+  face(archivoRupeeUrl, '100%', { unicodeRange: RUPEE_RANGE }),
+  ...standIns('Archivo on Arial', arial, arialBold, (style) => metrics[style].arial),
+  ...standIns('Archivo on Roboto', roboto, robotoBold, (style) => metrics[style].roboto),
+];

@@ -1,0 +1,31 @@
+import { fontFaces } from './fonts';
+import { theme } from './theme';
+import { REDUCED_MOTION } from './tokens';
+
+/** Styles of the document itself, for Emotion's global styles. */
+export const globalStyles = [
+  { '@font-face': fontFaces },
+  {
+    html: { scrollPaddingTop: '96px', WebkitTextSizeAdjust: '100%' },
+    body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
+    'img, svg': { verticalAlign: 'middle' },
+    // Headings take the focus after a navigation; a ring there would look like a control.
+    '[tabindex="-1"]:focus': { outline: 'none' },
+    ':where(a, button, input, select, textarea, summary, [tabindex], label):focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: '2px',
+    },
+    '::selection': {
+      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
+    [REDUCED_MOTION]: {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+];

@@ -1,0 +1,127 @@
+import { createTheme } from '@mui/material/styles';
+import { NARROW_WIDTH } from '../../lib/constants';
+import type { StatusTints } from './augment';
+import { componentOverrides } from './components';
+import { fontFamily, fontWeights, HEADING_STRETCH } from './fonts';
+import { motion, RADIUS } from './tokens';
+
+const lightStatus: StatusTints = {
+  pending: { ground: '#FBECC2', ink: '#6B4A00' },
+  processing: { ground: '#DDEAF6', ink: '#1B4F7E' },
+  shipped: { ground: '#EBE3F5', ink: '#5B3A8C' },
+  delivered: { ground: '#DDEFE0', ink: '#23592F' },
+  cancelled: { ground: '#FBE1DD', ink: '#97221A' },
+  unknown: { ground: '#EAE6DE', ink: '#4A4945' },
+};
+
+const darkStatus: StatusTints = {
+  pending: { ground: '#3A2F12', ink: '#F2CF80' },
+  processing: { ground: '#17304A', ink: '#A9CDF0' },
+  shipped: { ground: '#34264F', ink: '#CFBAF0' },
+  delivered: { ground: '#17381F', ink: '#A3D9AF' },
+  cancelled: { ground: '#4A1D19', ink: '#F7B0A7' },
+  unknown: { ground: '#33312D', ink: '#CFCBC2' },
+};
+
+/** A heading style: expanded, semi-bold, closer set the larger it gets. Sizes are CSS lengths. */
+function heading(fontSize: string, lineHeight: number, letterSpacing: string) {
+  return {
+    fontSize,
+    lineHeight,
+    letterSpacing,
+    fontWeight: fontWeights.heading,
+    fontStretch: HEADING_STRETCH,
+    textWrap: 'balance',
+  } as const;
+}
+
+/**
+ * The shop's look: paper, ink, hairlines and one accent of burnt orange, in a light and a dark scheme that follow
+ * the device's setting through a media query, so that no script has to run before the first paint.
+ *
+ * `primary` is the accent, for the one thing a view wants done; `secondary` is ink, for everything else.
+ * `md` is the specification's narrow-screen breakpoint (768 px).
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: {
+    light: {
+      palette: {
+        background: { default: '#FAF8F4', paper: '#FFFFFF' },
+        text: { primary: '#16181A', secondary: '#5B5A55', disabled: '#8C877C' },
+        divider: '#E4DFD6',
+        primary: { main: '#C2410C', dark: '#9A3409', light: '#D9622F', contrastText: '#FFFFFF' },
+        secondary: { main: '#16181A', dark: '#33363A', light: '#4A4D52', contrastText: '#FFFFFF' },
+        success: { main: '#2E6B3E', dark: '#23592F', light: '#DDEFE0', contrastText: '#FFFFFF' },
+        error: { main: '#B42318', dark: '#97221A', light: '#FBE1DD', contrastText: '#FFFFFF' },
+        warning: { main: '#7A5200', dark: '#6B4A00', light: '#FBECC2', contrastText: '#FFFFFF' },
+        info: { main: '#1F5A8C', dark: '#1B4F7E', light: '#DDEAF6', contrastText: '#FFFFFF' },
+        ground: '#EFEBE3',
+        outline: '#8C877C',
+        status: lightStatus,
+      },
+    },
+    dark: {
+      palette: {
+        background: { default: '#151617', paper: '#1D1F20' },
+        text: { primary: '#F2EEE6', secondary: '#AAA69D', disabled: '#7F7B72' },
+        divider: '#34322E',
+        primary: { main: '#F28B54', dark: '#F7A57A', light: '#F7A57A', contrastText: '#17120E' },
+        secondary: { main: '#F2EEE6', dark: '#D8D3C9', light: '#FFFFFF', contrastText: '#151617' },
+        success: { main: '#86C796', dark: '#A3D9AF', light: '#17381F', contrastText: '#0F1A12' },
+        error: { main: '#F59A8F', dark: '#F7B0A7', light: '#4A1D19', contrastText: '#230B08' },
+        warning: { main: '#E8BD62', dark: '#F2CF80', light: '#3A2F12', contrastText: '#1E1705' },
+        info: { main: '#93C0EA', dark: '#A9CDF0', light: '#17304A', contrastText: '#08131D' },
+        ground: '#2B2925',
+        outline: '#7F7B72',
+        status: darkStatus,
+      },
+    },
+  },
+  breakpoints: { values: { xs: 0, sm: 480, md: NARROW_WIDTH, lg: 1024, xl: 1280 } },
+  shape: { borderRadius: RADIUS },
+  typography: {
+    fontFamily,
+    fontWeightRegular: fontWeights.text,
+    fontWeightMedium: fontWeights.medium,
+    fontWeightBold: fontWeights.strong,
+    display: { fontFamily, ...heading('clamp(2.5rem, 1.3rem + 5.2vw, 4.75rem)', 1.02, '-0.025em') },
+    h1: heading('clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)', 1.12, '-0.018em'),
+    h2: heading('clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)', 1.2, '-0.012em'),
+    h3: heading('1.125rem', 1.3, '-0.004em'),
+    h4: heading('1rem', 1.35, '0'),
+    body1: { fontSize: '1rem', lineHeight: 1.6, letterSpacing: '0' },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: '0.002em' },
+    subtitle1: { fontSize: '1.125rem', lineHeight: 1.55, letterSpacing: '0' },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.5, letterSpacing: '0.005em' },
+    overline: {
+      fontSize: '0.8125rem',
+      lineHeight: 1.5,
+      letterSpacing: '0.01em',
+      fontWeight: fontWeights.medium,
+      textTransform: 'none',
+    },
+    button: {
+      fontSize: '0.9375rem',
+      lineHeight: 1.35,
+      letterSpacing: '0',
+      fontWeight: fontWeights.strong,
+      textTransform: 'none',
+    },
+  },
+  transitions: {
+    duration: {
+      shortest: motion.quick,
+      shorter: motion.quick,
+      short: motion.normal,
+      standard: motion.normal,
+      complex: motion.slow,
+      enteringScreen: motion.slow,
+      leavingScreen: motion.normal,
+    },
+  },
+  // Material UI's own ring (2 px of the accent, 2 px away) and its own way of honouring reduced motion.
+  focusVisible: true,
+  motion: { reducedMotion: 'system' },
+  components: componentOverrides,
+});

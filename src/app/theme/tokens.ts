@@ -1,0 +1,27 @@
+/** Measures of the shop's look, in CSS pixels. Colours are in the theme, once per colour scheme. */
+
+/** Widest that a page's content gets. */
+export const CONTENT_WIDTH = 1280;
+/** Smallest side of anything a finger aims at. */
+export const TOUCH_TARGET = 44;
+/** Height of the header on narrow screens and on wide ones. */
+export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
+/** Height of the bottom bar, without the device's safe area. */
+export const BOTTOM_BAR_HEIGHT = 60;
+/** Corner radius of cards, fields and buttons. */
+export const RADIUS = 3;
+
+/** Durations of motion, in milliseconds; there is none where the shopper prefers less of it. */
+export const motion = { quick: 120, normal: 160, slow: 200 } as const;
+
+/** A transition of opacity and transform, the only two properties that move in this shop. */
+export function gentle(duration: number = motion.normal): string {
+  return `opacity ${duration}ms ease-out, transform ${duration}ms ease-out`;
+}
+
+/** Media query: the shopper asked for less motion. */
+export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+/** Media query: there is a pointer that can hover, such as a mouse. */
+export const CAN_HOVER = '@media (hover: hover)';
+/** Media query: the main pointer cannot hover, such as a finger. */
+export const CANNOT_HOVER = '@media (hover: none)';
