@@ -3,7 +3,7 @@
  * Plain Node without dependencies, because it runs before there are any. Quiet when nothing is to be done.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -79,6 +79,6 @@ function ensureInstalled(root) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
 }

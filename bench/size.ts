@@ -1,0 +1,15 @@
+/** `npm run bench:size`: what the last build weighs, first route, further routes, fonts and all. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatSizes, measureBuild, readChunkGroups } from '../scripts/bundleSizes';
+
+const ROOT = join(__dirname, '..');
+const DIST = join(ROOT, 'dist');
+
+const groups = readChunkGroups(ROOT);
+if (groups === null || !existsSync(DIST)) {
+  console.error('There is no build to measure: run `npm run build` first.');
+  process.exitCode = 1;
+} else {
+  console.log(formatSizes(measureBuild(DIST, groups)));
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run build`: writes the shop to dist/, ready to be served, and prints what it weighs.
+ * Ends with 1 on any error or warning of the bundler.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+import { createWebpackConfig } from '../webpack.config';
+import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
+import type { ChunkGroups } from './bundleSizes';
+
+const ROOT = join(__dirname, '..');
+const DIST = join(ROOT, 'dist');
+
+/** Runs the bundler once. Rejects when it cannot run at all. */
+function runWebpack(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        if (stats !== undefined && error === null && !closeError) {
+          resolve(stats);
+        } else {
+          reject(error ?? closeError ?? new Error('The bundler gave no result.'));
+        }
+      });
+    });
+  });
+}
+
+/** Reads from the bundler which scripts the entry and each lazily loaded group need. */
+function readGroups(stats: Stats): ChunkGroups {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  const groups = Object.entries(namedChunkGroups).map(([name, { assets = [] }]): [string, string[]] => [
+    name,
+    assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+  ]);
+  const { main = [], ...lazy } = Object.fromEntries(groups);
+  return { entry: main, lazy };
+}
+
+async function build(): Promise<void> {
+  const stats = await runWebpack(createWebpackConfig({ mode: 'production' }));
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    console.error(stats.toString({ all: false, errors: true, warnings: true, colors: process.stdout.isTTY }));
+    process.exitCode = 1;
+    return;
+  }
+  const groups = readGroups(stats);
+  const notes = join(ROOT, CHUNK_GROUPS_FILE);
+  mkdirSync(dirname(notes), { recursive: true });
+  writeFileSync(notes, JSON.stringify(groups));
+  console.log(formatSizes(measureBuild(DIST, groups)));
+}
+
+process.env.NODE_ENV = 'production';
+build().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,86 @@
+/** Measures what a production build weighs, in bytes: as written, and as it travels. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where scripts/build.ts notes which files each route needs. */
+export const CHUNK_GROUPS_FILE = 'node_modules/.cache/storefront/chunkGroups.json';
+/** The name of the chunk that the home page loads beside the entry. */
+const FIRST_ROUTE = 'home';
+
+/** Which script files the entry and every lazily loaded chunk group need. */
+export interface ChunkGroups {
+  readonly entry: readonly string[];
+  readonly lazy: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One line of the table. Sizes in bytes. */
+export interface SizeRow {
+  readonly name: string;
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+function sizeOf(path: string): number {
+  return existsSync(path) ? statSync(path).size : 0;
+}
+
+/** Adds up files; one without a compressed copy travels as it is. */
+function measure(name: string, folder: string, files: readonly string[]): SizeRow {
+  const sum = (suffix: string) =>
+    files.reduce((total, file) => {
+      const path = join(folder, file);
+      return total + (sizeOf(`${path}${suffix}`) || sizeOf(path));
+    }, 0);
+  return { name, raw: sum(''), gzip: sum('.gz'), brotli: sum('.br') };
+}
+
+/**
+ * The table of a build: the scripts of the first route, what each further route adds, the fonts, and everything.
+ * @param folder the build's folder, such as dist
+ * @param groups which files each route needs, as scripts/build.ts noted it
+ */
+export function measureBuild(folder: string, { entry, lazy }: ChunkGroups): SizeRow[] {
+  const firstRoute = new Set([...entry, ...(lazy[FIRST_ROUTE] ?? [])]);
+  const served = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.\w+$/.test(file) && !/\.(map|br|gz)$/.test(file) && statSync(join(folder, file)).isFile(),
+  );
+  const routes = Object.entries(lazy)
+    .filter(([name]) => name !== FIRST_ROUTE)
+    .map(([name, files]) =>
+      measure(
+        `+ ${name}`,
+        folder,
+        files.filter((file) => !firstRoute.has(file)),
+      ),
+    )
+    .sort((a, b) => b.brotli - a.brotli);
+  return [
+    measure('first route, scripts', folder, [...firstRoute]),
+    ...routes,
+    measure(
+      'fonts',
+      folder,
+      served.filter((file) => file.endsWith('.woff2')),
+    ),
+    measure('everything', folder, served),
+  ];
+}
+
+/** Lays the table out for a terminal, in kilobytes of 1,000 bytes. */
+export function formatSizes(rows: readonly SizeRow[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+  const head = `${''.padEnd(width)}${'raw'.padStart(10)}${'gzip'.padStart(10)}${'brotli'.padStart(10)}`;
+  const body = rows.map(
+    ({ name, raw, gzip, brotli }) =>
+      `${name.padEnd(width)}${kilobytes(raw)}${kilobytes(gzip)}${kilobytes(brotli)}`,
+  );
+  return [head, ...body].join('\n');
+}
+
+/** Reads what scripts/build.ts noted; null where nothing has been built yet. */
+export function readChunkGroups(root: string): ChunkGroups | null {
+  const path = join(root, CHUNK_GROUPS_FILE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ChunkGroups) : null;
+}

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+
+const ROOT = __dirname;
+const PUBLIC_FOLDER = join(ROOT, 'public');
+const TEMPLATE = join(PUBLIC_FOLDER, 'index.html');
+
+/** Text worth compressing ahead of time. Fonts are compressed already. Source maps are not served. */
+const COMPRESSIBLE = /\.(js|html|svg|json|webmanifest|txt)$/;
+/** Below this size, in bytes, a compressed copy saves less than it costs. */
+const COMPRESSION_THRESHOLD = 512;
+
+/** What a build can be told. */
+export interface BuildSettings {
+  readonly mode: 'development' | 'production';
+  /** The composition root; another one serves to try the build out. */
+  readonly entry?: string;
+  /** Where a production build is written. */
+  readonly outputPath?: string;
+}
+
+/** The short hash of the commit that is built, or 'dev' outside a repository. */
+function readBuildId(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'dev';
+  }
+}
+
+/** Serves every file of public/ under its own name: icons, manifest, robots.txt, licences. */
+const copyPublicFiles: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('CopyPublicFiles', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'CopyPublicFiles', stage }, () => {
+        const entries = readdirSync(PUBLIC_FOLDER, { recursive: true, withFileTypes: true });
+        for (const entry of entries) {
+          const path = join(entry.parentPath, entry.name);
+          if (!entry.isFile() || path === TEMPLATE) {
+            continue;
+          }
+          const name = relative(PUBLIC_FOLDER, path).replaceAll('\\', '/');
+          compilation.fileDependencies.add(path);
+          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(path)));
+        }
+      });
+    });
+  },
+};
+
+/** Asks for the typeface along with the first script instead of after it, so that text is drawn once. */
+const preloadFonts: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadFonts', (data) => {
+        const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
+        const links = fonts.map(({ name }) => ({
+          tagName: 'link',
+          voidTag: true,
+          attributes: {
+            rel: 'preload',
+            href: `${data.publicPath}${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+          },
+          meta: {},
+        }));
+        data.headTags.unshift(...links);
+        return data;
+      });
+    });
+  },
+};
+
+/** Keeps .br and .gz copies beside every text file, so that no server compresses while a shopper waits. */
+function precompress(): WebpackPluginInstance[] {
+  return (['brotliCompress', 'gzip'] as const).map(
+    (algorithm) =>
+      new CompressionPlugin({
+        algorithm,
+        filename: algorithm === 'gzip' ? '[path][base].gz' : '[path][base].br',
+        test: COMPRESSIBLE,
+        threshold: COMPRESSION_THRESHOLD,
+      }),
+  );
+}
+
+/**
+ * The bundler's settings: the shop as a single-page app whose routes are chunks of their own.
+ * Types are checked by `npm run typecheck`, not here.
+ */
+export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: ROOT,
+    target: 'web',
+    entry: { main: entry ?? join(ROOT, 'src/index.tsx') },
+    output: {
+      path: outputPath ?? join(ROOT, 'dist'),
+      publicPath: '/',
+      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: isProduction ? 'assets/[name].[contenthash:10][ext]' : 'assets/[name][ext]',
+      clean: isProduction,
+      crossOriginLoading: false,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          options: { transpileOnly: true, onlyCompileBundledFiles: true, compilerOptions: { noEmit: false } },
+        },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      runtimeChunk: 'single',
+      moduleIds: 'deterministic',
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // What the first paint needs of node_modules changes rarely: it stays cached between releases.
+          vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
+        },
+      },
+      minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        __BUILD_ID__: JSON.stringify(isProduction ? readBuildId() : 'dev'),
+      }),
+      new HtmlWebpackPlugin({
+        template: TEMPLATE,
+        scriptLoading: 'defer',
+        minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
+      }),
+      preloadFonts,
+      copyPublicFiles,
+      ...(isProduction ? precompress() : []),
+    ],
+    // Hidden: the maps are there for reading a stack trace, and the served files do not name them.
+    devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
+    performance: { hints: false },
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
+      name: mode,
+      buildDependencies: { config: [__filename] },
+    },
+  };
+}
