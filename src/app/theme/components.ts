@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontWeights } from './fonts';
-import { gentle, RADIUS, TOUCH_TARGET } from './tokens';
+import { gentle, RADIUS, TOUCH_TARGET } from '../../components/tokens';
 
 /**
  * How Material UI's components look in this shop: flat, hairline borders, words as they are written, nothing

@@ -1,6 +1,6 @@
 import { fontFaces } from './fonts';
 import { theme } from './theme';
-import { REDUCED_MOTION } from './tokens';
+import { REDUCED_MOTION } from '../../components/tokens';
 
 /** Styles of the document itself, for Emotion's global styles. */
 export const globalStyles = [

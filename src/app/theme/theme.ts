@@ -3,7 +3,7 @@ import { NARROW_WIDTH } from '../../lib/constants';
 import type { StatusTints } from './augment';
 import { componentOverrides } from './components';
 import { fontFamily, fontWeights, HEADING_STRETCH } from './fonts';
-import { motion, RADIUS } from './tokens';
+import { motion, RADIUS } from '../../components/tokens';
 
 const lightStatus: StatusTints = {
   pending: { ground: '#FBECC2', ink: '#6B4A00' },

@@ -25,3 +25,22 @@ export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 export const CAN_HOVER = '@media (hover: hover)';
 /** Media query: the main pointer cannot hover, such as a finger. */
 export const CANNOT_HOVER = '@media (hover: none)';
+
+/** Space left and right of a page's content, by breakpoint. */
+export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;
+
+/** A grid that holds its children to the content column, except those marked `data-full-bleed`. */
+export const pageColumns = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: columns(gutter.xs),
+    md: columns(gutter.md),
+    lg: columns(gutter.lg),
+  },
+  '& > *': { gridColumn: 'content', minWidth: 0 },
+  '& > [data-full-bleed]': { gridColumn: 'bleed' },
+} as const;
+
+function columns(side: string): string {
+  return `[bleed-start] minmax(${side}, 1fr) [content-start] minmax(0, ${CONTENT_WIDTH}px) [content-end] minmax(${side}, 1fr) [bleed-end]`;
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { gentle, TOUCH_TARGET } from './tokens';
+
+export interface ChoiceGroupProps {
+  /** What is chosen, such as 'Clothing Size' or 'Color'. */
+  readonly label: string;
+  readonly options: readonly string[];
+  /** The chosen option; '' where none is. */
+  readonly value: string;
+  readonly onChange: (option: string) => void;
+  /** Why the choice cannot be left as it is. */
+  readonly error?: string;
+}
+
+/**
+ * One choice out of a few, such as a size or a colour. Native radio buttons underneath: arrow keys move,
+ * Space chooses, the group is one stop of the Tab key.
+ */
+export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGroupProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Box
+      component="fieldset"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+    >
+      <Box
+        component="legend"
+        id={`${id}-label`}
+        sx={{ padding: 0, marginBottom: 1, typography: 'body2', fontWeight: 'fontWeightBold' }}
+      >
+        {label}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {options.map((option) => (
+          <Box key={option} component="label" sx={{ position: 'relative', cursor: 'pointer' }}>
+            <Box
+              component="input"
+              type="radio"
+              name={id}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                width: '100%',
+                height: '100%',
+                margin: 0,
+                opacity: 0,
+                cursor: 'inherit',
+                '&:checked + span': {
+                  borderColor: 'text.primary',
+                  bgcolor: 'text.primary',
+                  color: 'background.default',
+                },
+                '&:hover:not(:checked) + span': { borderColor: 'text.primary' },
+                '&:focus-visible + span': {
+                  outline: '2px solid',
+                  outlineColor: 'primary.main',
+                  outlineOffset: '2px',
+                },
+              }}
+            />
+            <Box
+              component="span"
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                minHeight: TOUCH_TARGET,
+                minWidth: 52,
+                paddingInline: 2,
+                border: '1px solid',
+                borderColor: error === undefined ? 'outline' : 'error.main',
+                borderRadius: 1,
+                bgcolor: 'background.paper',
+                typography: 'body2',
+                fontWeight: 'fontWeightMedium',
+                transition: gentle(),
+              }}
+            >
+              {option}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {error !== undefined && (
+        <Typography
+          id={errorId}
+          variant="caption"
+          sx={{ display: 'block', color: 'error.main', marginTop: 0.5 }}
+        >
+          {error}
+        </Typography>
+      )}
+    </Box>
+  );
+}

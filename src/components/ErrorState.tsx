@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface ErrorStateProps {
+  readonly title?: string;
+  /** What went wrong, in the specification's words. */
+  readonly message: string;
+  /** What to do next. */
+  readonly actionLabel?: string;
+  readonly onAction?: () => void;
+  /** Instead of a button: a link, or several actions. */
+  readonly action?: ReactNode;
+}
+
+/** Says that something failed and what to do next. Announced at once. */
+export function ErrorState({ title, message, actionLabel, onAction, action }: ErrorStateProps) {
+  return (
+    <Box
+      role="alert"
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderLeft: '3px solid',
+        borderLeftColor: 'error.main',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        padding: { xs: 2.5, md: 4 },
+        maxWidth: 640,
+      }}
+    >
+      {title !== undefined && (
+        <Typography component="h2" variant="h3" sx={{ marginBottom: 0.5 }}>
+          {title}
+        </Typography>
+      )}
+      <Typography>{message}</Typography>
+      {actionLabel !== undefined && onAction !== undefined && (
+        <Button variant="outlined" onClick={onAction} sx={{ marginTop: 2.5 }}>
+          {actionLabel}
+        </Button>
+      )}
+      {action !== undefined && <Box sx={{ marginTop: 2.5 }}>{action}</Box>}
+    </Box>
+  );
+}

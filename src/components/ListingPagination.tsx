@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+/** Pages shown either side of the current one, and at each end (specification, section 9). */
+const PAGES_BESIDE_CURRENT = 2;
+const PAGES_AT_ENDS = 1;
+
+export interface ListingPaginationProps {
+  /** The current page, from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Items on all pages together. */
+  readonly total: number;
+  /** Items on a full page. */
+  readonly pageSize: number;
+  /** Address of a page. */
+  readonly hrefFor: (page: number) => string;
+  /** The shopper is about to open a page: hover, focus or touch. For prefetching. */
+  readonly onPageIntent?: (page: number) => void;
+}
+
+/** Links to the pages of a listing, and 'Showing X to Y of N items'. Nothing where there is one page or none. */
+export function ListingPagination({
+  page,
+  pageCount,
+  total,
+  pageSize,
+  hrefFor,
+  onPageIntent,
+}: ListingPaginationProps) {
+  const first = (page - 1) * pageSize + 1;
+  if (pageCount <= 1 || first > total) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        paddingTop: 3,
+        marginTop: { xs: 5, md: 7 },
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {`Showing ${first} to ${Math.min(page * pageSize, total)} of ${total} items`}
+      </Typography>
+      <Pagination
+        aria-label="Pages of products"
+        page={page}
+        count={pageCount}
+        siblingCount={PAGES_BESIDE_CURRENT}
+        boundaryCount={PAGES_AT_ENDS}
+        shape="rounded"
+        sx={{ '& .MuiPagination-ul': { justifyContent: 'center', gap: 0.5 } }}
+        renderItem={(item) => {
+          const target = Math.min(Math.max(item.page ?? page, 1), pageCount);
+          const intend = () => onPageIntent?.(target);
+          return (
+            <PaginationItem
+              {...item}
+              component={Link}
+              to={hrefFor(target)}
+              onPointerEnter={intend}
+              onFocus={intend}
+            />
+          );
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { cardBoxes } from './productCardBoxes';
+
+/** Stands in for a product card while it is awaited: the same boxes, nothing to read. Hidden from screen readers. */
+export function ProductCardSkeleton() {
+  return (
+    <Box aria-hidden sx={cardBoxes.card}>
+      <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+      <Box sx={cardBoxes.text}>
+        <Box sx={cardBoxes.name}>
+          <Skeleton variant="text" sx={{ width: '90%', transform: 'none', height: 14, marginTop: '4px' }} />
+        </Box>
+        <Typography component="div" variant="body2" sx={cardBoxes.category}>
+          <Skeleton variant="text" sx={{ width: '40%', transform: 'scale(1, 0.6)' }} />
+        </Typography>
+        <Box sx={{ fontSize: '1rem', lineHeight: 1.5 }}>
+          <Skeleton variant="text" sx={{ width: '30%', transform: 'scale(1, 0.6)', height: '1.5em' }} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
