@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Makes sure that node_modules is what package-lock.json asks for, and runs `npm ci` when it is not.
  * Plain Node without dependencies, because it runs before there are any. Quiet when nothing is to be done.

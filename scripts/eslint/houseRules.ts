@@ -1,0 +1,102 @@
+/** The project's own ESLint rules: who may import whom, and reducers that give the same answer twice. */
+import { relative, sep } from 'node:path';
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import { problemsOfImport, resolveImport } from './rooms';
+
+type ImportingNode =
+  | TSESTree.ImportDeclaration
+  | TSESTree.ExportNamedDeclaration
+  | TSESTree.ExportAllDeclaration
+  | TSESTree.ImportExpression;
+
+/** The names that a statement imports, and whether all of them are types. */
+function describeNames(node: ImportingNode): { names: string[]; isTypeOnly: boolean } {
+  if (node.type === 'ImportDeclaration') {
+    const named = node.specifiers.filter((specifier) => specifier.type === 'ImportSpecifier');
+    const names = named.map(({ imported }) =>
+      imported.type === 'Identifier' ? imported.name : imported.value,
+    );
+    const isEveryNameAType =
+      named.length > 0 &&
+      named.length === node.specifiers.length &&
+      named.every(({ importKind }) => importKind === 'type');
+    return { names, isTypeOnly: node.importKind === 'type' || isEveryNameAType };
+  }
+  return {
+    names: [],
+    isTypeOnly: node.type !== 'ImportExpression' && node.exportKind === 'type',
+  };
+}
+
+const imports: TSESLint.RuleModule<'wall'> = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Holds who may import whom.' },
+    messages: { wall: '{{problem}}' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    const check = (node: ImportingNode) => {
+      if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') {
+        return;
+      }
+      const imported = { file, ...resolveImport(file, node.source.value), ...describeNames(node) };
+      for (const problem of problemsOfImport(imported)) {
+        context.report({ node: node.source, messageId: 'wall', data: { problem } });
+      }
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+/** Whether a node sits in a `prepare` callback, the one place of a slice where chance and time may enter. */
+function isInPrepare(node: TSESTree.Node): boolean {
+  for (let at: TSESTree.Node | null = node; at !== null; at = at.parent ?? null) {
+    const name =
+      at.type === 'Property'
+        ? at.key
+        : at.type === 'FunctionDeclaration' || at.type === 'VariableDeclarator'
+          ? at.id
+          : null;
+    if (name?.type === 'Identifier' && name.name.startsWith('prepare')) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const pureReducers: TSESLint.RuleModule<'impure'> = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Keeps chance and time out of reducers, so that a replay gives the same state.' },
+    messages: {
+      impure: 'A reducer gives the same answer every time: make this value in a `prepare` callback.',
+    },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const check = (node: TSESTree.Node) => {
+      if (!isInPrepare(node)) {
+        context.report({ node, messageId: 'impure' });
+      }
+    };
+    return {
+      'CallExpression[callee.name=/^(nanoid|uuid|Date)$/]': check,
+      'CallExpression[callee.object.name="Date"][callee.property.name="now"]': check,
+      'CallExpression[callee.object.name="Math"][callee.property.name="random"]': check,
+      'CallExpression[callee.object.name=/^(crypto|performance)$/]': check,
+      'NewExpression[callee.name="Date"][arguments.length=0]': check,
+    };
+  },
+};
+
+/** The plugin that eslint.config.mjs registers under the name `house`. */
+export const houseRules = { rules: { imports, 'pure-reducers': pureReducers } };

@@ -1,0 +1,246 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './houseRules';
+
+/** Lints one snippet as if it stood at that path, with the project's own rules alone. */
+async function problemsOf(filePath: string, code: string): Promise<string[]> {
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { house: houseRules },
+      rules: { 'house/imports': 'error', 'house/pure-reducers': 'error' },
+    } as ESLint.Options['overrideConfig'],
+  });
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+const CONTAINER = 'src/features/cart/CartContainer.tsx';
+const SCREEN = 'src/features/cart/CartScreen.tsx';
+
+describe('who may import whom', () => {
+  it.each([
+    [
+      'lib of a feature',
+      'src/lib/money.ts',
+      "import { x } from '../features/cart/cartSlice';",
+      'lib imports nothing of ours',
+    ],
+    [
+      'a component of a feature',
+      'src/components/Money.tsx',
+      "import { x } from '../features/cart/cartSlice';",
+      'A component knows no store',
+    ],
+    [
+      'a component of react-redux',
+      'src/components/Money.tsx',
+      "import { connect } from 'react-redux';",
+      'A component knows no store',
+    ],
+    [
+      'a component of the API',
+      'src/components/Money.tsx',
+      "import { useX } from '../api/storefrontApi';",
+      'only model types',
+    ],
+    [
+      'a component of a model as a value',
+      'src/components/Money.tsx',
+      "import { x } from '../api/models/types';",
+      'only model types',
+    ],
+    [
+      'the API of a feature',
+      'src/api/baseQuery.ts',
+      "import { x } from '../features/auth/authSlice';",
+      'knows only src/lib',
+    ],
+    [
+      'the API of app types',
+      'src/api/baseQuery.ts',
+      "import type { RootState } from '../app/types';",
+      'knows only src/lib',
+    ],
+    [
+      'the API of React DOM',
+      'src/api/baseQuery.ts',
+      "import { createRoot } from 'react-dom/client';",
+      'draws nothing',
+    ],
+    [
+      'the API of Material UI',
+      'src/api/baseQuery.ts',
+      "import Button from '@mui/material/Button';",
+      'draws nothing',
+    ],
+    [
+      'generated code of a model',
+      'src/api/generated/endpoints.ts',
+      "import { x } from '../models/product';",
+      'baseApi alone',
+    ],
+    [
+      'generated endpoints in a feature',
+      CONTAINER,
+      "import { x } from '../../api/generated/endpoints';",
+      'storefrontApi.ts alone',
+    ],
+    [
+      'generated types in a feature',
+      CONTAINER,
+      "import type { X } from '../../api/generated/endpoints';",
+      'storefrontApi.ts alone',
+    ],
+    [
+      'generated values beside storefrontApi',
+      'src/api/baseQuery.ts',
+      "import { x } from './generated/endpoints';",
+      'storefrontApi.ts alone',
+    ],
+    [
+      'app values in a feature',
+      CONTAINER,
+      "import { store } from '../../app/store';",
+      'only the types of app',
+    ],
+    [
+      'app types from elsewhere in a feature',
+      CONTAINER,
+      "import type { X } from '../../app/store';",
+      'only the types of app',
+    ],
+    ["another feature's screen", CONTAINER, "import { X } from '../catalog/ProductScreen';", 'slice'],
+    [
+      "another feature's container, lazily",
+      CONTAINER,
+      "const x = import('../catalog/ProductContainer');",
+      'slice',
+    ],
+    [
+      "another feature's container, passed on",
+      CONTAINER,
+      "export * from '../catalog/ProductContainer';",
+      'slice',
+    ],
+    ['notistack in a feature', CONTAINER, "import { enqueueSnackbar } from 'notistack';", 'notistack is for'],
+    [
+      'notistack in a component',
+      'src/components/Toast.tsx',
+      "import { useSnackbar } from 'notistack';",
+      'notistack is for',
+    ],
+    ['react-redux in a screen', SCREEN, "import { connect } from 'react-redux';", 'A screen is props in'],
+    [
+      'Redux Toolkit types in a screen',
+      SCREEN,
+      "import type { X } from '@reduxjs/toolkit';",
+      'A screen is props in',
+    ],
+    ['the API in a screen', SCREEN, "import { useX } from '../../api/storefrontApi';", 'only model types'],
+    [
+      'navigation in a screen',
+      SCREEN,
+      "import { Link, useNavigate } from 'react-router-dom';",
+      'Only Link and NavLink',
+    ],
+    ['the whole of Material UI', SCREEN, "import { Button } from '@mui/material';", 'one level deep'],
+    [
+      'a private file of Material UI',
+      SCREEN,
+      "import x from '@mui/material/Button/Button';",
+      'one level deep',
+    ],
+    [
+      'the sandbox in the shop',
+      'src/app/store.ts',
+      "import { x } from '../../sandbox/server';",
+      'built from src alone',
+    ],
+    [
+      'shop values in the sandbox',
+      'sandbox/server.ts',
+      "import { x } from '../src/lib/money';",
+      'types and constants',
+    ],
+    [
+      'shop values in a journey',
+      'e2e/cart.spec.ts',
+      "import { x } from '../src/app/store';",
+      'types and constants',
+    ],
+  ])('refuses %s', async (_what, filePath, code, message) => {
+    expect(await problemsOf(filePath, code)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['lib of lib', 'src/lib/money.ts', "import { x } from './constants';"],
+    [
+      'a component of model types',
+      'src/components/Money.tsx',
+      "import type { Product } from '../api/models/types';",
+    ],
+    ['a component of router links', 'src/components/Tile.tsx', "import { Link } from 'react-router-dom';"],
+    ['the API of lib', 'src/api/baseQuery.ts', "import { x } from '../lib/constants';"],
+    [
+      'storefrontApi of generated code',
+      'src/api/storefrontApi.ts',
+      "import { x } from './generated/endpoints';",
+    ],
+    ['models of wire types', 'src/api/models/wire.ts', "export type { X } from '../generated/endpoints';"],
+    ['a container of the API', CONTAINER, "import { useX } from '../../api/storefrontApi';"],
+    ['a container of app types', CONTAINER, "import type { RootState } from '../../app/types';"],
+    ['a container of its own screen', CONTAINER, "import { CartScreen } from './CartScreen';"],
+    ["another feature's slice", CONTAINER, "import { signedOut } from '../auth/authSlice';"],
+    ["another feature's selectors", CONTAINER, "import { selectX } from '../auth/authSelectors';"],
+    [
+      'notistack in notifications',
+      'src/features/notifications/ToastBridge.tsx',
+      "import { useSnackbar } from 'notistack';",
+    ],
+    [
+      'a screen of links and model types',
+      SCREEN,
+      "import { Link } from 'react-router-dom';\nimport type { Product } from '../../api/models/types';",
+    ],
+    [
+      'app of everything',
+      'src/app/App.tsx',
+      "import { x } from '../features/cart/CartContainer';\nimport { SnackbarProvider } from 'notistack';",
+    ],
+    [
+      'the sandbox of types and constants',
+      'sandbox/server.ts',
+      "import type { X } from '../src/api/generated/endpoints';\nimport { y } from '../src/lib/constants';",
+    ],
+    [
+      'a test of everything',
+      'src/features/cart/CartContainer.test.tsx',
+      "import { renderShop } from '../../testing/renderWithProviders';",
+    ],
+  ])('lets %s through', async (_what, filePath, code) => {
+    expect(await problemsOf(filePath, code)).toEqual([]);
+  });
+});
+
+describe('pure reducers', () => {
+  it.each(['nanoid()', 'Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()'])(
+    'refuses %s in a reducer',
+    async (call) => {
+      const code = `const slice = createSlice({ reducers: { lineAdded(state) { state.id = ${call}; } } });`;
+      expect(await problemsOf('src/features/cart/cartSlice.ts', code)).toEqual([
+        expect.stringContaining('prepare'),
+      ]);
+    },
+  );
+
+  it('lets chance and time into a prepare callback', async () => {
+    const code = `const slice = createSlice({ reducers: { lineAdded: {
+      reducer(state, action) { state.at = new Date(action.meta.at).getTime(); },
+      prepare: (name) => ({ payload: { id: nanoid(), name }, meta: { at: Date.now() } }),
+    } } });`;
+    expect(await problemsOf('src/features/cart/cartSlice.ts', code)).toEqual([]);
+  });
+});
