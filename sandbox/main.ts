@@ -1,0 +1,59 @@
+/** `npm run sandbox -- [--reset] [--port 8044] [--data file]`: runs the sandbox store until it is told to stop. */
+import { parseArgs } from 'node:util';
+import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT, DEMO_ACCOUNT } from './constants';
+import { DataFileError, PortTakenError } from './errors';
+import { startSandbox } from './server';
+
+const USAGE = `Usage: npm run sandbox -- [--reset] [--port ${DEFAULT_PORT}] [--data ${DEFAULT_DATA_FILE}]`;
+const MAX_PORT = 65535;
+
+const readArguments = (): { readonly port: number; readonly dataFile: string; readonly reset: boolean } => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, data: { type: 'string' }, reset: { type: 'boolean' } },
+  });
+  const port = values.port ?? String(DEFAULT_PORT);
+  if (!/^\d+$/.test(port) || Number(port) > MAX_PORT) throw new RangeError(`'${port}' is no port.`);
+  return { port: Number(port), dataFile: values.data ?? DEFAULT_DATA_FILE, reset: values.reset ?? false };
+};
+
+const fail = (message: string): void => {
+  console.error(message);
+  process.exitCode = 1;
+};
+
+const run = async (): Promise<void> => {
+  let settings: ReturnType<typeof readArguments>;
+  try {
+    settings = readArguments();
+  } catch (error) {
+    fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return;
+  }
+  const sandbox = await startSandbox(settings);
+  console.log(
+    [
+      `The sandbox store answers at ${sandbox.url}${API_BASE_PATH}`,
+      `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`,
+      `Data: ${settings.dataFile} (start with --reset to begin afresh)`,
+    ].join('\n'),
+  );
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void sandbox.close().then(() => {
+      console.log('The sandbox store has stopped.');
+    });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+run().catch((error: unknown) => {
+  const isExpected = error instanceof PortTakenError || error instanceof DataFileError;
+  if (isExpected) fail(error.message);
+  else {
+    console.error(error);
+    process.exitCode = 1;
+  }
+});

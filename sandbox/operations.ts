@@ -1,0 +1,300 @@
+/** The eleven operations of the description (specification, section 7). */
+import type { Context } from 'openapi-backend';
+import { BANK_PATH, MAX_QUANTITY, ORDER_STATUS, PAYMENT_METHOD, TOKEN_LIFETIME_MS } from './constants';
+import type { Answer, Handlers, Visit } from './contract';
+import type { Account, OrderLine, StoreDatabase, StoredOrder } from './database';
+import { Refusal } from './errors';
+import { listProducts, type ListingQuery } from './listing';
+import { toAmountText, toPaise, toRupees } from './money';
+import { paymentFields, readPaymentForm } from './paymentForm';
+import { withPictures, withStorePictures } from './pictures';
+import { toQrPng } from './qrPng';
+import { hashPassword, hashToken, newAccountId, newReference, newToken, passwordFits } from './secrets';
+import { toUpiText } from './upi';
+import type {
+  AuthorizeAnswerDto,
+  AuthorizeRequestDto,
+  CreateOrderAnswerDto,
+  CreateOrderRequestDto,
+  OrderDto,
+  PaymentAnswerDto,
+  PaymentRequestDto,
+  ProductDto,
+  ProductListDto,
+  RegisterAnswerDto,
+  RegisterRequestDto,
+  ShippingAddressDto,
+  StoreInfoDto,
+  WrappedAccountDto,
+  WrappedPaymentFieldsDto,
+} from './wire';
+
+const DEFAULT_PAGE = 1;
+const DEFAULT_LIMIT = 12;
+const MIN_NAME_LENGTH = 2;
+const DEFAULT_STORE_NAME = 'Sandbox store';
+const BASIC_EMAIL = /^\S+@\S+\.\S+$/;
+
+const SHIPPING_LABEL: Readonly<Record<keyof ShippingAddressDto, string>> = {
+  fullName: 'full name',
+  address: 'address',
+  city: 'city',
+  state: 'state',
+  postalCode: 'postal code',
+  phone: 'phone number',
+};
+
+/** What the store sells and says of itself. Pictures are paths. */
+export interface Catalogue {
+  readonly products: readonly ProductDto[];
+  readonly storeInfo: StoreInfoDto;
+}
+
+/** What the operations work with. */
+export interface Workshop {
+  readonly db: StoreDatabase;
+  readonly catalogue: Catalogue;
+  /** Where shops run that never said so. */
+  readonly defaultShopOrigin: string;
+  /** Returns the time in ms since 1970. */
+  readonly now: () => number;
+  /** Tells the developer something worth knowing. */
+  readonly tell: (line: string) => void;
+}
+
+/** Takes a product, returns the paise that one piece costs now (specification, section 3: discounted, else regular). */
+export const priceOf = (product: ProductDto): number =>
+  toPaise(product.discountedPrice ?? product.regularPrice ?? 0);
+
+/** Takes an order, returns its sum in paise. */
+export const totalOf = (order: Pick<StoredOrder, 'lines'>): number =>
+  order.lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0);
+
+/** Takes the store's information, returns the name that is on the bank's page. */
+export const merchantOf = (storeInfo: StoreInfoDto): string => storeInfo.storeName ?? DEFAULT_STORE_NAME;
+
+const ok = <Body>(body: Body): Answer => ({ status: 200, body });
+const created = <Body>(body: Body): Answer => ({ status: 201, body });
+
+const signedIn = (visit: Visit): Account => {
+  if (visit.account === null) throw new Refusal(401, 'Please sign in.');
+  return visit.account;
+};
+
+const toOrderDto = (order: StoredOrder): OrderDto => ({
+  id: order.id,
+  status: order.status,
+  createdAt: order.createdAt,
+  items: order.lines.map((line, index) => ({
+    id: index + 1,
+    productTitle: line.title,
+    quantity: line.quantity,
+    price: toRupees(line.unitPaise),
+  })),
+  shippingAddress: {
+    address: order.shipping.address,
+    city: order.shipping.city,
+    state: order.shipping.state,
+    postalCode: order.shipping.postalCode,
+  },
+});
+
+/** The digits of an Indian phone number without its country code or leading zero; '' when it is no phone number. */
+const phoneDigits = (text: string): string => {
+  if (!/^[\d\s+().-]+$/.test(text)) return '';
+  const digits = text.replace(/\D/g, '');
+  return digits.length > 10 ? digits.replace(/^(0091|91|0)(?=\d{10}$)/, '') : digits;
+};
+
+const isContactOf = (contactInfo: string, email: string, phone: string): boolean => {
+  const contact = contactInfo.trim();
+  if (contact.toLowerCase() === email.toLowerCase()) return true;
+  const digits = phoneDigits(contact);
+  return digits !== '' && digits === phoneDigits(phone);
+};
+
+const trimShipping = (shipping: ShippingAddressDto): ShippingAddressDto => {
+  const trimmed: ShippingAddressDto = {
+    fullName: shipping.fullName.trim(),
+    address: shipping.address.trim(),
+    city: shipping.city.trim(),
+    state: shipping.state.trim(),
+    postalCode: shipping.postalCode.trim(),
+    phone: shipping.phone.trim(),
+  };
+  const blank = Object.entries(trimmed).find(([, value]) => value === '');
+  if (blank !== undefined) {
+    const label = Object.entries(SHIPPING_LABEL).find(([name]) => name === blank[0])?.[1];
+    throw new Refusal(422, `The ${label ?? blank[0]} of the shipping address is missing.`);
+  }
+  return trimmed;
+};
+
+/** Takes what the operations work with, returns one handler per operation. */
+export const createOperations = (workshop: Workshop): Handlers => {
+  const { db, catalogue, now } = workshop;
+  const productsById = new Map(catalogue.products.map((product) => [product.id, product]));
+  const payee = merchantOf(catalogue.storeInfo);
+  const isoNow = (): string => new Date(now()).toISOString();
+
+  const authorizeUser = async ({ request }: Context<AuthorizeRequestDto>): Promise<Answer> => {
+    const { email, password } = request.requestBody;
+    const account = db.accountByEmail(email.trim().toLowerCase());
+    const fits = await passwordFits(password, account?.passwordHash ?? null);
+    if (account === null || !fits) throw new Refusal(401, 'The email address or the password is wrong.');
+    const token = newToken();
+    db.addToken(hashToken(token), account.id, now() + TOKEN_LIFETIME_MS, now());
+    return ok<AuthorizeAnswerDto>({ token });
+  };
+
+  const registerUser = async ({ request }: Context<RegisterRequestDto>): Promise<Answer> => {
+    const { password } = request.requestBody;
+    const email = request.requestBody.email.trim().toLowerCase();
+    const firstName = request.requestBody.firstName.trim();
+    const lastName = request.requestBody.lastName.trim();
+    if (!BASIC_EMAIL.test(email)) throw new Refusal(422, 'This email address is not valid.');
+    if (firstName.length < MIN_NAME_LENGTH || lastName.length < MIN_NAME_LENGTH) {
+      throw new Refusal(422, `First and last name must have at least ${MIN_NAME_LENGTH} characters.`);
+    }
+    const id = newAccountId();
+    const passwordHash = await hashPassword(password);
+    if (!db.addAccount({ id, email, passwordHash, firstName, lastName, createdAt: isoNow() })) {
+      throw new Refusal(409, 'An account with this email address exists already.');
+    }
+    return created<RegisterAnswerDto>({ id, email });
+  };
+
+  const getAccountInfo = (_context: Context, visit: Visit): Answer => {
+    const { firstName, lastName, email, createdAt } = signedIn(visit);
+    return ok<WrappedAccountDto>({ data: { firstName, lastName, email, createdAt } });
+  };
+
+  const getStoreInfo = (_context: Context, visit: Visit): Answer =>
+    ok<StoreInfoDto>(withStorePictures(catalogue.storeInfo, visit.ownOrigin));
+
+  const listing = ({ request }: Context<unknown, unknown, Partial<ListingQuery>>, visit: Visit): Answer => {
+    const query = {
+      ...request.query,
+      page: request.query.page ?? DEFAULT_PAGE,
+      limit: request.query.limit ?? DEFAULT_LIMIT,
+    };
+    const page = listProducts(catalogue.products, query);
+    return ok<ProductListDto>({
+      ...page,
+      data: page.data.map((product) => withPictures(product, visit.ownOrigin)),
+    });
+  };
+
+  const getProduct = ({ request }: Context<unknown, { readonly id: string }>, visit: Visit): Answer => {
+    const product = productsById.get(request.params.id);
+    if (product === undefined) throw new Refusal(404, 'There is no product with this id.');
+    return ok<ProductDto>(withPictures(product, visit.ownOrigin));
+  };
+
+  const listOrders = (_context: Context, visit: Visit): Answer =>
+    ok<OrderDto[]>(db.ordersOf(signedIn(visit).id).map(toOrderDto));
+
+  const trackOrder = ({
+    request,
+  }: Context<unknown, { readonly orderId: string }, { readonly contactInfo: string }>): Answer => {
+    const found = db.orderById(request.params.orderId.trim().toUpperCase());
+    if (found === null || !isContactOf(request.query.contactInfo, found.email, found.order.shipping.phone)) {
+      throw new Refusal(404, 'Order not found or access denied');
+    }
+    return ok<OrderDto>(toOrderDto(found.order));
+  };
+
+  const toLine = ([productId, quantity]: readonly [string, number]): OrderLine => {
+    const product = productsById.get(productId);
+    if (product === undefined) throw new Refusal(422, 'A product in this order is no longer sold.');
+    if (quantity > MAX_QUANTITY) {
+      throw new Refusal(422, `We cannot send more than ${MAX_QUANTITY} pieces of ${product.title} at once.`);
+    }
+    return { productId, title: product.title, quantity, unitPaise: priceOf(product) };
+  };
+
+  const createOrder = ({ request }: Context<CreateOrderRequestDto>, visit: Visit): Answer => {
+    const account = signedIn(visit);
+    const lines = Object.entries(request.requestBody.products).map(toLine);
+    const shipping = trimShipping(request.requestBody.shippingAddress);
+    const id = db.addOrder({
+      accountId: account.id,
+      status: ORDER_STATUS.pending,
+      createdAt: isoNow(),
+      shipping,
+      lines,
+    });
+    return created<CreateOrderAnswerDto>({ id });
+  };
+
+  const getPaymentFields = (_context: Context, visit: Visit): Answer =>
+    ok<WrappedPaymentFieldsDto>({ fields: paymentFields(signedIn(visit).email) });
+
+  const submitPayment = ({ request }: Context<PaymentRequestDto>, visit: Visit): Answer => {
+    const account = signedIn(visit);
+    const { fields, orderId } = request.requestBody;
+    const order = db.orderById(orderId.trim())?.order;
+    if (order === undefined || order.accountId !== account.id) {
+      throw new Refusal(404, 'There is no order with this number.');
+    }
+    if (order.status === ORDER_STATUS.cancelled) throw new Refusal(409, 'This order is cancelled.');
+    if (order.status !== ORDER_STATUS.pending) throw new Refusal(409, 'This order is already paid.');
+    const method = readPaymentForm(fields);
+    const amountPaise = totalOf(order);
+    const reference = newReference();
+    const toBank = (path: string): string => `${visit.ownOrigin}${path}`;
+    const remember = (): void => {
+      const shopOrigin = visit.shopOrigin ?? workshop.defaultShopOrigin;
+      db.addAttempt({ reference, orderId: order.id, method, amountPaise, shopOrigin }, isoNow());
+    };
+    const askUpi = (): string => {
+      remember();
+      workshop.tell(
+        `Approve the UPI payment of ${order.id}: ${toBank(BANK_PATH.upi)}?reference=${reference}`,
+      );
+      return toUpiText({ payee, amountPaise, reference, orderId: order.id });
+    };
+    const answer = (): PaymentAnswerDto => {
+      switch (method) {
+        case PAYMENT_METHOD.card: {
+          remember();
+          const url = toBank(BANK_PATH.card);
+          const data = { reference, amount: toAmountText(amountPaise), orderId: order.id };
+          return {
+            success: true,
+            action: { type: 'redirect_post', redirectUrl: url, formParams: { type: 'card', url, data } },
+          };
+        }
+        case PAYMENT_METHOD.netBanking:
+          remember();
+          return { success: true, redirectUrl: `${toBank(BANK_PATH.net)}?reference=${reference}` };
+        case PAYMENT_METHOD.upiApp:
+          return { success: true, action: { type: 'deeplink', redirectUrl: askUpi() } };
+        case PAYMENT_METHOD.upiQr:
+          return { success: true, action: { type: 'qr', qr: askUpi() } };
+        case PAYMENT_METHOD.qrImage:
+          return { success: true, action: { type: 'qr', qrBase64: toQrPng(askUpi()).toString('base64') } };
+        case PAYMENT_METHOD.cashOnDelivery:
+          db.markPaid(order.id);
+          return { success: true };
+        case PAYMENT_METHOD.declined:
+          return { success: false, error: 'Your bank declined the payment.' };
+      }
+    };
+    return ok<PaymentAnswerDto>(answer());
+  };
+
+  return {
+    authorizeUser,
+    registerUser,
+    getAccountInfo,
+    getStoreInfo,
+    listProducts: listing,
+    getProduct,
+    listOrders,
+    trackOrder,
+    createOrder,
+    getPaymentFields,
+    submitPayment,
+  };
+};

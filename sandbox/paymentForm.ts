@@ -1,0 +1,86 @@
+/** The payment form: which fields it has, and what a filled-in form must look like. */
+import { PAYMENT_METHOD, type PaymentMethod } from './constants';
+import { Refusal } from './errors';
+import type { PaymentFieldDto } from './wire';
+
+const METHODS: readonly PaymentMethod[] = Object.values(PAYMENT_METHOD);
+const INDIAN_PHONE = '^\\+91\\d{10}$';
+const INDIAN_PHONE_LENGTH = 13;
+const NOTE_LENGTH = 300;
+const EMAIL = /^\S+@\S+\.\S+$/;
+
+/** Takes the shopper's email address, returns the fields of the payment form. Card numbers are the bank's business. */
+export const paymentFields = (email: string): PaymentFieldDto[] => [
+  {
+    name: 'method',
+    label: 'Payment method',
+    placeholder: 'Choose one',
+    description: 'Cards and bank accounts are entered on your bank’s own page, never here.',
+    type: 'select',
+    options: [...METHODS],
+    rules: { required: true },
+    rulesMessages: ['Choose how you want to pay'],
+  },
+  {
+    name: 'email',
+    label: 'Email for the receipt',
+    placeholder: 'you@example.com',
+    type: 'email',
+    inline: true,
+    defaultValue: email,
+    rules: { required: false },
+    showWhenFilled: ['method'],
+  },
+  {
+    name: 'phone',
+    label: 'Phone registered with your bank',
+    placeholder: '+919812345678',
+    description: 'Your bank may send a code to this number.',
+    type: 'tel',
+    inline: true,
+    rules: {
+      required: true,
+      minLength: INDIAN_PHONE_LENGTH,
+      maxLength: INDIAN_PHONE_LENGTH,
+      pattern: INDIAN_PHONE,
+    },
+    rulesMessages: ['Enter the phone number that your bank knows'],
+    showWhenFilled: ['method'],
+  },
+  {
+    name: 'note',
+    label: 'Note for the delivery',
+    placeholder: 'Ring the upper bell',
+    type: 'textarea',
+    rules: { required: false, maxLength: NOTE_LENGTH },
+    showWhenFilled: ['method'],
+  },
+  {
+    name: 'saveDetails',
+    label: 'Remember my choice',
+    type: 'checkbox',
+    showWhenFilled: ['method'],
+  },
+];
+
+/**
+ * Takes what the shopper filled in, returns the chosen method.
+ * Throws a Refusal (422) with a sentence for the first value that cannot be accepted.
+ */
+export const readPaymentForm = (fields: Readonly<Record<string, string>>): PaymentMethod => {
+  const values = new Map(Object.entries(fields));
+  const value = (name: string): string => (values.get(name) ?? '').trim();
+  const chosen = METHODS.find((method) => method === value('method'));
+  if (value('method') === '') throw new Refusal(422, 'Choose how you want to pay.');
+  if (chosen === undefined) throw new Refusal(422, 'This way of paying is not offered.');
+  if (value('email') !== '' && !EMAIL.test(value('email'))) {
+    throw new Refusal(422, 'The email address for the receipt is not valid.');
+  }
+  if (!new RegExp(INDIAN_PHONE).test(value('phone'))) {
+    throw new Refusal(422, 'The phone number must be +91 followed by ten digits.');
+  }
+  if (value('note').length > NOTE_LENGTH) {
+    throw new Refusal(422, `The note must have no more than ${NOTE_LENGTH} characters.`);
+  }
+  return chosen;
+};

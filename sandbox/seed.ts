@@ -1,0 +1,60 @@
+/** What a fresh store begins with: the demo account and one order of its in each status. */
+import { DEMO_ACCOUNT, ORDER_STATUS } from './constants';
+import type { OrderLine, StoreDatabase } from './database';
+import { priceOf, type Catalogue } from './operations';
+import { hashPasswordSync, newAccountId } from './secrets';
+import type { ShippingAddressDto } from './wire';
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+const HOME: ShippingAddressDto = {
+  fullName: `${DEMO_ACCOUNT.firstName} ${DEMO_ACCOUNT.lastName}`,
+  address: '7 Lake View Road, Kothrud',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postalCode: '411038',
+  phone: '+919812345678',
+};
+
+const WORKSHOP: ShippingAddressDto = {
+  ...HOME,
+  address: 'Unit 12, Bhosari Industrial Estate',
+  postalCode: '411026',
+};
+
+/** Oldest first, so that order numbers rise with time. `picks` are quantities of products spread over the catalogue. */
+const DEMO_ORDERS = [
+  { status: ORDER_STATUS.cancelled, daysAgo: 62, shipping: WORKSHOP, picks: [1] },
+  { status: ORDER_STATUS.delivered, daysAgo: 34, shipping: HOME, picks: [2, 1] },
+  { status: ORDER_STATUS.shipped, daysAgo: 6, shipping: WORKSHOP, picks: [1, 4, 1] },
+  { status: ORDER_STATUS.processing, daysAgo: 2, shipping: HOME, picks: [1, 1] },
+  { status: ORDER_STATUS.pending, daysAgo: 0.1, shipping: HOME, picks: [1, 2] },
+] as const;
+
+/** Takes a fresh store, its catalogue and the time (ms since 1970), and fills it. Blocks for a moment. */
+export const seed = (db: StoreDatabase, { products }: Catalogue, now: number): void => {
+  const id = newAccountId();
+  const { email, firstName, lastName, createdAt } = DEMO_ACCOUNT;
+  db.addAccount({
+    id,
+    email,
+    firstName,
+    lastName,
+    createdAt,
+    passwordHash: hashPasswordSync(DEMO_ACCOUNT.password),
+  });
+  if (products.length === 0) return;
+  const picksInAll = DEMO_ORDERS.reduce((sum, order) => sum + order.picks.length, 0);
+  const stride = Math.max(1, Math.floor(products.length / picksInAll));
+  let next = 0;
+  for (const { status, daysAgo, shipping, picks } of DEMO_ORDERS) {
+    const lines = picks.flatMap((quantity): OrderLine[] => {
+      const product = products[(next * stride) % products.length];
+      next += 1;
+      if (product === undefined) return [];
+      return [{ productId: product.id, title: product.title, quantity, unitPaise: priceOf(product) }];
+    });
+    const placed = new Date(now - daysAgo * MS_PER_DAY).toISOString();
+    db.addOrder({ accountId: id, status, createdAt: placed, shipping, lines });
+  }
+};

@@ -1,0 +1,21 @@
+/** The shapes that cross the wire, taken from the description; types only, so nothing of the shop is loaded. */
+export type {
+  AccountDto,
+  AuthorizeAnswerDto,
+  AuthorizeRequestDto,
+  CreateOrderAnswerDto,
+  CreateOrderRequestDto,
+  ErrorDto,
+  OrderDto,
+  PaymentAnswerDto,
+  PaymentFieldDto,
+  PaymentRequestDto,
+  ProductDto,
+  ProductListDto,
+  RegisterAnswerDto,
+  RegisterRequestDto,
+  ShippingAddressDto,
+  StoreInfoDto,
+  WrappedAccountDto,
+  WrappedPaymentFieldsDto,
+} from '../src/api/generated/endpoints';
