@@ -1,3 +1,5 @@
+import type { policySlugs } from '../../lib/policies';
+
 /** What the shop knows of the world, once an answer of the server has been read (specification, section 3). */
 
 /** A named list of values that a product carries, such as its fabric or its head weight. */
@@ -34,7 +36,7 @@ export interface ProductPage {
 }
 
 /** The six policies the shop has pages for. */
-export type PolicySlug = 'terms' | 'privacy' | 'refund' | 'return' | 'shipping' | 'about';
+export type PolicySlug = (typeof policySlugs)[number];
 
 /** What the store says of itself. A field the store does not give is ''. */
 export interface StoreInfo {
@@ -89,14 +91,7 @@ export interface Order {
 
 /** The control that a payment field is shown as. */
 export type PaymentFieldType =
-  | 'text'
-  | 'email'
-  | 'password'
-  | 'number'
-  | 'tel'
-  | 'textarea'
-  | 'select'
-  | 'checkbox';
+  'text' | 'email' | 'password' | 'number' | 'tel' | 'textarea' | 'select' | 'checkbox';
 
 /** One field of the payment form. */
 export interface PaymentField {
@@ -120,9 +115,15 @@ export interface PaymentField {
   readonly showWhenFilled: readonly string[];
 }
 
+/** One hidden input of a form that the shop posts to a bank. */
+export interface FormInput {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** What the answer to a payment asks the shop to do next (specification, section 4). */
 export type PaymentOutcome =
-  | { readonly kind: 'redirectPost'; readonly url: string; readonly inputs: Readonly<Record<string, string>> }
+  | { readonly kind: 'redirectPost'; readonly url: string; readonly inputs: readonly FormInput[] }
   | { readonly kind: 'deeplink'; readonly url: string }
   | { readonly kind: 'qrText'; readonly text: string }
   | { readonly kind: 'qrImage'; readonly dataUrl: string }

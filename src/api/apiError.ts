@@ -1,0 +1,52 @@
+import { noResponse } from '../lib/texts';
+import { fieldsOf, readText } from '../lib/untrusted';
+import type { ErrorDto } from './models/wire';
+
+/** Every way in which a call can fail, as plain JSON. */
+export type ApiError =
+  /** The server answered with a failure; `message` is its own sentence, or '' where it gave none. */
+  | { readonly kind: 'http'; readonly status: number; readonly message: string }
+  /** No answer came: the server is down, the line is cut, or the wait was too long. */
+  | { readonly kind: 'network' }
+  /** An answer came that is no JSON. */
+  | { readonly kind: 'unreadable'; readonly status: number }
+  /** Signing in succeeded without a token (specification, section 8). */
+  | { readonly kind: 'missingToken' };
+
+/** Words of the errors that have no words of their own. */
+export const missingTokenMessage = 'Authentication failed: Token is missing in the response';
+const unreadableMessage = 'The answer of the server could not be read.';
+
+/** Whether a value, such as a mutation's error, is one of ours and not an error thrown by code. */
+export function isApiError(value: unknown): value is ApiError {
+  const kind = fieldsOf<ApiError>(isObject(value) ? value : undefined).kind;
+  return kind === 'http' || kind === 'network' || kind === 'unreadable' || kind === 'missingToken';
+}
+
+function isObject(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * The sentence for a failure: the server's error field if present, else the given text; with no response the
+ * sentence of section 8; else the error's own message.
+ */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!isApiError(error))
+    return readText(fieldsOf(error instanceof Error ? error : undefined).message, fallback);
+  switch (error.kind) {
+    case 'http':
+      return error.message === '' ? fallback : error.message;
+    case 'network':
+      return noResponse;
+    case 'unreadable':
+      return unreadableMessage;
+    case 'missingToken':
+      return missingTokenMessage;
+  }
+}
+
+/** The sentence in an error body, or ''. Long ones are cut: a toast is no place for a page. */
+export function errorSentence(body: ErrorDto | undefined): string {
+  return readText(fieldsOf(body).error).slice(0, 300);
+}

@@ -1,0 +1,38 @@
+import { AUTH_COOKIE, AUTH_COOKIE_DAYS } from '../lib/constants';
+
+/**
+ * The bearer token's only home (ruling 7): the cookie 'auth_token', 30 days, path '/', SameSite=Lax, Secure
+ * on https. Nothing but the base query and the sign-out listener touches it.
+ */
+
+const secondsPerDay = 24 * 60 * 60;
+
+function write(value: string, maxAge: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${AUTH_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}
+
+/** The stored token, or null. */
+export function readToken(): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const [name, value = ''] = pair.split('=', 2);
+    if (name === AUTH_COOKIE && value !== '') {
+      try {
+        return decodeURIComponent(value);
+      } catch {
+        return null;
+      }
+    }
+  }
+  return null;
+}
+
+/** Stores a token for 30 days. */
+export function writeToken(token: string): void {
+  write(encodeURIComponent(token), AUTH_COOKIE_DAYS * secondsPerDay);
+}
+
+/** Forgets the token. */
+export function clearToken(): void {
+  write('', 0);
+}

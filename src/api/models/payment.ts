@@ -1,0 +1,159 @@
+import { safeFormUrl, safePaymentUrl } from '../../lib/safeUrl';
+import {
+  fieldsOf,
+  isRecord,
+  readList,
+  readNumber,
+  readText,
+  readTextMap,
+  readTexts,
+} from '../../lib/untrusted';
+import type { PaymentField, PaymentFieldType, PaymentOutcome } from './types';
+import type {
+  PaymentActionDto,
+  PaymentAnswerDto,
+  PaymentFieldDto,
+  PaymentFieldsAnswerDto,
+  PaymentFormParamsDto,
+  PaymentRulesDto,
+} from './wire';
+
+/** What an answer without a reason says (specification, section 8). */
+export const unknownPaymentError = 'Unknown error occurred during payment process.';
+
+const fieldTypes = {
+  text: true,
+  email: true,
+  password: true,
+  number: true,
+  tel: true,
+  textarea: true,
+  select: true,
+  checkbox: true,
+} satisfies Record<PaymentFieldType & PaymentFieldDto['type'], true>;
+
+const pngPrefix = 'data:image/png;base64,';
+const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+
+function isFieldType(text: string): text is PaymentFieldType {
+  return Object.hasOwn(fieldTypes, text);
+}
+
+function isField(value: unknown): value is PaymentFieldDto {
+  return isRecord(value);
+}
+
+function isRules(value: unknown): value is PaymentRulesDto {
+  return isRecord(value);
+}
+
+function isAction(value: unknown): value is PaymentActionDto {
+  return isRecord(value);
+}
+
+function isFormParams(value: unknown): value is PaymentFormParamsDto {
+  return isRecord(value);
+}
+
+function toRules(dto: PaymentRulesDto | undefined): PaymentField['rules'] {
+  const fields = fieldsOf(dto);
+  return {
+    required: fields.required === true || fields.required === 'true',
+    minLength: readNumber(fields.minLength),
+    maxLength: readNumber(fields.maxLength),
+    pattern: readText(fields.pattern),
+  };
+}
+
+function toField(dto: PaymentFieldDto): PaymentField {
+  const fields = fieldsOf(dto);
+  const name = readText(fields.name);
+  const type = readText(fields.type);
+  return {
+    name,
+    label: readText(fields.label) || name,
+    placeholder: readText(fields.placeholder),
+    description: readText(fields.description),
+    type: isFieldType(type) ? type : 'text',
+    options: readTexts(fields.options),
+    inline: fields.inline === true,
+    mask: readText(fields.mask),
+    defaultValue: fields.defaultValue === true ? 'true' : readText(fields.defaultValue),
+    rules: toRules(isRules(fields.rules) ? fields.rules : undefined),
+    rulesMessages: readTexts(fields.rulesMessages),
+    showWhenFilled: readTexts(fields.showWhenFilled),
+  };
+}
+
+/**
+ * The payment form's fields: the answer itself or its fields array; anything else gives none (section 7). A
+ * field without a name is left out, and of fields with one name the first counts.
+ */
+export function toPaymentFields(answer: PaymentFieldsAnswerDto): readonly PaymentField[] {
+  const whole: unknown = answer;
+  const list = readList(isRecord(whole) ? whole['fields'] : whole);
+  const fields = new Map<string, PaymentField>();
+  for (const field of list.filter(isField).map(toField)) {
+    if (field.name !== '' && !fields.has(field.name)) fields.set(field.name, field);
+  }
+  return [...fields.values()];
+}
+
+function failed(message: string): PaymentOutcome {
+  return { kind: 'failed', message };
+}
+
+function followed(kind: 'deeplink' | 'redirect', address: string): PaymentOutcome {
+  const url = safePaymentUrl(address);
+  return url === '' ? failed(unknownPaymentError) : { kind, url };
+}
+
+function toRedirectPost(action: PaymentActionDto): PaymentOutcome {
+  const fields = fieldsOf(action);
+  const params = fieldsOf<PaymentFormParamsDto>(
+    isFormParams(fields.formParams) ? fields.formParams : undefined,
+  );
+  const type = readText(params.type);
+  const formUrl = readText(params.url);
+  const url = safeFormUrl(readText(fields.redirectUrl) || formUrl);
+  if (url === '') return failed(unknownPaymentError);
+  const data = Object.entries(readTextMap(params.data)).map(([name, value]) => ({ name, value }));
+  return {
+    kind: 'redirectPost',
+    url,
+    inputs: [{ name: 'type', value: type }, { name: 'url', value: formUrl }, ...data],
+  };
+}
+
+function toQr(action: PaymentActionDto): PaymentOutcome {
+  const fields = fieldsOf(action);
+  const text = readText(fields.qr);
+  if (text !== '') return { kind: 'qrText', text };
+  const image = readText(fields.qrBase64).trim();
+  const data = image.startsWith(pngPrefix) ? image.slice(pngPrefix.length) : image;
+  return base64.test(data) ? { kind: 'qrImage', dataUrl: pngPrefix + data } : failed(unknownPaymentError);
+}
+
+/**
+ * What the answer to a payment asks the shop to do (specification, section 4; rulings 14 and 15). An answer
+ * that fits no outcome, or leads to a scheme that is refused, counts as failed.
+ */
+export function toPaymentOutcome(answer: PaymentAnswerDto): PaymentOutcome {
+  const fields = fieldsOf(answer);
+  if (fields.success !== true) return failed(readText(fields.error) || unknownPaymentError);
+  const redirectUrl = readText(fields.redirectUrl);
+  if (isAction(fields.action)) {
+    const action = fieldsOf(fields.action);
+    switch (action.type) {
+      case 'redirect_post':
+        return toRedirectPost(fields.action);
+      case 'deeplink':
+        return followed('deeplink', readText(action.redirectUrl) || redirectUrl);
+      case 'qr':
+        return toQr(fields.action);
+      default:
+        return redirectUrl === '' ? failed(unknownPaymentError) : followed('redirect', redirectUrl);
+    }
+  }
+  return redirectUrl === '' ? { kind: 'completed' } : followed('redirect', redirectUrl);
+}

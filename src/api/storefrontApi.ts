@@ -1,0 +1,119 @@
+import type { Action, Reducer } from '@reduxjs/toolkit';
+import type {
+  DefinitionsFromApi,
+  MutationDefinition,
+  OverrideResultType,
+  TagTypesFromApi,
+} from '@reduxjs/toolkit/query/react';
+import type { Secret } from '../lib/secret';
+import type { StorefrontBaseQuery } from './baseQuery';
+import { generatedApi } from './generated/endpoints';
+import { toAccount } from './models/account';
+import { toCreatedOrderId, toOrder, toOrders } from './models/order';
+import { toPaymentFields, toPaymentOutcome } from './models/payment';
+import { toProduct, toProductPage } from './models/product';
+import { toStoreInfo } from './models/storeInfo';
+import type {
+  Account,
+  Order,
+  PaymentField,
+  PaymentOutcome,
+  Product,
+  ProductPage,
+  StoreInfo,
+} from './models/types';
+import type {
+  AccountInfoAnswerDto,
+  AuthorizeRequestDto,
+  CreateOrderAnswerDto,
+  OrderDto,
+  PaymentAnswerDto,
+  PaymentFieldsAnswerDto,
+  PaymentRequestDto,
+  ProductDto,
+  ProductListDto,
+  RegisterRequestDto,
+  StoreInfoDto,
+} from './models/wire';
+
+/** A request body whose named fields travel closed until the base query sends them. */
+type Closed<Dto, Keys extends keyof Dto> = Omit<Dto, Keys> & { readonly [K in Keys]: Secret<Dto[K]> };
+
+export interface AuthorizeUserArg {
+  readonly authorizeRequestDto: Closed<AuthorizeRequestDto, 'password'>;
+}
+export interface RegisterUserArg {
+  readonly registerRequestDto: Closed<RegisterRequestDto, 'password'>;
+}
+export interface SubmitPaymentArg {
+  readonly paymentRequestDto: Closed<PaymentRequestDto, 'fields'>;
+}
+
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+type Tag = TagTypesFromApi<typeof generatedApi>;
+type Mutation<Arg, Result> = MutationDefinition<Arg, StorefrontBaseQuery, Tag, Result, 'api'>;
+
+type Definitions = {
+  authorizeUser: Mutation<AuthorizeUserArg, null>;
+  registerUser: Mutation<RegisterUserArg, null>;
+  submitPayment: Mutation<SubmitPaymentArg, PaymentOutcome>;
+  getAccountInfo: OverrideResultType<Generated['getAccountInfo'], Account>;
+  getStoreInfo: OverrideResultType<Generated['getStoreInfo'], StoreInfo>;
+  listProducts: OverrideResultType<Generated['listProducts'], ProductPage>;
+  getProduct: OverrideResultType<Generated['getProduct'], Product | null>;
+  listOrders: OverrideResultType<Generated['listOrders'], readonly Order[]>;
+  trackOrder: OverrideResultType<Generated['trackOrder'], Order | null>;
+  createOrder: OverrideResultType<Generated['createOrder'], string>;
+  getPaymentFields: OverrideResultType<Generated['getPaymentFields'], readonly PaymentField[]>;
+};
+
+/**
+ * The eleven server calls as the shop uses them (specification, section 7): generated from the description,
+ * with every answer turned into a model. A query's `data` is a model, its `error` an ApiError.
+ */
+export const storefrontApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
+  endpoints: {
+    authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: ['Account', 'Order'] },
+    registerUser: { transformResponse: () => null },
+    submitPayment: { transformResponse: (dto: PaymentAnswerDto) => toPaymentOutcome(dto) },
+    getAccountInfo: { transformResponse: (dto: AccountInfoAnswerDto) => toAccount(dto) },
+    getStoreInfo: { transformResponse: (dto: StoreInfoDto) => toStoreInfo(dto) },
+    listProducts: { transformResponse: (dto: ProductListDto) => toProductPage(dto) },
+    getProduct: {
+      transformResponse: (dto: ProductDto) => toProduct(dto),
+      providesTags: (_result, _error, arg) => [{ type: 'Product', id: arg.id }],
+    },
+    listOrders: { transformResponse: (dto: OrderDto[]) => toOrders(dto) },
+    trackOrder: { transformResponse: (dto: OrderDto) => toOrder(dto) },
+    createOrder: { transformResponse: (dto: CreateOrderAnswerDto) => toCreatedOrderId(dto) },
+    getPaymentFields: { transformResponse: (dto: PaymentFieldsAnswerDto) => toPaymentFields(dto) },
+  },
+});
+
+const middlewareRegistered = `${storefrontApi.reducerPath}/config/middlewareRegistered`;
+
+/**
+ * The cache's reducer for the store. RTK Query marks the page that owns it with a random id; a replayed trace
+ * comes from another page, so the mark is kept without the id.
+ */
+export const apiReducer: Reducer<ReturnType<typeof storefrontApi.reducer>, Action> = (state, action) => {
+  const next = storefrontApi.reducer(state, action);
+  return action.type === middlewareRegistered
+    ? { ...next, config: { ...next.config, middlewareRegistered: true } }
+    : next;
+};
+
+export const {
+  useAuthorizeUserMutation,
+  useRegisterUserMutation,
+  useGetAccountInfoQuery,
+  useGetStoreInfoQuery,
+  useListProductsQuery,
+  useGetProductQuery,
+  useListOrdersQuery,
+  useLazyTrackOrderQuery,
+  useCreateOrderMutation,
+  useGetPaymentFieldsQuery,
+  useSubmitPaymentMutation,
+  useLazyGetStoreInfoQuery,
+} = storefrontApi;

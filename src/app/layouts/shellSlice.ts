@@ -1,0 +1,25 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { locationChanged } from '../router/locationSlice';
+
+/** What is open around the page: in the store, so that a trace shows it. */
+export interface ShellState {
+  readonly open: 'menu' | 'accountMenu' | null;
+}
+
+const initialState: ShellState = { open: null };
+
+const shellSlice = createSlice({
+  name: 'shell',
+  initialState,
+  reducers: {
+    opened: (_state, action: PayloadAction<'menu' | 'accountMenu'>): ShellState => ({ open: action.payload }),
+    closed: (): ShellState => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(locationChanged, () => initialState);
+  },
+});
+
+export const { opened: shellOpened, closed: shellClosed } = shellSlice.actions;
+export const shellReducer = shellSlice.reducer;

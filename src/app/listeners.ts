@@ -1,0 +1,19 @@
+import { addAccountListeners } from '../features/auth/accountListeners';
+import { addAuthListeners } from '../features/auth/authListeners';
+import { addCartListeners } from '../features/cart/cartListeners';
+import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
+import { addOrderListeners } from '../features/orders/orderListeners';
+import { addPaymentListeners } from '../features/payment/paymentListeners';
+import { addShopListeners } from '../features/shop/shopListeners';
+import type { AppStartListening, OutsideWorld } from './types';
+
+/** Registers every feature's listeners. */
+export function addAppListeners(startListening: AppStartListening, world: OutsideWorld): void {
+  addAuthListeners(startListening);
+  addAccountListeners(startListening);
+  addCartListeners(startListening, world);
+  addCheckoutListeners(startListening);
+  addOrderListeners(startListening);
+  addPaymentListeners(startListening);
+  addShopListeners(startListening);
+}

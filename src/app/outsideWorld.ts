@@ -1,0 +1,39 @@
+import { clearToken, readToken } from '../api/authCookie';
+import type { FormInput } from '../api/models/types';
+import { localTextStorage } from '../lib/browserStorage';
+import type { StorageTrouble } from '../lib/cartStorage';
+import { createCartStorage } from '../lib/cartStorage';
+import type { OutsideWorld, ShopNavigator } from './types';
+
+/** Posts a hidden form (ruling 14). The address has passed the allow-list. */
+function postForm(url: string, inputs: readonly FormInput[]): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  for (const { name, value } of inputs) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  // Not form.submit(): an input named 'submit' would hide it.
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+/** The browser as listeners act on it. Trouble with the storage is told to the callback. */
+export function browserWorld(
+  navigator: ShopNavigator,
+  onStorageTrouble: (trouble: StorageTrouble) => void,
+): OutsideWorld {
+  const storage = localTextStorage();
+  return {
+    navigator,
+    cartStorage: createCartStorage(storage, onStorageTrouble),
+    deviceStorage: storage,
+    authCookie: { isPresent: () => readToken() !== null, clear: clearToken },
+    browser: { leaveTo: (url) => window.location.assign(url), postForm },
+  };
+}

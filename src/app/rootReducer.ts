@@ -1,0 +1,19 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { apiReducer, storefrontApi } from '../api/storefrontApi';
+import { authReducer } from '../features/auth/authSlice';
+import { cartReducer } from '../features/cart/cartSlice';
+import { notificationsReducer } from '../features/notifications/notificationsSlice';
+import { paymentReducer } from '../features/payment/paymentSlice';
+import { shellReducer } from './layouts/shellSlice';
+import { locationReducer } from './router/locationSlice';
+
+/** The whole store: pure reducers, plain JSON. */
+export const rootReducer = combineReducers({
+  location: locationReducer,
+  auth: authReducer,
+  cart: cartReducer,
+  payment: paymentReducer,
+  notifications: notificationsReducer,
+  shell: shellReducer,
+  [storefrontApi.reducerPath]: apiReducer,
+});

@@ -1,0 +1,34 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { selectAuthStatus } from '../../features/auth/authSelectors';
+import { paths, routes } from '../../lib/routes';
+import { safeLocalPath } from '../../lib/safeUrl';
+import { isRecord } from '../../lib/untrusted';
+import type { LocationState, RootState } from '../types';
+
+const connector = connect((state: RootState) => ({ status: selectAuthStatus(state) }));
+type Props = ConnectedProps<typeof connector>;
+
+/**
+ * Lets signed-in shoppers through and sends others to sign in, remembering path, query and hash (ruling 11).
+ * Shows nothing while nobody knows (specification, section 2).
+ */
+function RequireSessionBase({ status }: Props) {
+  const location = useLocation();
+  if (status === 'loading') return null;
+  if (status === 'signedIn') return <Outlet />;
+  const state: LocationState = { from: createPath(location) };
+  return <Navigate to={routes.login} replace state={state} />;
+}
+
+/** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home (ruling 10). */
+function RequireNoSessionBase({ status }: Props) {
+  const { state }: { state: unknown } = useLocation();
+  if (status === 'loading') return null;
+  if (status === 'signedOut') return <Outlet />;
+  return <Navigate to={safeLocalPath(isRecord(state) ? state['from'] : undefined, paths.home)} replace />;
+}
+
+export const RequireSession = connector(RequireSessionBase);
+export const RequireNoSession = connector(RequireNoSessionBase);

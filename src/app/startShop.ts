@@ -1,0 +1,36 @@
+import { restoreSession } from '../features/auth/authListeners';
+import { restoreCart } from '../features/cart/cartListeners';
+import { cartTexts } from '../features/cart/cartTexts';
+import { toastShown } from '../features/notifications/notificationsSlice';
+import type { StorageTrouble } from '../lib/cartStorage';
+import { browserWorld } from './outsideWorld';
+import { preloadScreen } from './routeTable';
+import { createBrowserHistory } from './router/browserHistory';
+import { locationChanged } from './router/locationSlice';
+import { createAppStore } from './store';
+
+const troubleToasts = {
+  blocked: { variant: 'info', title: cartTexts.notKeptTitle, message: cartTexts.notKept },
+  unreadable: { variant: 'info', title: cartTexts.unreadableTitle, message: cartTexts.unreadable },
+} as const;
+
+/** Brings the shop to life in a browser: the store, its history, the session and the stored cart. */
+export function startShop() {
+  const history = createBrowserHistory();
+  void preloadScreen(window.location.pathname);
+
+  const told = new Set<StorageTrouble>();
+  const world = browserWorld(history.navigator, (trouble) => {
+    // Once is enough: blocked storage fails on every change of the cart.
+    if (told.has(trouble)) return;
+    told.add(trouble);
+    store.dispatch(toastShown(troubleToasts[trouble]));
+  });
+  const store = createAppStore(world);
+
+  store.dispatch(locationChanged(history.current()));
+  history.connect(store);
+  store.dispatch(restoreSession(world));
+  void restoreCart(world.cartStorage).then(store.dispatch);
+  return { store, navigator: history.navigator };
+}

@@ -1,0 +1,29 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { storefrontApi } from '../api/storefrontApi';
+import { addAppListeners } from './listeners';
+import { rootReducer } from './rootReducer';
+import type { AppDispatch, OutsideWorld, RootState } from './types';
+
+/** The state before anything has happened; given explicitly, so that every exported trace holds it. */
+export function initialState(): RootState {
+  return rootReducer(undefined, { type: 'shop/created' });
+}
+
+/**
+ * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given outside world.
+ * `preloadedState` is for tests and for pages rendered ahead of time.
+ */
+export function createAppStore(world: OutsideWorld, preloadedState: RootState = initialState()) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch, OutsideWorld>({ extra: world });
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(listeners.middleware).concat(storefrontApi.middleware),
+    devTools: { name: 'Storefront', maxAge: 1000, trace: false, shouldHotReload: false },
+  });
+  addAppListeners(listeners.startListening, world);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

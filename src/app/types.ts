@@ -1,0 +1,43 @@
+import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { FormInput } from '../api/models/types';
+import type { CartStorage } from '../lib/cartStorage';
+import type { TextStorage } from '../lib/browserStorage';
+import type { rootReducer } from './rootReducer';
+
+/** The whole state of the shop. */
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** Moves the shopper to another address of the shop. */
+export interface ShopNavigator {
+  /** Adds an entry to the history. */
+  push(to: string, state?: LocationState): void;
+  /** Takes the place of the current entry. */
+  replace(to: string, state?: LocationState): void;
+}
+
+/** What a navigation may carry: the address to return to after signing in, or an order's number. */
+export interface LocationState {
+  readonly from?: string;
+  readonly orderId?: string;
+}
+
+/** The outside world that listeners act on. Tests pass fakes, a replay passes nothing. */
+export interface OutsideWorld {
+  readonly navigator: ShopNavigator;
+  readonly cartStorage: CartStorage;
+  /** Small things remembered on this device. */
+  readonly deviceStorage: TextStorage;
+  readonly authCookie: { readonly isPresent: () => boolean; readonly clear: () => void };
+  readonly browser: {
+    /** Leaves the shop for an address that has passed the allow-list. */
+    readonly leaveTo: (url: string) => void;
+    /** Posts a hidden form to an address that has passed the allow-list. */
+    readonly postForm: (url: string, inputs: readonly FormInput[]) => void;
+  };
+}
+
+/** Dispatches events and endpoint calls. */
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+
+/** Registers a listener that knows the shop's state and the outside world. */
+export type AppStartListening = TypedStartListening<RootState, AppDispatch, OutsideWorld>;

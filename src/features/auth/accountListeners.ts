@@ -1,0 +1,29 @@
+import type { ApiError } from '../../api/apiError';
+import { messageOf } from '../../api/apiError';
+import { endpointFailed } from '../../api/outcomes';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { AppStartListening } from '../../app/types';
+import { toastShown } from '../notifications/notificationsSlice';
+
+const failed = 'Failed to load account information';
+
+function ending(error: ApiError): string {
+  switch (error.kind) {
+    case 'http':
+      return ` (Status: ${error.status})`;
+    case 'network':
+      return ' (No response received)';
+    default:
+      return `: ${messageOf(error, '')}`;
+  }
+}
+
+/** Says why the account could not be loaded, with one of the three endings of section 8. */
+export function addAccountListeners(startListening: AppStartListening): void {
+  startListening({
+    matcher: endpointFailed(storefrontApi.endpoints.getAccountInfo),
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(toastShown({ variant: 'destructive', message: failed + ending(payload) }));
+    },
+  });
+}

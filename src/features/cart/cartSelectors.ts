@@ -1,0 +1,18 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/types';
+
+/** 'loading' until the stored cart has been read. */
+export const selectCartStatus = (state: RootState) => state.cart.status;
+
+/** The cart's lines, oldest first. */
+export const selectCartLines = (state: RootState) => state.cart.lines;
+
+/** How many pieces are in the cart: the sum of quantities. */
+export const selectCartCount = createSelector([selectCartLines], (lines) =>
+  lines.reduce((sum, line) => sum + line.quantity, 0),
+);
+
+/** What the cart costs, in rupees: the sum of price times quantity. */
+export const selectCartTotal = createSelector([selectCartLines], (lines) =>
+  lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
+);

@@ -1,0 +1,87 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { CartLine } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
+import { lineKey, mergeLines } from './cartLine';
+
+/**
+ * The cart (specification, section 4).
+ *
+ *   loading --cartRestored--> ready --lineAdded, lineQuantityChanged, lineRemoved, cleared, …--> ready
+ *
+ * While it is loading nobody knows whether it is empty; lines added meanwhile are kept.
+ */
+export interface CartState {
+  readonly status: 'loading' | 'ready';
+  readonly lines: readonly CartLine[];
+}
+
+const initialState: CartState = { status: 'loading', lines: [] };
+
+/** Where a line was added: a product card says so in a toast, the product page moves on to the cart. */
+export type LineAddedFrom = 'card' | 'productPage';
+
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** The stored cart has been read. */
+    cartRestored: (state, action: PayloadAction<readonly CartLine[]>) => ({
+      status: 'ready' as const,
+      lines: mergeLines(action.payload, state.lines),
+    }),
+    /** Another tab has written the cart. */
+    cartChangedElsewhere: (state, action: PayloadAction<readonly CartLine[]>) => ({
+      ...state,
+      lines: action.payload,
+    }),
+    lineAdded: (state, action: PayloadAction<{ line: CartLine; from: LineAddedFrom }>) => ({
+      ...state,
+      lines: mergeLines(state.lines, [action.payload.line]),
+    }),
+    /** Quantities below 1 are ignored. */
+    lineQuantityChanged: (state, action: PayloadAction<{ key: string; quantity: number }>) => {
+      const { key, quantity } = action.payload;
+      if (!Number.isInteger(quantity) || quantity < 1) return state;
+      return {
+        ...state,
+        lines: state.lines.map((line) => (lineKey(line) === key ? { ...line, quantity } : line)),
+      };
+    },
+    lineRemoved: (state, action: PayloadAction<{ key: string }>) => ({
+      ...state,
+      lines: state.lines.filter((line) => lineKey(line) !== action.payload.key),
+    }),
+    /** A removal was undone: the line is back where it was. */
+    removalUndone: (state, action: PayloadAction<{ line: CartLine; index: number }>) => {
+      const { line, index } = action.payload;
+      if (state.lines.some((other) => lineKey(other) === lineKey(line))) {
+        return { ...state, lines: mergeLines(state.lines, [line]) };
+      }
+      return { ...state, lines: state.lines.toSpliced(index, 0, line) };
+    },
+    cleared: (state) => ({ ...state, lines: [] }),
+    /** Clearing was undone: what was there is back, with what came since. */
+    clearingUndone: (state, action: PayloadAction<{ lines: readonly CartLine[] }>) => ({
+      ...state,
+      lines: mergeLines(action.payload.lines, state.lines),
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(storefrontApi.endpoints.createOrder.matchFulfilled, (state, action) =>
+      action.payload === '' ? state : { ...state, lines: [] },
+    );
+  },
+});
+
+export const {
+  cartRestored,
+  cartChangedElsewhere,
+  lineAdded,
+  lineQuantityChanged,
+  lineRemoved,
+  removalUndone,
+  cleared,
+  clearingUndone,
+} = cartSlice.actions;
+export const cartReducer = cartSlice.reducer;

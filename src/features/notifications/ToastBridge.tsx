@@ -1,0 +1,104 @@
+import type { CustomContentProps, SnackbarKey } from 'notistack';
+import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
+import { forwardRef, useEffect, useRef } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { ToastContent } from '../../components/ToastContent';
+import { selectToasts } from './notificationsSelectors';
+import type { Toast } from './notificationsSlice';
+import { toastDismissed } from './notificationsSlice';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    shop: { toast: Toast; onAction: () => void; onDismiss: () => void };
+  }
+}
+
+/** How long a toast stays, in milliseconds; longer where it can be acted on. */
+const SHOWN_FOR = 5000;
+const SHOWN_WITH_ACTION = 8000;
+
+const connector = connect((state: RootState) => ({ toasts: selectToasts(state) }), {
+  toastDismissed,
+  acted: (event: NonNullable<Toast['action']>['event']) => event,
+});
+
+interface ShopToastProps extends CustomContentProps {
+  readonly toast: Toast;
+  readonly onAction: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A toast in the shop's own look; notistack brings the queue and the motion. */
+const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
+  { toast, onAction, onDismiss, style },
+  ref,
+) {
+  return (
+    <SnackbarContent ref={ref} style={style}>
+      <ToastContent
+        variant={toast.variant}
+        title={toast.title}
+        message={toast.message}
+        {...(toast.action === null ? {} : { actionLabel: toast.action.label, onAction })}
+        onClose={onDismiss}
+      />
+    </SnackbarContent>
+  );
+});
+
+/** Shows what the toasts slice holds, and nothing else: a toast that leaves the slice leaves the screen. */
+function BridgeBase({ toasts, toastDismissed, acted }: ConnectedProps<typeof connector>) {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef(new Set<SnackbarKey>());
+
+  useEffect(() => {
+    const wanted = new Set<SnackbarKey>(toasts.map((toast) => toast.id));
+    for (const key of shown.current) {
+      if (wanted.has(key)) continue;
+      closeSnackbar(key);
+      shown.current.delete(key);
+    }
+    for (const toast of toasts) {
+      if (shown.current.has(toast.id)) continue;
+      shown.current.add(toast.id);
+      const dismiss = (): void => {
+        toastDismissed({ id: toast.id });
+      };
+      enqueueSnackbar(toast.message, {
+        key: toast.id,
+        variant: 'shop',
+        toast,
+        onDismiss: dismiss,
+        onAction: () => {
+          if (toast.action !== null) acted(toast.action.event);
+          dismiss();
+        },
+        autoHideDuration: toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
+        onClose: (_event, reason) => {
+          // A click elsewhere must not cost the shopper the chance to undo.
+          if (reason === 'timeout') dismiss();
+        },
+      });
+    }
+  }, [toasts, enqueueSnackbar, closeSnackbar, toastDismissed, acted]);
+
+  return null;
+}
+
+const Bridge = connector(BridgeBase);
+
+/** Toasts on screen, at most three at once, above the bottom bar. */
+export function ToastBridge() {
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      Components={{ shop: ShopToast }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transitionDuration={{ enter: 160, exit: 120 }}
+    >
+      <Bridge />
+    </SnackbarProvider>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the order screens say (specification, sections 2, 5 and 8). */
+export const orderTexts = {
+  loadFailed: 'Failed to load your orders. Please try again.',
+  trackFailed: 'Failed to find order. Please check your information and try again.',
+  foundTitle: 'Order found',
+  found: 'Your order status has been loaded.',
+  requiredTitle: 'Required fields',
+  required: 'Please enter both order number and email/phone',
+} as const;

@@ -1,0 +1,17 @@
+import { endpointFailed } from '../../api/outcomes';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { AppStartListening } from '../../app/types';
+import { toastShown } from '../notifications/notificationsSlice';
+
+/** What is said when the store's information cannot be loaded (specification, section 8). */
+export const storeInfoFailed = 'Failed to load store information. Please refresh the page.';
+
+/** Says when the store's information cannot be loaded. */
+export function addShopListeners(startListening: AppStartListening): void {
+  startListening({
+    matcher: endpointFailed(storefrontApi.endpoints.getStoreInfo),
+    effect: (_action, { dispatch }) => {
+      dispatch(toastShown({ variant: 'destructive', message: storeInfoFailed }));
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { StoreInfo } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { FALLBACK_CATEGORIES } from '../../lib/constants';
+
+const selectResult = storefrontApi.endpoints.getStoreInfo.select();
+
+/** What is known of the store before, or without, its own answer. */
+const unknownStore: StoreInfo = {
+  storeName: '',
+  companyName: '',
+  companyAddress: '',
+  companyEmail: '',
+  companyPhone: '',
+  companyLogoUrl: '',
+  description: '',
+  categories: [],
+  categoryImages: {},
+  policies: {},
+};
+const failedStore: StoreInfo = { ...unknownStore, categories: FALLBACK_CATEGORIES };
+
+/** 'loading' until the store's information has come, then 'loaded' or 'failed' (specification, section 4). */
+export const selectStoreInfoStatus = createSelector(
+  [(state: RootState) => selectResult(state)],
+  (result): 'loading' | 'loaded' | 'failed' => {
+    if (result.data !== undefined) return 'loaded';
+    return result.isError ? 'failed' : 'loading';
+  },
+);
+
+/** The store's information; with categories ['Accessories'] where it could not be loaded (section 8). */
+export const selectStoreInfo = createSelector(
+  [(state: RootState) => selectResult(state)],
+  (result): StoreInfo => result.data ?? (result.isError ? failedStore : unknownStore),
+);

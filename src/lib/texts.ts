@@ -1,0 +1,21 @@
+/** Words that more than one room of the shop uses. What one screen alone says stands in that screen. */
+
+export const notAvailable = 'Not available';
+export const freeShipping = 'Free';
+export const fieldRequired = 'This field is required';
+
+/** Labels of actions that several screens offer. */
+export const actions = {
+  browseProducts: 'Browse Products',
+  browseCollection: 'Browse Collection',
+  continueShopping: 'Continue Shopping',
+  returnHome: 'Return to Home',
+  tryAgain: 'Try Again',
+  undo: 'Undo',
+} as const;
+
+/** Titles of toasts where the specification names them more than once (ruling 9). */
+export const toastTitles = { success: 'Success', error: 'Error' } as const;
+
+/** Said whenever a server does not answer (specification, section 8). */
+export const noResponse = 'No response from server. Please try again later.';

@@ -1,0 +1,82 @@
+import type { CartLine } from '../api/models/types';
+import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/models/wire';
+
+/** Server answers for tests, valid by the description (builders.test.ts checks that they are). */
+
+/** A product on sale with several sizes and colours. */
+export function buildProduct(changes: Partial<ProductDto> = {}): ProductDto {
+  return {
+    id: '51d0e8b4-linen-kurta',
+    title: 'Handloom Linen Kurta',
+    description: 'Straight cut, side slits, coconut-shell buttons.',
+    imgUrl: 'http://localhost:8044/pictures/linen-kurta-1.svg',
+    category: 'Men',
+    parentCategory: 'Kurtas',
+    regularPrice: 2499,
+    discountedPrice: 1999,
+    createdAt: '2026-03-02T08:00:00.000Z',
+    images: [{ url: 'http://localhost:8044/pictures/linen-kurta-1.svg' }],
+    attributes: [
+      { id: 'b1', key: 'size', value: ['S', 'M', 'L'] },
+      { id: 'b2', key: 'color', value: ['Indigo', 'Ivory'] },
+      { id: 'b3', key: 'fabric_weight', value: ['180'], metricUnit: 'g' },
+    ],
+    ...changes,
+  };
+}
+
+/** An order that waits for its payment. */
+export function buildOrder(changes: Partial<OrderDto> = {}): OrderDto {
+  return {
+    id: 'ORD-2026-000042',
+    status: 0,
+    createdAt: '2026-11-02T10:15:00.000Z',
+    items: [
+      { id: 1, productTitle: 'Forged Claw Hammer 450 g', quantity: 2, price: '999.00' },
+      { id: 2, productTitle: 'Handloom Linen Kurta', quantity: 1, price: 1999 },
+    ],
+    shippingAddress: {
+      address: '7 Lake View Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      postalCode: '411001',
+    },
+    ...changes,
+  };
+}
+
+/** A store with three categories. */
+export function buildStoreInfo(changes: Partial<StoreInfoDto> = {}): StoreInfoDto {
+  return {
+    storeName: 'Loom & Lathe',
+    companyName: 'Loom & Lathe Trading Pvt. Ltd.',
+    companyAddress: '14 Mill Road, Bengaluru 560058',
+    companyEmail: 'care@loomandlathe.example',
+    companyPhone: '+918041234567',
+    companyLogoUrl: 'http://localhost:8044/pictures/logo.svg',
+    description: 'Hand tools and clothes.',
+    categories: ['Hand Tools', 'Men', 'Women'],
+    categoryImages: { default: 'http://localhost:8044/pictures/category/default.svg' },
+    policies: {},
+    ...changes,
+  };
+}
+
+/** A required text field of a payment form. */
+export function buildPaymentField(changes: Partial<PaymentFieldDto> = {}): PaymentFieldDto {
+  return { name: 'holder', label: 'Name on the card', type: 'text', rules: { required: true }, ...changes };
+}
+
+/** A line of the cart. */
+export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
+  return {
+    id: '51d0e8b4-linen-kurta',
+    name: 'Handloom Linen Kurta',
+    image: 'http://localhost:8044/pictures/linen-kurta-1.svg',
+    price: 1999,
+    quantity: 1,
+    selectedSize: 'M',
+    selectedColor: 'Indigo',
+    ...changes,
+  };
+}

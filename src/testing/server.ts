@@ -1,0 +1,143 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { clearToken } from '../api/authCookie';
+import { API_BASE_PATH, LOCAL_API_PORT } from '../lib/constants';
+import { exampleAnswer, placeOf } from './description';
+
+/** The operations of the description and what they answer when all is well. */
+const operations = [
+  ['authorizeUser', 200],
+  ['registerUser', 201],
+  ['getAccountInfo', 200],
+  ['getStoreInfo', 200],
+  ['listProducts', 200],
+  ['getProduct', 200],
+  ['listOrders', 200],
+  ['createOrder', 201],
+  ['trackOrder', 200],
+  ['getPaymentFields', 200],
+  ['submitPayment', 200],
+] as const;
+
+export type OperationId = (typeof operations)[number][0];
+
+const plainStatuses: ReadonlyMap<OperationId, number> = new Map(operations);
+
+function plainStatus(operationId: OperationId): number {
+  return plainStatuses.get(operationId) ?? 200;
+}
+
+/** One request as the server saw it. */
+export interface SeenRequest {
+  readonly operationId: OperationId;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly credentials: RequestCredentials;
+}
+
+let seen: SeenRequest[] = [];
+
+/** The requests that an operation got in this test, oldest first. */
+export function requestsOf(operationId: OperationId): readonly SeenRequest[] {
+  return seen.filter((request) => request.operationId === operationId);
+}
+
+/** Every request of this test, oldest first. */
+export function allRequests(): readonly SeenRequest[] {
+  return seen;
+}
+
+function handler(operationId: OperationId, respond: () => Response | Promise<Response>) {
+  const { method, path } = placeOf(operationId);
+  return http[method](`http://localhost:${LOCAL_API_PORT}${API_BASE_PATH}${path}`, async ({ request }) => {
+    const text = await request.clone().text();
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    seen.push({
+      operationId,
+      url: new URL(request.url),
+      headers: request.headers,
+      body,
+      credentials: request.credentials,
+    });
+    return respond();
+  });
+}
+
+type Json = Parameters<typeof HttpResponse.json>[0];
+
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
+
+function json(body: unknown, status: number): Response {
+  return isJson(body) ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
+}
+
+/** A server whose every operation answers with the description's own example. */
+export const server = setupServer(
+  ...operations.map(([operationId, status]) =>
+    handler(operationId, () => json(exampleAnswer(operationId, status), status)),
+  ),
+);
+
+/** From now on in this test the operation answers with this body, a described one or any other. */
+export function answer(
+  operationId: OperationId,
+  body: unknown,
+  status: number = plainStatus(operationId),
+): void {
+  server.use(handler(operationId, () => json(body, status)));
+}
+
+/** The operation answers with a named example of the description. */
+export function answerExample(operationId: OperationId, name: string): void {
+  answer(operationId, exampleAnswer(operationId, plainStatus(operationId), name));
+}
+
+/** The operation fails with this status and, where given, this sentence. */
+export function refuse(operationId: OperationId, status: number, error?: string): void {
+  server.use(
+    handler(operationId, () =>
+      error === undefined ? new HttpResponse(null, { status }) : json({ error }, status),
+    ),
+  );
+}
+
+/** The line is cut: no answer comes. */
+export function cutOff(operationId: OperationId): void {
+  server.use(handler(operationId, () => HttpResponse.error()));
+}
+
+/** The operation answers with text that is no JSON. */
+export function answerNonsense(operationId: OperationId): void {
+  server.use(handler(operationId, () => new HttpResponse('<h1>It works!</h1>', { status: 200 })));
+}
+
+/** The operation keeps everybody waiting until the returned function is called. */
+export function hold(operationId: OperationId): () => void {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    handler(operationId, async () => {
+      await released;
+      return json(exampleAnswer(operationId, plainStatus(operationId)), plainStatus(operationId));
+    }),
+  );
+  return release;
+}
+
+// Importing this file starts the server for the test file that does, and no other.
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+  seen = [];
+  clearToken();
+});
+afterAll(() => {
+  server.close();
+});
