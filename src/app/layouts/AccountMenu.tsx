@@ -1,0 +1,44 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { RefObject } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { routes } from '../../lib/routes';
+import { navigationTexts } from './navigation';
+
+export interface AccountMenuProps {
+  readonly open: boolean;
+  /** The button it hangs from. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** The small menu of a signed-in shopper: account, orders, sign out. */
+export function AccountMenu({ open, anchor, onClose, onSignOut }: AccountMenuProps) {
+  return (
+    <Menu
+      open={open}
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { minWidth: 180 } }, list: { 'aria-label': 'Account menu' } }}
+    >
+      <MenuItem component={RouterLink} to={routes.account} onClick={onClose}>
+        {navigationTexts.account}
+      </MenuItem>
+      <MenuItem component={RouterLink} to={routes.orders} onClick={onClose}>
+        {navigationTexts.orders}
+      </MenuItem>
+      <MenuItem
+        divider={false}
+        onClick={() => {
+          onClose();
+          onSignOut();
+        }}
+      >
+        {navigationTexts.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,94 @@
+import GridView from '@mui/icons-material/GridViewOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { BOTTOM_BAR_HEIGHT } from '../../components/tokens';
+import { routes } from '../../lib/routes';
+import { CartBadge } from './CartBadge';
+import { cartName, navigationTexts } from './navigation';
+
+export interface BottomBarScreenProps {
+  /** The path shown, without its query. */
+  readonly pathname: string;
+  /** Sum of quantities; null until the stored cart has been read. */
+  readonly cartCount: number | null;
+  /** The shopper is about to follow a link, by its address. For prefetching. */
+  readonly onIntent?: (href: string) => void;
+}
+
+interface Item {
+  readonly text: string;
+  readonly href: string;
+  readonly icon: ReactNode;
+  /** Accessible name where it says more than the text. */
+  readonly name?: string;
+}
+
+/** The four ways that a thumb reaches below 768 px (specification, "Header, footer, mobile bar"). */
+export function BottomBarScreen({ pathname, cartCount, onIntent }: BottomBarScreenProps) {
+  const items: readonly Item[] = [
+    { text: 'Home', href: routes.home, icon: <Home /> },
+    { text: 'Category', href: routes.products(), icon: <GridView /> },
+    { text: navigationTexts.account, href: routes.account, icon: <PersonOutlined /> },
+    { text: 'Cart', href: routes.cart, icon: <CartBadge count={cartCount} />, name: cartName(cartCount) },
+  ];
+  return (
+    <Box
+      component="nav"
+      aria-label="Quick navigation"
+      sx={{
+        display: { md: 'none' },
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, 1fr)',
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+        }}
+      >
+        {items.map(({ text, href, icon, name }) => (
+          <li key={href}>
+            <ButtonBase
+              component={RouterLink}
+              to={href}
+              aria-label={name}
+              aria-current={pathname === href ? 'page' : undefined}
+              onPointerEnter={() => onIntent?.(href)}
+              onFocus={() => onIntent?.(href)}
+              sx={{
+                width: '100%',
+                height: BOTTOM_BAR_HEIGHT - 1,
+                flexDirection: 'column',
+                gap: '2px',
+                fontSize: '0.75rem',
+                lineHeight: 1.3,
+                fontWeight: 'fontWeightMedium',
+                color: 'text.secondary',
+                '&[aria-current]': { color: 'primary.main', fontWeight: 'fontWeightBold' },
+                '&:focus-visible': { outlineOffset: '-3px' },
+              }}
+            >
+              {icon}
+              {text}
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
+import Badge from '@mui/material/Badge';
+
+/** The cart's icon with the number of items on it; no number while it is 0 or not known (null). */
+export function CartBadge({ count }: { readonly count: number | null }) {
+  return (
+    <Badge badgeContent={count ?? 0} color="primary" max={99} aria-hidden>
+      <ShoppingBag />
+    </Badge>
+  );
+}

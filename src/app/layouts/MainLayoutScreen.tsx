@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { BOTTOM_BAR_HEIGHT, pageColumns } from '../../components/tokens';
+import { MAIN_ID } from './navigation';
+
+export interface MainLayoutScreenProps {
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  readonly bottomBar: ReactNode;
+  /** The page. Direct children keep to the content column, but for those wrapped in FullBleed. */
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen but sign-in and registration: skip link, header, page, footer, bottom bar. */
+export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLayoutScreenProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        paddingBottom: { xs: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`, md: 0 },
+      }}
+    >
+      <Link
+        href={`#${MAIN_ID}`}
+        sx={{
+          position: 'fixed',
+          top: 8,
+          left: 8,
+          zIndex: 'tooltip',
+          padding: '12px 16px',
+          bgcolor: 'background.paper',
+          borderRadius: 1,
+          transform: 'translateY(-200%)',
+          '&:focus': { transform: 'none' },
+        }}
+      >
+        Skip to content
+      </Link>
+      {header}
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{
+          // At least the window below the header: the footer is never pulled up by a page that still waits.
+          flex: '1 0 auto',
+          minHeight: '100vh',
+          alignContent: 'start',
+          paddingTop: { xs: 3, md: 5 },
+          paddingBottom: { xs: 7, md: 12 },
+          '&:has(> [data-full-bleed]:first-of-type:first-child)': { paddingTop: 0 },
+          '&:has(> [data-full-bleed]:last-child)': { paddingBottom: 0 },
+          ...pageColumns,
+        }}
+      >
+        {children}
+      </Box>
+      {footer}
+      {bottomBar}
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { ActionLink } from '../../components/ActionLink';
+import { ButtonLink } from '../../components/ButtonLink';
+import { routes } from '../../lib/routes';
+import { navigationTexts, type NavigationLink } from './navigation';
+
+export interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly storeName: string;
+  readonly links: readonly NavigationLink[];
+  readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
+  readonly onSignOut: () => void;
+}
+
+const ordersLinks: readonly NavigationLink[] = [
+  { name: navigationTexts.orders, href: routes.orders },
+  { name: navigationTexts.trackOrder, href: routes.trackOrder() },
+];
+
+/** The menu of narrow screens: the store's categories, orders and sign-in. Traps the focus and gives it back. */
+export function MenuDrawer({ open, onClose, storeName, links, authStatus, onSignOut }: MenuDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': 'Menu',
+          role: 'dialog',
+          'aria-modal': true,
+          sx: { width: 'min(86vw, 340px)' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', padding: '6px 8px 6px 20px', minHeight: 56 }}>
+        <Box sx={{ typography: 'h3', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{storeName}</Box>
+        <IconButton aria-label="Close menu" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Divider />
+      <Box component="nav" aria-label="Menu" sx={{ paddingBlock: 1 }}>
+        <LinkList links={links} onFollow={onClose} isLarge />
+        <Divider sx={{ marginBlock: 1 }} />
+        <LinkList links={ordersLinks} onFollow={onClose} />
+      </Box>
+      <Box sx={{ marginTop: 'auto', padding: '16px 20px calc(20px + env(safe-area-inset-bottom))' }}>
+        {authStatus === 'signedOut' && (
+          <Box onClick={onClose}>
+            <ButtonLink to={routes.login} fullWidth>
+              {navigationTexts.login}
+            </ButtonLink>
+          </Box>
+        )}
+        {authStatus === 'signedIn' && (
+          <Button
+            variant="outlined"
+            fullWidth
+            onClick={() => {
+              onClose();
+              onSignOut();
+            }}
+          >
+            {navigationTexts.signOut}
+          </Button>
+        )}
+      </Box>
+    </Drawer>
+  );
+}
+
+interface LinkListProps {
+  readonly links: readonly NavigationLink[];
+  readonly onFollow: () => void;
+  readonly isLarge?: boolean;
+}
+
+function LinkList({ links, onFollow, isLarge = false }: LinkListProps) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <ActionLink
+            to={href}
+            underline="none"
+            onClick={onFollow}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minHeight: 48,
+              paddingInline: '20px',
+              ...(isLarge && { typography: 'h3' }),
+            }}
+          >
+            {name}
+          </ActionLink>
+        </li>
+      ))}
+    </Box>
+  );
+}

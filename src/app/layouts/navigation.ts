@@ -1,0 +1,24 @@
+/** A link of the header: its words and its address. */
+export interface NavigationLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Words that header, footer and bottom bar share. */
+export const navigationTexts = {
+  allProducts: 'All Products',
+  login: 'Login',
+  account: 'My Account',
+  orders: 'Orders',
+  trackOrder: 'Track Order',
+  signOut: 'Sign Out',
+} as const;
+
+/** A cart link's accessible name: 'Cart, 3 items'; plain 'Cart' while the stored cart is not read yet (null). */
+export function cartName(count: number | null): string {
+  if (count === null) return 'Cart';
+  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+/** Id of the main landmark, where the skip link leads. */
+export const MAIN_ID = 'main-content';

@@ -1,0 +1,11 @@
+import type { PolicySlug } from '../api/models/types';
+
+/** What links to a policy page are called, in the footer's order. */
+export const policyNames: Readonly<Record<PolicySlug, string>> = {
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  refund: 'Refund Policy',
+  return: 'Return Policy',
+  shipping: 'Shipping Policy',
+  about: 'About Us',
+};
