@@ -1,4 +1,6 @@
 import { ESLint } from 'eslint';
+import type { Linter } from 'eslint';
+import type { TSESLint } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './houseRules';
 
@@ -11,7 +13,7 @@ async function problemsOf(filePath: string, code: string): Promise<string[]> {
       languageOptions: { parser: tseslint.parser },
       plugins: { house: houseRules },
       rules: { 'house/imports': 'error', 'house/pure-reducers': 'error' },
-    } as ESLint.Options['overrideConfig'],
+    } satisfies TSESLint.FlatConfig.Config as unknown as Linter.Config, // two typings of one thing
   });
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? []).map(({ message }) => message);

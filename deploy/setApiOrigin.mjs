@@ -1,0 +1,90 @@
+// @ts-check
+/**
+ * Tells a built shop where its API is, without building again: writes the origin into the meta tag
+ * `storefront:api-origin` of every page and renews the compressed copies beside it.
+ *
+ *   node deploy/setApiOrigin.mjs https://api.example.com [folder, default dist]
+ *
+ * An empty origin ('') goes back to the rule: the `api.` subdomain of the shop's host.
+ */
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const META = /(<meta\s+name="storefront:api-origin"\s+content=")[^"]*(")/;
+
+/**
+ * Checks that a text is an http(s) origin and nothing more, since it goes into pages and headers.
+ * @param {string} text such as https://api.example.com
+ * @returns {string} the origin as browsers write it
+ * @throws {RangeError} where it is something else
+ */
+export function parseOrigin(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (!isOrigin) {
+    throw new RangeError(`'${text}' is no origin: it should look like https://api.example.com`);
+  }
+  return url.origin;
+}
+
+/**
+ * Takes a page and the API's origin ('' for the rule), returns the page with the origin in its meta tag.
+ * @param {string} html
+ * @param {string} apiOrigin
+ * @returns {string}
+ * @throws {Error} where the page has no such meta tag
+ */
+export function withApiOrigin(html, apiOrigin) {
+  const origin = apiOrigin === '' ? '' : parseOrigin(apiOrigin);
+  if (!META.test(html)) {
+    throw new Error('The page has no meta tag storefront:api-origin.');
+  }
+  return html.replace(META, `$1${origin}$2`);
+}
+
+/**
+ * Rewrites every page below a folder, and those compressed copies that exist.
+ * @param {string} folder
+ * @param {string} apiOrigin
+ * @returns {string[]} the pages written
+ */
+export function setApiOrigin(folder, apiOrigin) {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(folder, name));
+  for (const page of pages) {
+    const html = withApiOrigin(readFileSync(page, 'utf8'), apiOrigin);
+    writeFileSync(page, html);
+    if (existsSync(`${page}.br`)) {
+      writeFileSync(`${page}.br`, brotliCompressSync(html));
+    }
+    if (existsSync(`${page}.gz`)) {
+      writeFileSync(`${page}.gz`, gzipSync(html, { level: 9 }));
+    }
+  }
+  return pages;
+}
+
+function main() {
+  const [apiOrigin, folder = 'dist'] = process.argv.slice(2);
+  if (apiOrigin === undefined || !existsSync(folder)) {
+    console.error(
+      'Usage: node deploy/setApiOrigin.mjs <origin of the API> [folder of the build, default dist]',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const pages = setApiOrigin(folder, apiOrigin);
+    console.log(`${pages.join(', ')}: the API is at ${apiOrigin || "the host's api. subdomain"}.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  main();
+}

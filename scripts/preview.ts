@@ -1,0 +1,24 @@
+/** `npm run preview`: the production build as production serves it, and the sandbox store behind it. */
+import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT } from '../sandbox/constants';
+import { startSandbox } from '../sandbox/server';
+import { closeOnSignal, describeTakenPort, SHOP_PORT } from './ports';
+import { startPreview } from './previewServer';
+import { describeAddresses } from './welcome';
+
+async function preview(): Promise<void> {
+  const taken = await describeTakenPort([SHOP_PORT, DEFAULT_PORT]);
+  if (taken !== null) {
+    console.error(taken);
+    process.exitCode = 1;
+    return;
+  }
+  const shop = await startPreview({ port: SHOP_PORT });
+  const sandbox = await startSandbox({ port: DEFAULT_PORT, dataFile: DEFAULT_DATA_FILE });
+  closeOnSignal(() => Promise.all([shop.close(), sandbox.close()]));
+  console.log(describeAddresses(shop.url, `${sandbox.url}${API_BASE_PATH}`));
+}
+
+preview().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

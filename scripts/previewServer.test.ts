@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { NoBuildError, startPreview } from './previewServer';
+import type { Preview } from './previewServer';
+import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
+
+const PAGE = '<!doctype html><meta name="storefront:api-origin" content="" /><div id="root"></div>';
+const SCRIPT = 'console.log(1)';
+const API_ORIGIN = 'http://localhost:8150';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks as a plain client does: nothing is decoded and no path is tidied up on the way. */
+function ask(preview: Preview, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: preview.port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        });
+      });
+    }).on('error', reject);
+  });
+}
+
+let folder: string;
+let preview: Preview;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  for (const [name, text] of [
+    ['index.html', PAGE],
+    ['assets/main.0123456789.js', SCRIPT],
+  ] as const) {
+    const path = join(folder, 'dist', name);
+    writeFileSync(path, text);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
+  writeFileSync(join(folder, 'dist/assets/main.0123456789.js.map'), '{}');
+  writeFileSync(join(folder, 'dist/robots.txt'), 'User-agent: *');
+  preview = await startPreview({ port: 0, apiOrigin: API_ORIGIN, folder: join(folder, 'dist') });
+});
+
+afterAll(async () => {
+  await preview.close();
+  rmSync(folder, { recursive: true });
+});
+
+it.each(['/', '/products?category=men', '/product/sku-1.5mm', '/no/such/page'])(
+  'serves the page for %s',
+  async (path) => {
+    const { status, headers, body } = await ask(preview, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe(CACHE_CONTROL.page);
+    expect(body.toString()).toContain(`content="${API_ORIGIN}"`);
+  },
+);
+
+it.each(['/assets/gone.js', '/assets/gone', '/favicon.ico', '/assets/main.0123456789.js.map'])(
+  'answers 404 for the missing file %s',
+  async (path) => {
+    expect((await ask(preview, path)).status).toBe(404);
+  },
+);
+
+it.each([
+  ['br', 'gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip, br;q=0', 'gzip'],
+  ['nothing', 'identity', undefined],
+])('serves the copy that the browser takes: %s', async (_what, accepted, encoding) => {
+  const { headers } = await ask(preview, '/assets/main.0123456789.js', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(headers['cache-control']).toBe(CACHE_CONTROL.hashed);
+});
+
+it('compresses the page after the origin of the API was written into it', async () => {
+  const { headers, body } = await ask(preview, '/', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString()).toContain(`content="${API_ORIGIN}"`);
+});
+
+it('sends the security headers with every answer', async () => {
+  for (const path of ['/', '/robots.txt', '/assets/gone.js']) {
+    const { headers } = await ask(preview, path);
+    for (const [name, value] of Object.entries(securityHeaders(API_ORIGIN))) {
+      expect(headers[name.toLowerCase()]).toBe(value);
+    }
+  }
+});
+
+it('answers 304 to who has it already', async () => {
+  const first = await ask(preview, '/');
+  const again = await ask(preview, '/', { 'if-none-match': String(first.headers.etag) });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+});
+
+it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00', '/%zz'])(
+  'gives nothing away for %s',
+  async (path) => {
+    const { body } = await ask(preview, path);
+    expect(body.toString()).not.toContain('secret');
+  },
+);
+
+it('refuses to start without a build', async () => {
+  await expect(startPreview({ port: 0, folder: join(folder, 'nowhere') })).rejects.toThrow(NoBuildError);
+});
+
+it('refuses an origin that is none', async () => {
+  const options = { port: 0, folder: join(folder, 'dist'), apiOrigin: 'http://x.example; script-src *' };
+  await expect(startPreview(options)).rejects.toThrow(RangeError);
+});

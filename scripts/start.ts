@@ -1,0 +1,55 @@
+/** `npm start`: the shop with hot reload, and the sandbox store behind it. */
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT } from '../sandbox/constants';
+import { startSandbox } from '../sandbox/server';
+import { createWebpackConfig } from '../webpack.config';
+import { closeOnSignal, describeTakenPort, LOOPBACK, SHOP_PORT } from './ports';
+import { describeAddresses } from './welcome';
+
+async function start(): Promise<void> {
+  const taken = await describeTakenPort([SHOP_PORT, DEFAULT_PORT]);
+  if (taken !== null) {
+    console.error(taken);
+    process.exitCode = 1;
+    return;
+  }
+  const sandbox = await startSandbox({ port: DEFAULT_PORT, dataFile: DEFAULT_DATA_FILE });
+  const compiler = webpack(createWebpackConfig({ mode: 'development' }));
+  const server = new WebpackDevServer(
+    {
+      host: LOOPBACK,
+      port: SHOP_PORT,
+      hot: true,
+      // Every address without a file is a page of the app, product ids with a dot too.
+      historyApiFallback: { disableDotRule: true },
+      static: false,
+      client: { logging: 'error', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      setupExitSignals: false,
+    },
+    compiler,
+  );
+  closeOnSignal(async () => {
+    await server.stop();
+    await sandbox.close();
+  });
+  let isFirst = true;
+  compiler.hooks.done.tap('Report', (stats) => {
+    if (stats.hasErrors() || stats.hasWarnings()) {
+      console.error(
+        stats.toString({ all: false, errors: true, warnings: true, colors: process.stdout.isTTY }),
+      );
+    } else if (isFirst) {
+      isFirst = false;
+      console.log(describeAddresses(`http://localhost:${SHOP_PORT}`, `${sandbox.url}${API_BASE_PATH}`));
+    }
+  });
+  console.log('Building the shop …');
+  await server.start();
+}
+
+process.env.NODE_ENV = 'development';
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
