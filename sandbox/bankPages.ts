@@ -33,8 +33,11 @@ button:hover, .button:hover { background: #0c2442; }
 button.quiet { background: #fff; color: var(--navy); border-color: #8494a6; }
 button.quiet:hover { background: #eef2f6; }
 :focus-visible { outline: 3px solid #c2410c; outline-offset: 2px; }
-footer { padding: 0 24px 24px; text-align: center; font-size: 14px; color: var(--muted); }
+footer { text-wrap: balance; padding: 0 24px 24px; text-align: center; font-size: 14px; color: var(--muted); }
 `;
+
+/** One piece, so that no formatter puts white space inside: the policy's hash is that of the exact text. */
+const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
 /** A page of the bank, with the headers that belong to it. */
 export interface BankPage {
@@ -59,9 +62,7 @@ const toPage = (page: {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${page.title} | ${BANK_NAME}</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <header>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OpenAPIBackend, type Context, type Handler, type Request } from 'openapi-backend';
 import { API_BASE_PATH } from './constants';
 import type { Account } from './database';
-import { AnswerDriftError, Refusal } from './errors';
+import { AnswerDriftError, NOTHING_HERE, Refusal } from './errors';
 
 const DESCRIPTION_FILE = join(__dirname, '..', 'openapi', 'storefront.yaml');
 
@@ -12,6 +12,9 @@ const SECURITY_SCHEME = 'bearerToken';
 
 /** Failures of the transport that any operation may answer without the description saying so. */
 const TRANSPORT_STATUSES: ReadonlySet<number> = new Set([400, 405, 413, 500]);
+
+/** What whoever comes without a good token is told. */
+export const PLEASE_SIGN_IN = 'Please sign in.';
 
 /** What an operation answers: a status and a body that becomes JSON. */
 export interface Answer {
@@ -123,13 +126,13 @@ export const createContract = async (handlers: Handlers): Promise<Contract> => {
     handlers: {
       ...handlers,
       notFound: () => {
-        throw new Refusal(404, 'There is nothing at this address.');
+        throw new Refusal(404, NOTHING_HERE);
       },
       methodNotAllowed: () => {
         throw new Refusal(405, 'This address does not answer this method.');
       },
       unauthorizedHandler: () => {
-        throw new Refusal(401, 'Please sign in.');
+        throw new Refusal(401, PLEASE_SIGN_IN);
       },
       validationFail: ({ validation }: Context) => {
         throw new Refusal(400, toSentence(validation.errors?.[0]));

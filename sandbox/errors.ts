@@ -1,5 +1,8 @@
 /** The failures that the sandbox knows by name. */
 
+/** What is said at an address that is none. */
+export const NOTHING_HERE = 'There is nothing at this address.';
+
 /**
  * A request that is answered with `{ error: sentence }`.
  * Takes the HTTP status and one sentence a shopper can read.

@@ -1,7 +1,7 @@
 /** The eleven operations of the description (specification, section 7). */
 import type { Context } from 'openapi-backend';
 import { BANK_PATH, MAX_QUANTITY, ORDER_STATUS, PAYMENT_METHOD, TOKEN_LIFETIME_MS } from './constants';
-import type { Answer, Handlers, Visit } from './contract';
+import { PLEASE_SIGN_IN, type Answer, type Handlers, type Visit } from './contract';
 import type { Account, OrderLine, StoreDatabase, StoredOrder } from './database';
 import { Refusal } from './errors';
 import { listProducts, type ListingQuery } from './listing';
@@ -33,6 +33,7 @@ const DEFAULT_PAGE = 1;
 const DEFAULT_LIMIT = 12;
 const MIN_NAME_LENGTH = 2;
 const DEFAULT_STORE_NAME = 'Sandbox store';
+const ALREADY_PAID = 'This order is already paid.';
 const BASIC_EMAIL = /^\S+@\S+\.\S+$/;
 
 const SHIPPING_LABEL: Readonly<Record<keyof ShippingAddressDto, string>> = {
@@ -77,7 +78,7 @@ const ok = <Body>(body: Body): Answer => ({ status: 200, body });
 const created = <Body>(body: Body): Answer => ({ status: 201, body });
 
 const signedIn = (visit: Visit): Account => {
-  if (visit.account === null) throw new Refusal(401, 'Please sign in.');
+  if (visit.account === null) throw new Refusal(401, PLEASE_SIGN_IN);
   return visit.account;
 };
 
@@ -238,7 +239,7 @@ export const createOperations = (workshop: Workshop): Handlers => {
       throw new Refusal(404, 'There is no order with this number.');
     }
     if (order.status === ORDER_STATUS.cancelled) throw new Refusal(409, 'This order is cancelled.');
-    if (order.status !== ORDER_STATUS.pending) throw new Refusal(409, 'This order is already paid.');
+    if (order.status !== ORDER_STATUS.pending) throw new Refusal(409, ALREADY_PAID);
     const method = readPaymentForm(fields);
     const amountPaise = totalOf(order);
     const reference = newReference();
@@ -275,7 +276,7 @@ export const createOperations = (workshop: Workshop): Handlers => {
         case PAYMENT_METHOD.qrImage:
           return { success: true, action: { type: 'qr', qrBase64: toQrPng(askUpi()).toString('base64') } };
         case PAYMENT_METHOD.cashOnDelivery:
-          db.markPaid(order.id);
+          if (!db.markPaid(order.id)) throw new Refusal(409, ALREADY_PAID);
           return { success: true };
         case PAYMENT_METHOD.declined:
           return { success: false, error: 'Your bank declined the payment.' };

@@ -4,7 +4,8 @@ import { createHash, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'no
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const TOKEN_BYTES = 32;
-const REFERENCE_BYTES = 12;
+const REFERENCE_BYTES = 8;
+const ACCOUNT_ID_BYTES = 8;
 
 const join = (salt: Buffer, key: Buffer): string =>
   `scrypt$${salt.toString('base64')}$${key.toString('base64')}`;
@@ -50,4 +51,4 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const newReference = (): string => `pay_${randomBytes(REFERENCE_BYTES).toString('hex')}`;
 
 /** Returns a fresh account id. */
-export const newAccountId = (): string => `usr_${randomBytes(8).toString('hex')}`;
+export const newAccountId = (): string => `usr_${randomBytes(ACCOUNT_ID_BYTES).toString('hex')}`;

@@ -7,7 +7,7 @@ import { storeInfo } from './catalogue/storeInfo';
 import { API_BASE_PATH, BANK_PATH, DEFAULT_HOST, DEFAULT_SHOP_ORIGIN, PICTURES_PATH } from './constants';
 import { createContract, type Answer, type Contract } from './contract';
 import { IN_MEMORY, StoreDatabase } from './database';
-import { PortTakenError, Refusal } from './errors';
+import { NOTHING_HERE, PortTakenError, Refusal } from './errors';
 import { apiHeaders, mediaTypeOf, preflightHeaders, readBody, send } from './http';
 import { createOperations, merchantOf, type Catalogue } from './operations';
 import { isLoopbackHost, isLoopbackOrigin, originOfHost } from './origins';
@@ -205,7 +205,7 @@ const askBank = async (bank: Bank, request: IncomingMessage): Promise<BankAnswer
     if (path === BANK_PATH.pay) return bank.pay(reference);
     if (path === BANK_PATH.cancel) return bank.cancel(reference);
   }
-  throw new Refusal(404, 'There is nothing at this address.');
+  throw new Refusal(404, NOTHING_HERE);
 };
 
 const handleBank = async (
@@ -242,7 +242,7 @@ const handle = async (
       await handleApi(counter, request, response);
     else if (path.startsWith(PICTURES_PATH) && isReading(request)) handlePicture(request, response);
     else if (path.startsWith('/bank/')) await handleBank(counter, request, response);
-    else throw new Refusal(404, 'There is nothing at this address.');
+    else throw new Refusal(404, NOTHING_HERE);
   } catch (error) {
     sendError(request, response, toRefusal(counter, request, error));
   }
