@@ -30,13 +30,6 @@ const run = async (): Promise<void> => {
     return;
   }
   const sandbox = await startSandbox(settings);
-  console.log(
-    [
-      `The sandbox store answers at ${sandbox.url}${API_BASE_PATH}`,
-      `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`,
-      `Data: ${settings.dataFile} (start with --reset to begin afresh)`,
-    ].join('\n'),
-  );
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);
@@ -47,6 +40,13 @@ const run = async (): Promise<void> => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  console.log(
+    [
+      `The sandbox store answers at ${sandbox.url}${API_BASE_PATH}`,
+      `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`,
+      `Data: ${settings.dataFile} (start with --reset to begin afresh)`,
+    ].join('\n'),
+  );
 };
 
 run().catch((error: unknown) => {

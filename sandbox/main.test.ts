@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_ACCOUNT } from './constants';
+import type { Sandbox } from './server';
+import { startTestSandbox } from './testing';
+
+const START_TIMEOUT_MS = 60_000;
+
+let folder: string;
+let child: ChildProcess | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-main-'));
+});
+
+afterEach(() => {
+  child?.kill('SIGKILL');
+  child = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the command line. `until` tells, from all that was printed, when to send SIGTERM. */
+const run = (
+  args: readonly string[],
+  until: (printed: string) => boolean = () => false,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> =>
+  new Promise((resolve, reject) => {
+    const started = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    let out = '';
+    let err = '';
+    started.stdout.on('data', (part: Buffer) => {
+      out += part.toString();
+      if (until(out)) started.kill('SIGTERM');
+    });
+    started.stderr.on('data', (part: Buffer) => {
+      err += part.toString();
+    });
+    started.on('error', reject);
+    started.on('close', (code) => {
+      resolve({ code, out, err });
+    });
+  });
+
+it(
+  'says where it answers, who can sign in and how to begin afresh, and stops cleanly',
+  async () => {
+    const { code, out, err } = await run(['--port', '0', '--data', join(folder, 'store.sqlite')], (printed) =>
+      printed.includes('--reset'),
+    );
+    expect(out).toMatch(/http:\/\/localhost:\d+\/api\/v1/);
+    expect(out).toContain(`${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`);
+    expect(out).toContain('--reset');
+    expect(out).toContain('The sandbox store has stopped.');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  },
+  START_TIMEOUT_MS,
+);
+
+it(
+  'says in one line that its port is taken',
+  async () => {
+    const other: Sandbox = await startTestSandbox();
+    try {
+      const { code, out, err } = await run([
+        '--port',
+        String(other.port),
+        '--data',
+        join(folder, 'store.sqlite'),
+      ]);
+      expect(err.trim().split('\n')).toEqual([expect.stringContaining(`Port ${other.port} is taken.`)]);
+      expect(out).toBe('');
+      expect(code).toBe(1);
+    } finally {
+      await other.close();
+    }
+  },
+  START_TIMEOUT_MS,
+);
+
+it(
+  'explains itself when it is called wrongly',
+  async () => {
+    const { code, err } = await run(['--port', 'eighty']);
+    expect(err).toContain("'eighty' is no port.");
+    expect(err).toContain('Usage: npm run sandbox');
+    expect(code).toBe(1);
+  },
+  START_TIMEOUT_MS,
+);
