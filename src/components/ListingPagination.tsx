@@ -57,7 +57,11 @@ export function ListingPagination({
         siblingCount={PAGES_BESIDE_CURRENT}
         boundaryCount={PAGES_AT_ENDS}
         shape="rounded"
-        sx={{ '& .MuiPagination-ul': { justifyContent: 'center', gap: 0.5 } }}
+        sx={{
+          '& .MuiPagination-ul': { justifyContent: 'center', gap: { xs: '2px', md: 0.5 } },
+          // One row of full-size targets on a phone: the pages next to this one say the same as the arrows.
+          '& li:first-of-type, & li:last-of-type': { display: { xs: 'none', md: 'list-item' } },
+        }}
         renderItem={(item) => {
           const target = Math.min(Math.max(item.page ?? page, 1), pageCount);
           const intend = () => onPageIntent?.(target);

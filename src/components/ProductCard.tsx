@@ -134,14 +134,24 @@ export function ProductCard({ product, href, onAddToCart, onIntent, priority }: 
           variant="contained"
           aria-describedby={nameId}
           onClick={onAddToCart}
-          sx={{
-            pointerEvents: 'auto',
-            position: 'absolute',
-            left: 8,
-            right: 8,
-            bottom: 8,
-            [CANNOT_HOVER]: { left: 'auto', width: TOUCH_TARGET, minWidth: TOUCH_TARGET, padding: 0 },
-          }}
+          sx={[
+            {
+              pointerEvents: 'auto',
+              position: 'absolute',
+              left: 8,
+              right: 8,
+              bottom: 8,
+              [CANNOT_HOVER]: { left: 'auto', width: TOUCH_TARGET, minWidth: TOUCH_TARGET, padding: 0 },
+            },
+            // Pictures bring a light ground of their own, on which the dark scheme's light button would be lost.
+            (theme) =>
+              theme.applyStyles('dark', {
+                backgroundColor: theme.vars.palette.background.paper,
+                color: theme.vars.palette.text.primary,
+                border: `1px solid ${theme.vars.palette.divider}`,
+                '&:hover': { backgroundColor: theme.vars.palette.background.default },
+              }),
+          ]}
         >
           <AddShoppingCart fontSize="small" aria-hidden />
           <Box

@@ -80,15 +80,19 @@ function Picture({ src, alt, priority = false, sizes }: ProductImageProps) {
           decoding="async"
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            opacity: priority || state === 'loaded' ? 1 : 0,
-            transition: gentle(motion.slow),
-          }}
+          sx={[
+            {
+              position: 'absolute',
+              inset: 0,
+              width: '100%',
+              height: '100%',
+              objectFit: 'cover',
+              opacity: priority || state === 'loaded' ? 1 : 0,
+              transition: gentle(motion.slow),
+            },
+            // Pictures on a light ground would glare out of a dark page.
+            (theme) => theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
+          ]}
         />
       )}
     </Box>

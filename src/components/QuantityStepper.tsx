@@ -22,6 +22,7 @@ export function QuantityStepper({ value, min = 1, onChange, label = 'Quantity' }
       aria-label={label}
       sx={{
         display: 'inline-flex',
+        width: 'fit-content',
         alignItems: 'center',
         border: '1px solid',
         borderColor: 'outline',

@@ -3,12 +3,12 @@ export const cardBoxes = {
   /** The `sizes` of a card's picture: two columns on narrow screens, up to four in the content width. */
   sizes: '(min-width: 1280px) 310px, (min-width: 768px) 33vw, 50vw',
   card: { position: 'relative', minWidth: 0 },
-  text: { paddingTop: 1.5 },
-  /** Two lines, whether the name needs them or not. */
+  /** As high as with a name of two lines, so that rows keep their distance; shorter names leave room below. */
+  text: { paddingTop: 1.5, minHeight: 'calc(12px + 2 * 21.6px + 8px + 21px + 24px)' },
+  /** At most two lines. */
   name: {
     fontSize: '1rem',
-    lineHeight: 1.35,
-    height: '2.7em',
+    lineHeight: '21.6px',
     fontWeight: 'fontWeightMedium',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

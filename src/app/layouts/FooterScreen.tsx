@@ -50,7 +50,7 @@ export function FooterScreen(props: FooterScreenProps) {
         borderTop: '1px solid',
         borderColor: 'divider',
         paddingTop: { xs: 5, md: 8 },
-        paddingBottom: 4,
+        paddingBottom: 6,
         ...pageColumns,
       }}
     >

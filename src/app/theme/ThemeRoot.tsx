@@ -13,10 +13,7 @@ export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null} disableTransitionOnChange>
       <CssBaseline />
-      {globalStyles.map((styles, index) => (
-        // Fixed list: one element per @font-face, as an object cannot repeat a key.
-        <GlobalStyles key={index} styles={styles} />
-      ))}
+      <GlobalStyles styles={globalStyles} />
       {children}
     </ThemeProvider>
   );

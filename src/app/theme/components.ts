@@ -17,7 +17,8 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
         padding: '9px 20px',
         transition: gentle(),
         '&:active': { transform: 'translateY(1px)' },
-        '&.Mui-disabled': { opacity: 0.55 },
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        '&.MuiButton-contained.Mui-disabled': { backgroundColor: theme.vars.palette.divider },
         variants: [
           { props: { size: 'small' }, style: { minHeight: 36, padding: '6px 14px' } },
           { props: { size: 'large' }, style: { minHeight: 52, padding: '13px 28px', fontSize: '1rem' } },
@@ -102,6 +103,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.primary.main },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.ground },
       }),
+      multiline: { padding: 0 },
       input: { height: 'auto', lineHeight: 1.5, padding: '11px 14px' },
       notchedOutline: ({ theme }) => ({
         top: 0,
@@ -114,7 +116,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { select: { lineHeight: 1.5, minHeight: 24, padding: '11px 14px' } },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '4px 0 0', fontSize: '0.8125rem', lineHeight: 1.45, minHeight: 19 } },
+    styleOverrides: { root: { margin: '4px 0 8px', fontSize: '0.8125rem', lineHeight: 1.45, minHeight: 19 } },
   },
   MuiCheckbox: { defaultProps: { color: 'secondary' }, styleOverrides: { root: { padding: 10 } } },
 
@@ -129,6 +131,12 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
         fontWeight: fontWeights.strong,
         fontSize: '0.75rem',
         fontVariantNumeric: 'tabular-nums',
+        // Inwards, so that it sits on the icon and inside the header.
+        height: 18,
+        minWidth: 18,
+        padding: '0 5px',
+        top: 2,
+        right: 1,
         transition: gentle(),
       },
     },
@@ -156,9 +164,11 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
           backgroundColor: theme.vars.palette.text.primary,
           color: theme.vars.palette.background.default,
         },
-        [theme.breakpoints.down('sm')]: { minWidth: 36, padding: '0 2px' },
       }),
-      ellipsis: { lineHeight: `${TOUCH_TARGET}px` },
+      ellipsis: ({ theme }) => ({
+        lineHeight: `${TOUCH_TARGET}px`,
+        [theme.breakpoints.down('md')]: { minWidth: 20, padding: 0 },
+      }),
     },
   },
 

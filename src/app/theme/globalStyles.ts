@@ -4,7 +4,8 @@ import { REDUCED_MOTION } from '../../components/tokens';
 
 /** Styles of the document itself, for Emotion's global styles. */
 export const globalStyles = [
-  { '@font-face': fontFaces },
+  // One object each: of repeated keys in one object only the last would survive.
+  ...fontFaces.map((face) => ({ '@font-face': face })),
   {
     html: { scrollPaddingTop: '96px', WebkitTextSizeAdjust: '100%' },
     body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
