@@ -47,7 +47,7 @@ function restore(position: number): () => void {
     window.scrollTo(0, position);
     return true;
   };
-  if (position === 0 || reach()) return () => undefined;
+  if (reach()) return () => undefined;
   const observer = new ResizeObserver(() => {
     if (reach()) stop();
   });

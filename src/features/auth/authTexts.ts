@@ -9,6 +9,4 @@ export const authTexts = {
   signedOutOnAccount: 'You have been successfully logged out.',
   signedOutElsewhere: 'You have been logged out successfully.',
   signOutFailed: 'Failed to log out properly.',
-  loginRequiredTitle: 'Login Required',
-  loginRequired: 'Please login to proceed with checkout',
 } as const;

@@ -9,6 +9,7 @@ import { lineKey, readLines } from './cartLine';
 import {
   cartChangedElsewhere,
   cartRestored,
+  checkoutRefused,
   cleared,
   clearingUndone,
   lineAdded,
@@ -97,6 +98,20 @@ export function addCartListeners(startListening: AppStartListening, world: Outsi
       const { lines } = getOriginalState().cart;
       const event = clearingUndone({ lines });
       dispatch(toastShown({ message: cartTexts.cleared, action: { label: actions.undo, event } }));
+    },
+  });
+
+  startListening({
+    actionCreator: checkoutRefused,
+    effect: (_action, { dispatch, extra }) => {
+      dispatch(
+        toastShown({
+          variant: 'info',
+          title: cartTexts.loginRequiredTitle,
+          message: cartTexts.loginRequired,
+        }),
+      );
+      extra.navigator.push(routes.login, { from: routes.checkout });
     },
   });
 }

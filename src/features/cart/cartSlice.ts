@@ -61,6 +61,8 @@ const cartSlice = createSlice({
       return { ...state, lines: state.lines.toSpliced(index, 0, line) };
     },
     cleared: (state) => ({ ...state, lines: [] }),
+    /** A signed-out shopper wanted to check out: changes nothing here, leads to the sign-in page. */
+    checkoutRefused: (state) => state,
     /** Clearing was undone: what was there is back, with what came since. */
     clearingUndone: (state, action: PayloadAction<{ lines: readonly CartLine[] }>) => ({
       ...state,
@@ -83,5 +85,6 @@ export const {
   removalUndone,
   cleared,
   clearingUndone,
+  checkoutRefused,
 } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;

@@ -6,6 +6,8 @@ export const cartTexts = {
   increased: (name: string): string => `${name} quantity increased.`,
   removed: (name: string): string => `${name} removed from your cart.`,
   cleared: 'All items have been removed from your cart.',
+  loginRequiredTitle: 'Login Required',
+  loginRequired: 'Please login to proceed with checkout',
   notKeptTitle: 'Your cart is not being saved',
   notKept: 'This browser does not let the shop store your cart. It is kept until you close this page.',
   unreadableTitle: 'Your saved cart could not be read',

@@ -1,0 +1,90 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { Outlet } from 'react-router-dom';
+import { useGetStoreInfoQuery } from '../../api/storefrontApi';
+import { selectAuthStatus } from '../../features/auth/authSelectors';
+import { signedOut } from '../../features/auth/authSlice';
+import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelectors';
+import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
+import { FALLBACK_STORE_NAME, HEADER_CATEGORY_LIMIT, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { RouteBoundary } from '../router/RouteBoundary';
+import type { RootState } from '../types';
+import { BottomBarScreen } from './BottomBarScreen';
+import { FooterScreen } from './FooterScreen';
+import { HeaderScreen } from './HeaderScreen';
+import { MainLayoutScreen } from './MainLayoutScreen';
+import type { NavigationLink } from './navigation';
+import { shellClosed, shellOpened } from './shellSlice';
+
+const mapStateToProps = (state: RootState) => ({
+  location: state.location.location,
+  open: state.shell.open,
+  authStatus: selectAuthStatus(state),
+  cartCount: selectCartStatus(state) === 'loading' ? null : selectCartCount(state),
+  storeInfo: selectStoreInfo(state),
+  storeInfoStatus: selectStoreInfoStatus(state),
+});
+
+const connector = connect(mapStateToProps, { shellOpened, shellClosed, signedOut });
+
+/** The first categories of the store as links; the fallback list where it names none (specification, section 2). */
+function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
+  const names = categories.length > 0 ? categories : HEADER_FALLBACK_CATEGORIES;
+  return names.slice(0, HEADER_CATEGORY_LIMIT).map((name) => ({ name, href: routes.category(name) }));
+}
+
+/** Header, footer and bottom bar around the route's screen, whose failures stay inside it. */
+function MainLayoutBase({
+  location,
+  open,
+  authStatus,
+  cartCount,
+  storeInfo,
+  storeInfoStatus,
+  shellOpened,
+  shellClosed,
+  signedOut,
+}: ConnectedProps<typeof connector>) {
+  useGetStoreInfoQuery();
+  const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
+
+  return (
+    <MainLayoutScreen
+      header={
+        <HeaderScreen
+          storeName={storeName}
+          logoUrl={storeInfo.companyLogoUrl}
+          categories={storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)}
+          cartCount={cartCount}
+          authStatus={authStatus}
+          currentHref={`${location.pathname}${location.search}`}
+          menuOpen={open === 'menu'}
+          onMenuOpen={() => shellOpened('menu')}
+          onMenuClose={() => shellClosed()}
+          accountMenuOpen={open === 'accountMenu'}
+          onAccountMenuOpen={() => shellOpened('accountMenu')}
+          onAccountMenuClose={() => shellClosed()}
+          onSignOut={() => signedOut({ from: 'header' })}
+        />
+      }
+      footer={
+        <FooterScreen
+          storeName={storeName}
+          description={storeInfo.description}
+          companyName={storeInfo.companyName}
+          companyAddress={storeInfo.companyAddress}
+          companyEmail={storeInfo.companyEmail}
+          companyPhone={storeInfo.companyPhone}
+        />
+      }
+      bottomBar={<BottomBarScreen pathname={location.pathname} cartCount={cartCount} />}
+    >
+      <RouteBoundary resetKey={location.key}>
+        <Outlet />
+      </RouteBoundary>
+    </MainLayoutScreen>
+  );
+}
+
+export const MainLayoutContainer = connector(MainLayoutBase);

@@ -1,0 +1,90 @@
+import { within } from '@testing-library/react';
+import { buildCartLine } from '../../testing/builders';
+import { renderRoute } from '../../testing/renderRoute';
+import { CartContainer } from './CartContainer';
+
+const kurta = buildCartLine();
+const hammer = buildCartLine({
+  id: '7f3c9a52-claw-hammer',
+  name: 'Forged Claw Hammer 450 g',
+  price: 999,
+  quantity: 2,
+  selectedSize: '',
+  selectedColor: '',
+});
+
+function renderCart(setup: Parameters<typeof renderRoute>[1] = {}) {
+  return renderRoute(<CartContainer />, { at: '/cart', ...setup });
+}
+
+describe('Cart', () => {
+  it('claims no empty cart before the stored one has been read', () => {
+    const { screen } = renderCart({ cart: 'loading' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+  });
+
+  it('says that it is empty and leads home', () => {
+    const { screen } = renderCart();
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows each line with its choice, its total and the sums', () => {
+    const { screen } = renderCart({ cart: [kurta, hammer] });
+    const [first, second] = within(screen.getByRole('list', { name: 'Cart lines' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Indigo · Size M');
+    expect(first).toHaveTextContent('₹1,999.00');
+    expect(second).toHaveTextContent('Forged Claw Hammer 450 g');
+    expect(second).toHaveTextContent('₹1,998.00');
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(summary).toHaveTextContent('Subtotal (3 items)₹3,997.00');
+    expect(summary).toHaveTextContent('ShippingFree');
+    expect(summary).not.toHaveTextContent(/tax/i);
+  });
+
+  it('changes the quantity of one line alone, and never below 1', async () => {
+    const large = buildCartLine({ selectedSize: 'L' });
+    const { screen, user, store } = renderCart({ cart: [kurta, large] });
+    const stepper = screen.getByRole('group', { name: 'Quantity of Handloom Linen Kurta, Indigo · Size L' });
+    await user.click(within(stepper).getByRole('button', { name: /increase/i }));
+    expect(store.getState().cart.lines.map((line) => line.quantity)).toEqual([1, 2]);
+    await user.click(within(stepper).getByRole('button', { name: /decrease/i }));
+    await user.click(within(stepper).getByRole('button', { name: /decrease/i }));
+    expect(store.getState().cart.lines.map((line) => line.quantity)).toEqual([1, 1]);
+  });
+
+  it('removes a line, says so, and puts it back where it was', async () => {
+    const { screen, user } = renderCart({ cart: [kurta, hammer] });
+    await user.click(screen.getByRole('button', { name: 'Remove Handloom Linen Kurta, Indigo · Size M' }));
+    expect(await screen.findByText('Handloom Linen Kurta removed from your cart.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const [first] = screen.getAllByRole('button', { name: /^Remove/ });
+    expect(first).toHaveAccessibleName('Remove Handloom Linen Kurta, Indigo · Size M');
+  });
+
+  it('empties the cart, says so, and can undo it', async () => {
+    const { screen, user } = renderCart({ cart: [kurta, hammer] });
+    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    expect(await screen.findByText('All items have been removed from your cart.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+  });
+
+  it('sends a signed-in shopper to the checkout', async () => {
+    const { screen, user } = renderCart({ cart: [kurta], session: 'signedIn' });
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByText('At /checkout')).toBeVisible();
+  });
+
+  it('asks a signed-out shopper to sign in, and remembers the checkout', async () => {
+    const { screen, user, store } = renderCart({ cart: [kurta] });
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByText('Login Required')).toBeVisible();
+    expect(screen.getByText('Please login to proceed with checkout')).toBeVisible();
+    expect(screen.getByText('At /login')).toBeVisible();
+    expect(store.getState().location.location.state).toEqual({ from: '/checkout' });
+  });
+});
