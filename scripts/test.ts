@@ -1,0 +1,148 @@
+/**
+ * `npm test`: every check there is, one after another: types, lint, style, the description of the API, unit tests, the
+ * build, and browser tests on that build. Shows the output of what failed, a table, and `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallChromium, NO_CHROMIUM } from './findChromium.mjs';
+import { countJest, countPlaywright, formatSummary, totalOf } from './testSummary';
+import type { Counts, StepResult } from './testSummary';
+
+const ROOT = join(__dirname, '..');
+
+/** One step: an npm script, and where its tests are counted if it has any. */
+interface Step {
+  readonly name: string;
+  readonly script: string;
+  readonly options?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Reads how many tests passed and failed from the report that the step wrote. */
+  readonly count?: () => Counts;
+  /** The step without which this one makes no sense. */
+  readonly needs?: string;
+  /** Gets ready what the step needs; a sentence says what is missing. */
+  readonly prepare?: () => string | null;
+  /** Finds, in the output, the tests or test files that are done: for the line that shows progress. */
+  readonly doneMark?: RegExp;
+}
+
+/** Reads a report; none passed and none failed where the step ended before it wrote one. */
+function readReport(path: string, count: (report: unknown) => Counts): Counts {
+  try {
+    return count(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function listSteps(folder: string): readonly Step[] {
+  const unitReport = join(folder, 'unit.json');
+  const browserReport = join(folder, 'browser.json');
+  return [
+    { name: 'types', script: 'typecheck' },
+    { name: 'lint', script: 'lint' },
+    { name: 'style', script: 'format:check' },
+    { name: 'generated calls', script: 'api:check' },
+    { name: 'description of the API', script: 'api:lint' },
+    {
+      name: 'unit tests',
+      script: 'test:unit',
+      options: ['--ci', '--json', `--outputFile=${unitReport}`],
+      count: () => readReport(unitReport, countJest),
+      doneMark: /^(PASS|FAIL) /gm,
+    },
+    { name: 'build', script: 'build' },
+    {
+      name: 'browser tests',
+      script: 'test:e2e',
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      count: () => readReport(browserReport, countPlaywright),
+      needs: 'build',
+      prepare: () => {
+        const path = findOrInstallChromium();
+        if (path !== null) {
+          process.env.CHROMIUM_PATH = path;
+        }
+        return path === null ? NO_CHROMIUM : null;
+      },
+      doneMark: /^ +\S+ +\d+ .*›/gm,
+    },
+  ];
+}
+
+/** Runs an npm script. Resolves with its exit code and everything it wrote. */
+function run({ name, script, options = [], environment = {}, doneMark }: Step): Promise<[number, string]> {
+  return new Promise((resolve) => {
+    const child = spawn(
+      'npm',
+      ['run', '--silent', script, ...(options.length > 0 ? ['--', ...options] : [])],
+      {
+        cwd: ROOT,
+        env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      },
+    );
+    let output = '';
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (process.stdout.isTTY && doneMark !== undefined) {
+        process.stdout.write(`\r  ${name} … ${output.match(doneMark)?.length ?? 0} done`);
+      }
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', (error) => {
+      resolve([1, `${output}${error.message}\n`]);
+    });
+    child.on('close', (code) => {
+      if (process.stdout.isTTY) {
+        process.stdout.write('\r\u001b[K');
+      }
+      resolve([code ?? 1, output]);
+    });
+  });
+}
+
+/** Runs one step, unless what it needs is missing, and says how it went. */
+async function runStep(step: Step, earlier: readonly StepResult[]): Promise<StepResult> {
+  const { name, count, needs, prepare } = step;
+  const isNeedMissing = earlier.some((result) => result.name === needs && result.state === 'failed');
+  if (isNeedMissing) {
+    return { name, state: 'skipped', seconds: 0, passed: 0, failed: 0 };
+  }
+  const startedAt = performance.now();
+  const missing = prepare?.() ?? null;
+  const [code, output] = missing === null ? await run(step) : [1, `${missing}\n`];
+  const seconds = (performance.now() - startedAt) / 1000;
+  const isPassed = code === 0;
+  if (!isPassed) {
+    console.log(`\n--- ${name} ---\n${output}`);
+  }
+  const { passed, failed } = count?.() ?? { passed: isPassed ? 1 : 0, failed: 0 };
+  // A step may fail without a failing test, such as on a syntax error.
+  return {
+    name,
+    state: isPassed ? 'passed' : 'failed',
+    seconds,
+    passed,
+    failed: isPassed ? failed : Math.max(failed, 1),
+  };
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
+  const results: StepResult[] = [];
+  for (const step of listSteps(folder)) {
+    const result = await runStep(step, results);
+    results.push(result);
+    console.log(`${result.state.padEnd(8)}${result.name} (${result.seconds.toFixed(1)} s)`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  console.log(formatSummary(results));
+  process.exitCode = totalOf(results).failed > 0 ? 1 : 0;
+}
+
+void main();
