@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { request as httpRequest } from 'node:http';
-import { DEMO_ACCOUNT, MAX_BODY_BYTES } from './constants';
+import { DEFAULT_SHOP_ORIGIN, MAX_BODY_BYTES } from './constants';
 import { createContract } from './contract';
 import { StoreDatabase, IN_MEMORY } from './database';
 import { createOperations } from './operations';
 import type { Sandbox } from './server';
-import { callerOf, SMALL_CATALOGUE, startTestSandbox, type Caller } from './testing';
+import { callerOf, SMALL_CATALOGUE, startTestSandbox, type Caller, textLike } from './testing';
 
 let sandbox: Sandbox;
 let call: Caller;
@@ -161,10 +161,7 @@ describe('a defect of the sandbox', () => {
       expect(status).toBe(500);
       expect(body).toEqual({ error: 'Something went wrong in the store.' });
       expect(failures).toEqual([
-        [
-          'GET /api/v1/products failed',
-          expect.stringContaining('/data/0/createdAt must match format "date-time"'),
-        ],
+        ['GET /api/v1/products failed', textLike('/data/0/createdAt must match format "date-time"')],
       ]);
     } finally {
       await drifting.close();
@@ -177,7 +174,7 @@ describe('a defect of the sandbox', () => {
       createOperations({
         db,
         catalogue: SMALL_CATALOGUE,
-        defaultShopOrigin: DEMO_ACCOUNT.email,
+        defaultShopOrigin: DEFAULT_SHOP_ORIGIN,
         now: Date.now,
         tell: () => undefined,
       }),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNT } from './constants';
 import type { Sandbox } from './server';
-import { startTestSandbox } from './testing';
+import { startTestSandbox, textLike } from './testing';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -74,7 +74,7 @@ it(
         '--data',
         join(folder, 'store.sqlite'),
       ]);
-      expect(err.trim().split('\n')).toEqual([expect.stringContaining(`Port ${other.port} is taken.`)]);
+      expect(err.trim().split('\n')).toEqual([textLike(`Port ${other.port} is taken.`)]);
       expect(out).toBe('');
       expect(code).toBe(1);
     } finally {

@@ -32,7 +32,8 @@ const run = async (): Promise<void> => {
   const sandbox = await startSandbox(settings);
   let stopping = false;
   const stop = (): void => {
-    if (stopping) process.exit(1);
+    // Ctrl+C reaches a child of npm twice; stopping takes two seconds at most, so once is enough.
+    if (stopping) return;
     stopping = true;
     void sandbox.close().then(() => {
       console.log('The sandbox store has stopped.');

@@ -11,6 +11,8 @@ import {
   textAt,
   type Caller,
   type Reply,
+  objectLike,
+  textLike,
 } from './testing';
 
 const SHOP = 'http://localhost:3456';
@@ -59,7 +61,7 @@ describe('GET /payments/fields', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       fields: [
-        expect.objectContaining({
+        objectLike({
           name: 'method',
           type: 'select',
           options: [
@@ -74,15 +76,15 @@ describe('GET /payments/fields', () => {
           rules: { required: true },
           rulesMessages: ['Choose how you want to pay'],
         }),
-        expect.objectContaining({ name: 'email', type: 'email', defaultValue: 'payer@example.com' }),
-        expect.objectContaining({
+        objectLike({ name: 'email', type: 'email', defaultValue: 'payer@example.com' }),
+        objectLike({
           name: 'phone',
           type: 'tel',
           rules: { required: true, minLength: 13, maxLength: 13, pattern: '^\\+91\\d{10}$' },
           showWhenFilled: ['method'],
         }),
-        expect.objectContaining({ name: 'note', type: 'textarea' }),
-        expect.objectContaining({ name: 'saveDetails', type: 'checkbox' }),
+        objectLike({ name: 'note', type: 'textarea' }),
+        objectLike({ name: 'saveDetails', type: 'checkbox' }),
       ],
     });
   });
@@ -106,7 +108,7 @@ describe('POST /payments', () => {
         formParams: {
           type: 'card',
           url,
-          data: { reference: expect.stringMatching(/^pay_/), amount: '1999.00', orderId },
+          data: { reference: textLike(/^pay_/), amount: '1999.00', orderId },
         },
       },
     });
@@ -117,7 +119,7 @@ describe('POST /payments', () => {
     const { body } = await pay(await placeOrder(call, token), PAYMENT_METHOD.netBanking);
     expect(body).toEqual({
       success: true,
-      redirectUrl: expect.stringContaining(`${sandbox.url}${BANK_PATH.net}?reference=pay_`),
+      redirectUrl: textLike(`${sandbox.url}${BANK_PATH.net}?reference=pay_`),
     });
   });
 
@@ -127,10 +129,10 @@ describe('POST /payments', () => {
     const link = await pay(await placeOrder(call, token), PAYMENT_METHOD.upiApp);
     expect(link.body).toEqual({
       success: true,
-      action: { type: 'deeplink', redirectUrl: expect.stringMatching(upi) },
+      action: { type: 'deeplink', redirectUrl: textLike(upi) },
     });
     const text = await pay(await placeOrder(call, token), PAYMENT_METHOD.upiQr);
-    expect(text.body).toEqual({ success: true, action: { type: 'qr', qr: expect.stringMatching(upi) } });
+    expect(text.body).toEqual({ success: true, action: { type: 'qr', qr: textLike(upi) } });
   });
 
   it('draws a QR code itself', async () => {

@@ -137,3 +137,11 @@ export const placeOrder = async (call: Caller, token: string): Promise<string> =
 
 /** A payment form that is filled in well. */
 export const PAYMENT_FIELDS = { method: PAYMENT_METHOD.card, phone: '+919812345678' } as const;
+
+/** Matches an object with at least these entries; as `unknown`, which is what a JSON body is compared with. */
+export const objectLike = (entries: Readonly<Record<string, unknown>>): unknown =>
+  expect.objectContaining(entries);
+
+/** Matches a text that contains this text or fits this pattern. */
+export const textLike = (text: string | RegExp): unknown =>
+  typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
