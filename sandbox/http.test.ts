@@ -95,7 +95,7 @@ describe('who may call', () => {
   it('tells nobody to keep an answer', async () => {
     const { headers } = await call('/products');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('vary')).toBe('Origin');
+    expect(headers.get('vary')).toMatch(/^Origin\b/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
@@ -141,6 +141,21 @@ describe('pictures', () => {
     const answer = await fetch(`${sandbox.url}/pictures/no-such-thing.svg`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error: 'There is no picture at this address.' });
+  });
+});
+
+describe('compression', () => {
+  const encodingFor = async (path: string, accepted: string): Promise<string | null> => {
+    const { status, headers } = await call(path, { headers: { 'accept-encoding': accepted } });
+    expect(status).toBe(200);
+    return headers.get('content-encoding');
+  };
+
+  it('is for long answers to callers who can read it', async () => {
+    expect(await encodingFor('/products', 'gzip, deflate, br')).toBe('gzip');
+    expect(await encodingFor('/products', 'identity')).toBeNull();
+    expect(await encodingFor('/products', 'gzip;q=0, br')).toBeNull();
+    expect(await encodingFor('/products?limit=1', 'gzip')).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 /** The plumbing between node:http and the store: bodies in, answers out, and who may read them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { MAX_BODY_BYTES } from './constants';
 import { Refusal } from './errors';
 
@@ -43,20 +44,39 @@ export const readBody = (request: IncomingMessage): Promise<string> =>
     request.on('error', reject);
   });
 
-/** Takes an answer's status, headers and body, and sends it; a HEAD request gets no body. */
+/** A body shorter than this many bytes is not worth compressing. */
+const MIN_GZIP_BYTES = 1024;
+
+const takesGzip = (request: IncomingMessage): boolean => {
+  const offer = /\bgzip\b(?:\s*;\s*q=([\d.]+))?/i.exec(String(request.headers['accept-encoding'] ?? ''));
+  return offer !== null && Number(offer[1] ?? 1) > 0;
+};
+
+/**
+ * Takes an answer's status, headers and body, and sends it, compressed where that pays and the caller can read it.
+ * A HEAD request gets the headers only.
+ */
 export const send = (
   request: IncomingMessage,
   response: ServerResponse,
   answer: { readonly status: number; readonly headers: Headers; readonly body?: string },
 ): void => {
   if (response.headersSent || response.destroyed) return;
-  const body = Buffer.from(answer.body ?? '', 'utf8');
-  response.writeHead(answer.status, {
+  const { status } = answer;
+  const plain = Buffer.from(answer.body ?? '', 'utf8');
+  const isWorthIt = plain.length >= MIN_GZIP_BYTES;
+  const isGzipped = isWorthIt && takesGzip(request);
+  const body = isGzipped ? gzipSync(plain) : plain;
+  const vary = [answer.headers['Vary'], isWorthIt ? 'Accept-Encoding' : undefined].filter(Boolean).join(', ');
+  const hasBody = status !== 204 && status !== 304;
+  response.writeHead(status, {
     'X-Content-Type-Options': 'nosniff',
     ...answer.headers,
-    ...(answer.status !== 204 && { 'Content-Length': String(body.length) }),
+    ...(vary !== '' && { Vary: vary }),
+    ...(isGzipped && { 'Content-Encoding': 'gzip' }),
+    ...(hasBody && { 'Content-Length': String(body.length) }),
   });
-  response.end(request.method === 'HEAD' || answer.status === 204 ? undefined : body);
+  response.end(request.method === 'HEAD' || !hasBody ? undefined : body);
 };
 
 /** Headers of every answer of the API. */

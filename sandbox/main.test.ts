@@ -29,6 +29,7 @@ const run = (
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> =>
   new Promise((resolve, reject) => {
     const started = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...args], {
+      cwd: join(__dirname, '..'),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;

@@ -180,7 +180,8 @@ const isReading = (request: IncomingMessage): boolean =>
 const handlePicture = (request: IncomingMessage, response: ServerResponse): void => {
   const picture = drawPicture(decodeURIComponent(toPath(request.url ?? '/').path));
   if (picture === null) throw new Refusal(404, 'There is no picture at this address.');
-  const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 16)}"`;
+  // Weak, because a compressed and a plain answer share it.
+  const tag = `W/"${createHash('sha256').update(picture).digest('base64url').slice(0, 16)}"`;
   const headers = {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`,
