@@ -41,7 +41,9 @@ export const readBody = (request: IncomingMessage): Promise<string> =>
         reject(new Refusal(400, 'The body of the request is no UTF-8 text.'));
       }
     });
-    request.on('error', reject);
+    request.on('error', () => {
+      reject(new Refusal(400, 'The request broke off.'));
+    });
   });
 
 /** A body shorter than this many bytes is not worth compressing. */
