@@ -3,6 +3,7 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { TOUCH_TARGET } from './tokens';
 
 /** Pages shown either side of the current one, and at each end (specification, section 9). */
 const PAGES_BESIDE_CURRENT = 2;
@@ -37,7 +38,7 @@ export function ListingPagination({
     <Box
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', md: 'row' },
+        flexDirection: { xs: 'column', lg: 'row' },
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
@@ -58,7 +59,10 @@ export function ListingPagination({
         boundaryCount={PAGES_AT_ENDS}
         shape="rounded"
         sx={{
-          '& .MuiPagination-ul': { justifyContent: 'center', gap: { xs: '2px', md: 0.5 } },
+          '& .MuiPagination-ul': { justifyContent: 'center', gap: { xs: 0, md: 0.5 } },
+          '& .MuiPaginationItem-page': {
+            minWidth: { xs: `min(${TOUCH_TARGET}px, (100vw - 80px) / 7)`, md: TOUCH_TARGET },
+          },
           // One row of full-size targets on a phone: the pages next to this one say the same as the arrows.
           '& li:first-of-type, & li:last-of-type': { display: { xs: 'none', md: 'list-item' } },
         }}

@@ -146,10 +146,11 @@ export function ProductCard({ product, href, onAddToCart, onIntent, priority }: 
             // Pictures bring a light ground of their own, on which the dark scheme's light button would be lost.
             (theme) =>
               theme.applyStyles('dark', {
-                backgroundColor: theme.vars.palette.background.paper,
-                color: theme.vars.palette.text.primary,
-                border: `1px solid ${theme.vars.palette.divider}`,
-                '&:hover': { backgroundColor: theme.vars.palette.background.default },
+                bgcolor: 'background.paper',
+                color: 'text.primary',
+                border: '1px solid',
+                borderColor: 'divider',
+                '&:hover': { bgcolor: 'background.default' },
               }),
           ]}
         >

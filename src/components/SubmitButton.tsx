@@ -30,7 +30,7 @@ export function SubmitButton({
       onClick={(event) => {
         if (busy) event.preventDefault();
       }}
-      sx={[busy && { opacity: 0.7, cursor: 'progress' }, ...(Array.isArray(rest.sx) ? rest.sx : [rest.sx])]}
+      sx={[busy && { cursor: 'progress' }, ...(Array.isArray(rest.sx) ? rest.sx : [rest.sx])]}
     >
       {busy && busyText !== undefined ? busyText : children}
     </Button>

@@ -101,10 +101,12 @@ export function HeaderScreen(props: HeaderScreenProps) {
                   aria-current={href === currentHref ? 'page' : undefined}
                   onIntent={() => onIntent?.(href)}
                   sx={{
-                    display: 'inline-flex',
-                    alignItems: 'center',
-                    height: 44,
+                    display: 'block',
+                    lineHeight: '44px',
                     paddingInline: 1,
+                    maxWidth: { md: '17ch', lg: '26ch' },
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
                     fontSize: '0.9375rem',
                     fontWeight: 'fontWeightMedium',
                     whiteSpace: 'nowrap',

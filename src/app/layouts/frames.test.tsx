@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { BottomBarScreen } from './BottomBarScreen';
+import { FooterScreen } from './FooterScreen';
+import { MainLayoutScreen } from './MainLayoutScreen';
+
+describe('FooterScreen', () => {
+  it('links help and company pages and says how to reach the store', () => {
+    render(
+      <MemoryRouter>
+        <FooterScreen
+          storeName="Loom & Lathe"
+          companyName="Loom & Lathe Trading"
+          companyAddress="14 Mill Road"
+          companyEmail="care@loom.example"
+          companyPhone="+91 80412 34567"
+        />
+      </MemoryRouter>,
+    );
+    const hrefs = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(hrefs('Help')).toEqual([
+      '/terms',
+      '/privacy',
+      '/refund',
+      '/return',
+      '/shipping',
+      '/about',
+      '/contact',
+    ]);
+    expect(hrefs('Company')).toEqual(['/account', '/orders', '/track-order']);
+    expect(screen.getByRole('link', { name: '+91 80412 34567' })).toHaveAttribute(
+      'href',
+      'tel:+918041234567',
+    );
+    expect(screen.getByRole('link', { name: 'care@loom.example' })).toHaveAttribute(
+      'href',
+      'mailto:care@loom.example',
+    );
+  });
+});
+
+describe('BottomBarScreen', () => {
+  it('has four items and marks the current one', () => {
+    render(
+      <MemoryRouter>
+        <BottomBarScreen pathname="/cart" cartCount={2} />
+      </MemoryRouter>,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/products',
+      '/account',
+      '/cart',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Cart, 2 items');
+  });
+});
+
+describe('MainLayoutScreen', () => {
+  it('offers to skip to the page', () => {
+    render(
+      <MainLayoutScreen header={null} footer={null} bottomBar={null}>
+        <p>The page</p>
+      </MainLayoutScreen>,
+    );
+    const target = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
+    expect(`#${screen.getByRole('main').id}`).toBe(target);
+  });
+});

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ProductImage } from './ProductImage';
+
+const PICTURE = 'http://localhost:8044/pictures/hammer.svg';
+
+describe('ProductImage', () => {
+  it('declares its 4:5 size and waits for its turn unless it has priority', () => {
+    const { rerender } = render(<ProductImage src={PICTURE} alt="Claw hammer" productId="1" />);
+    const image = screen.getByRole('img', { name: 'Claw hammer' });
+    expect(image).toHaveAttribute('width', '800');
+    expect(image).toHaveAttribute('height', '1000');
+    expect(image).toHaveAttribute('loading', 'lazy');
+
+    rerender(<ProductImage src={PICTURE} alt="Claw hammer" productId="1" priority />);
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('shows the placeholder when the picture fails, and tries again for the next product', () => {
+    const { rerender } = render(<ProductImage src={PICTURE} alt="Claw hammer" productId="1" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Claw hammer' }));
+    expect(screen.getByRole('img', { name: 'Claw hammer: no picture available' })).toBeVisible();
+
+    rerender(<ProductImage src={PICTURE} alt="Claw hammer" productId="2" />);
+    expect(screen.getByRole('img', { name: 'Claw hammer' })).toHaveAttribute('src', PICTURE);
+  });
+
+  it('shows the placeholder where there is no picture', () => {
+    render(<ProductImage src="" alt="" productId="1" />);
+    expect(screen.getByRole('img', { name: 'No picture available' })).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuantityStepper } from './QuantityStepper';
+
+describe('QuantityStepper', () => {
+  it('asks for one more or one less', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    render(<QuantityStepper value={3} onChange={onChange} label="Quantity of Claw Hammer" />);
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Claw Hammer' }));
+    await user.click(screen.getByRole('button', { name: 'Decrease quantity of Claw Hammer' }));
+    expect(onChange.mock.calls).toEqual([[4], [2]]);
+  });
+
+  it('never asks for less than the minimum, and keeps the focus there', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    render(<QuantityStepper value={1} onChange={onChange} />);
+    const minus = screen.getByRole('button', { name: 'Decrease quantity' });
+    await user.click(minus);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(minus).toHaveFocus();
+    expect(minus).toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastContent } from './ToastContent';
+
+describe('ToastContent', () => {
+  it('interrupts for a failure and waits its turn otherwise', () => {
+    const toast = { title: 'Error', message: 'Failed to log out properly.', onClose: jest.fn() };
+    const { rerender } = render(<ToastContent variant="destructive" {...toast} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to log out properly.');
+    rerender(<ToastContent variant="success" {...toast} />);
+    expect(screen.getByRole('status')).toBeVisible();
+  });
+
+  it('offers its action and a way to close it', async () => {
+    const user = userEvent.setup();
+    const onAction = jest.fn();
+    const onClose = jest.fn();
+    render(
+      <ToastContent
+        variant="info"
+        title="Success"
+        message="Removed."
+        actionLabel="Undo"
+        onAction={onAction}
+        onClose={onClose}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Close notification' }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

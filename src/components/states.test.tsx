@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { LoadingBlock } from './LoadingBlock';
+
+describe('The states of a screen', () => {
+  it('a failure is announced and says what to do next', async () => {
+    const onAction = jest.fn();
+    render(<ErrorState message="Failed to load products." actionLabel="Try Again" onAction={onAction} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+  });
+
+  it('a wait says what is awaited, with skeletons or without', () => {
+    const { rerender } = render(<LoadingBlock label="Loading products…" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading products…');
+    rerender(
+      <LoadingBlock label="Loading products…">
+        <button>of a skeleton</button>
+      </LoadingBlock>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Loading products…');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('an empty page is headed by its title, which can take the focus', () => {
+    render(<EmptyState title="Your cart is empty" titleComponent="h1" />);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Your cart is empty' });
+    heading.focus();
+    expect(heading).toHaveFocus();
+  });
+});
