@@ -3,6 +3,7 @@
 export const notAvailable = 'Not available';
 export const freeShipping = 'Free';
 export const fieldRequired = 'This field is required';
+export const emailInvalid = 'Invalid email address';
 
 /** Labels of actions that several screens offer. */
 export const actions = {
@@ -19,3 +20,10 @@ export const toastTitles = { success: 'Success', error: 'Error' } as const;
 
 /** Said whenever a server does not answer (specification, section 8). */
 export const noResponse = 'No response from server. Please try again later.';
+
+/** Stands for what the store does not say of its company (specification, "Policy pages" and "Contact"). */
+export const companyFallbacks = {
+  name: 'Company Name',
+  address: 'Company Address',
+  phone: 'Phone Number',
+} as const;

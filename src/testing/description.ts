@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { isRecord, readText } from '../lib/untrusted';
 
 /** The description of the API, read from its file: what the tests' server answers. */
-const description: unknown = parse(readFileSync(path.resolve('openapi/storefront.yaml'), 'utf8'));
+export const description: unknown = parse(readFileSync(path.resolve('openapi/storefront.yaml'), 'utf8'));
 
 /** Goes down an object by keys; undefined where the way ends. */
 function at(value: unknown, ...keys: readonly string[]): unknown {

@@ -3,50 +3,19 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createPath, Route, Routes, useLocation } from 'react-router-dom';
-import type { CartLine, FormInput } from '../api/models/types';
+import type { CartLine } from '../api/models/types';
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { locationChanged } from '../app/router/locationSlice';
 import type { AppStore } from '../app/store';
 import { createAppStore } from '../app/store';
 import { ThemeRoot } from '../app/theme/ThemeRoot';
-import type { LocationState, OutsideWorld } from '../app/types';
+import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
 import { ToastBridge } from '../features/notifications/ToastBridge';
-import type { TextStorage } from '../lib/browserStorage';
-import type { CartStorage } from '../lib/cartStorage';
+import { memoryWorld } from './memoryWorld';
 import './server';
-
-/** What the shop did to the outside world in a test. */
-export interface WorldLog {
-  /** Addresses outside the shop that it left for. */
-  readonly left: string[];
-  /** Forms that it posted. */
-  readonly posted: { readonly url: string; readonly inputs: readonly FormInput[] }[];
-  /** Whether there is a token; the shop may clear it. */
-  hasToken: boolean;
-}
-
-/** Storage in memory. */
-export function memoryStorage(): TextStorage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
-
-function memoryCartStorage(): CartStorage {
-  const values = new Map<string, unknown>();
-  return {
-    getItem: (key) => Promise.resolve(values.get(key)),
-    setItem: (key, value) => Promise.resolve(void values.set(key, value)),
-    removeItem: (key) => Promise.resolve(void values.delete(key)),
-    onForeignChange: () => () => undefined,
-  };
-}
 
 export interface RouteSetup {
   /** Where the shopper is; '/' unless given. */
@@ -75,22 +44,8 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   const { at = '/', state = null, path, session = 'signedOut', cart = [] } = setup;
   window.history.replaceState({ key: 'start', state }, '', at);
   const history = createBrowserHistory(window);
-  const log: WorldLog = { left: [], posted: [], hasToken: session === 'signedIn' };
-  const world: OutsideWorld = {
-    navigator: history.navigator,
-    cartStorage: memoryCartStorage(),
-    deviceStorage: memoryStorage(),
-    authCookie: {
-      isPresent: () => log.hasToken,
-      clear: () => {
-        log.hasToken = false;
-      },
-    },
-    browser: {
-      leaveTo: (url) => void log.left.push(url),
-      postForm: (url, inputs) => void log.posted.push({ url, inputs }),
-    },
-  };
+  const { world, log } = memoryWorld(history.navigator);
+  log.hasToken = session === 'signedIn';
   const store: AppStore = createAppStore(world);
   store.dispatch(locationChanged(history.current()));
   history.connect(store);

@@ -1,0 +1,20 @@
+import { formatDate } from './dates';
+import { formatMoney } from './money';
+
+describe('Money', () => {
+  it.each([
+    [1299, '₹1,299.00'],
+    [0, '₹0.00'],
+    [123456.5, '₹1,23,456.50'],
+    [Number.NaN, '₹0.00'],
+  ])('%p rupees read %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
+});
+
+describe('Dates', () => {
+  it('read month name, day, year', () =>
+    expect(formatDate('2025-03-14T09:30:00.000Z')).toBe('March 14, 2025'));
+
+  it.each([null, 'soon', ''])('%j is not available', (date) =>
+    expect(formatDate(date)).toBe('Not available'),
+  );
+});

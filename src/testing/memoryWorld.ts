@@ -1,0 +1,57 @@
+import type { FormInput } from '../api/models/types';
+import type { OutsideWorld, ShopNavigator } from '../app/types';
+import type { TextStorage } from '../lib/browserStorage';
+import type { CartStorage } from '../lib/cartStorage';
+
+/** What the shop did to the outside world in a test. */
+export interface WorldLog {
+  /** Addresses outside the shop that it left for. */
+  readonly left: string[];
+  /** Forms that it posted. */
+  readonly posted: { readonly url: string; readonly inputs: readonly FormInput[] }[];
+  /** Whether there is a token; the shop may clear it. */
+  hasToken: boolean;
+}
+
+/** Storage in memory. */
+export function memoryStorage(): TextStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+function memoryCartStorage(): CartStorage {
+  const values = new Map<string, unknown>();
+  return {
+    getItem: (key) => Promise.resolve(values.get(key)),
+    setItem: (key, value) => Promise.resolve(void values.set(key, value)),
+    removeItem: (key) => Promise.resolve(void values.delete(key)),
+    onForeignChange: () => () => undefined,
+  };
+}
+
+const nowhere: ShopNavigator = { push: () => undefined, replace: () => undefined };
+
+/** An outside world in memory, and the log of what the shop did to it. */
+export function memoryWorld(navigator: ShopNavigator = nowhere): { world: OutsideWorld; log: WorldLog } {
+  const log: WorldLog = { left: [], posted: [], hasToken: false };
+  const world: OutsideWorld = {
+    navigator,
+    cartStorage: memoryCartStorage(),
+    deviceStorage: memoryStorage(),
+    authCookie: {
+      isPresent: () => log.hasToken,
+      clear: () => {
+        log.hasToken = false;
+      },
+    },
+    browser: {
+      leaveTo: (url) => void log.left.push(url),
+      postForm: (url, inputs) => void log.posted.push({ url, inputs }),
+    },
+  };
+  return { world, log };
+}
