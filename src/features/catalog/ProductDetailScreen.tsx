@@ -1,0 +1,185 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Product } from '../../api/models/types';
+import { ButtonLink } from '../../components/ButtonLink';
+import { EmptyState } from '../../components/EmptyState';
+import { PageHeading } from '../../components/PageHeading';
+import { PriceTag } from '../../components/PriceTag';
+import { SaleTag } from '../../components/SaleTag';
+import { HEADER_HEIGHT } from '../../components/tokens';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { shownId, specificationsOf } from './productDetails';
+import { ProductGallery } from './ProductGallery';
+import type { ProductChoice } from './PurchaseForm';
+import { PurchaseForm } from './PurchaseForm';
+import { SpecificationList } from './SpecificationList';
+
+const texts = {
+  loading: 'Loading product…',
+  notFound: 'Product Not Found',
+  notFoundText: 'It may no longer be on sale, or it could not be loaded just now.',
+} as const;
+
+/** What there is to show of a product. */
+export type ProductDetailView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'ready'; readonly product: Product };
+
+export interface ProductDetailScreenProps {
+  readonly view: ProductDetailView;
+  readonly onAddToCart: (choice: ProductChoice) => void;
+  /** Add to Cart was pressed while no size was chosen. */
+  readonly onSizeMissing: () => void;
+}
+
+/** Room around the picture on wide screens, in pixels: the header, the thumbnails and some air. */
+const AROUND_PICTURE = 236;
+/** Height of the line over the heading, in pixels: it holds the badge. */
+const BADGE_LINE = 28;
+
+/**
+ * A product's page (specification, "Product detail"). Heading and frame stay while the product arrives, so that
+ * the focus stays and nothing moves. On phones picture, facts and buy bar are one column, whose last part, the
+ * buy bar, sticks above the bottom bar.
+ */
+export function ProductDetailScreen({ view, onAddToCart, onSizeMissing }: ProductDetailScreenProps) {
+  if (view.kind === 'notFound') {
+    return (
+      <div role="alert">
+        <EmptyState
+          title={texts.notFound}
+          titleComponent="h1"
+          text={texts.notFoundText}
+          action={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  const product = view.kind === 'ready' ? view.product : null;
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: { xs: 'flex', md: 'grid' },
+        flexDirection: 'column',
+        gap: { xs: 2.5, md: 5, lg: 8 },
+        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: { md: 'start' },
+      }}
+    >
+      <Box
+        sx={{
+          position: { md: 'sticky' },
+          top: { md: HEADER_HEIGHT.wide + 24 },
+          width: { md: `min(100%, max(340px, (100vh - ${AROUND_PICTURE}px) * 0.8))` },
+          justifySelf: { md: 'center' },
+        }}
+      >
+        {product === null ? (
+          <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+        ) : (
+          <ProductGallery
+            key={product.id}
+            productId={product.id}
+            name={product.name}
+            images={product.images}
+          />
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: { xs: 'contents', md: 'flex' },
+          flexDirection: 'column',
+          gap: 3,
+          maxWidth: 560,
+        }}
+      >
+        <div>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              minHeight: BADGE_LINE,
+              marginBottom: 1.5,
+            }}
+          >
+            <Box role="status" sx={{ position: 'absolute' }}>
+              {product === null && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
+            </Box>
+            {product === null && <Skeleton sx={{ width: 96, height: BADGE_LINE }} />}
+            {product !== null && product.category !== '' && (
+              <Chip label={product.category} variant="outlined" />
+            )}
+            {product !== null && product.originalPrice !== null && product.price < product.originalPrice && (
+              <SaleTag />
+            )}
+          </Box>
+          <PageHeading>
+            {product?.name ?? (
+              <>
+                <VisuallyHidden>{texts.loading}</VisuallyHidden>
+                <Skeleton component="span" sx={{ display: 'block', width: '80%', height: '1lh' }} />
+              </>
+            )}
+          </PageHeading>
+        </div>
+        {product === null ? (
+          <FactsSkeleton />
+        ) : (
+          <Facts key={product.id} product={product} onAddToCart={onAddToCart} onSizeMissing={onSizeMissing} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface FactsProps extends Omit<ProductDetailScreenProps, 'view'> {
+  readonly product: Product;
+}
+
+/** Everything about a product but its name and its pictures. */
+function Facts({ product, onAddToCart, onSizeMissing }: FactsProps) {
+  const specifications = specificationsOf(product.attributes);
+  return (
+    <>
+      <div>
+        <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+          Product ID: {shownId(product.id)}
+        </Typography>
+      </div>
+      {product.description !== '' && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
+          {product.description}
+        </Typography>
+      )}
+      <PurchaseForm product={product} onAddToCart={onAddToCart} onSizeMissing={onSizeMissing} />
+      {specifications.length > 0 && <SpecificationList specifications={specifications} />}
+    </>
+  );
+}
+
+/** The boxes of price, description, one choice, quantity and buttons. */
+function FactsSkeleton() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: 3 }}>
+      <div>
+        <Skeleton sx={{ width: 150, height: 36 }} />
+        <Skeleton sx={{ width: 120, height: 21, marginTop: 0.5 }} />
+      </div>
+      <Skeleton sx={{ width: '100%', height: 52 }} />
+      <div>
+        <Skeleton sx={{ width: 100, height: 21, marginBottom: 1 }} />
+        <Skeleton sx={{ width: 232, height: 44 }} />
+      </div>
+      <Skeleton sx={{ width: 134, height: 46 }} />
+      <Skeleton sx={{ width: '100%', height: 52, display: { xs: 'none', md: 'block' } }} />
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { ProductImage } from '../../components/ProductImage';
+import { gentle, TOUCH_TARGET } from '../../components/tokens';
+
+export interface ProductGalleryProps {
+  readonly productId: string;
+  /** The product's name, which describes the picture. */
+  readonly name: string;
+  /** Addresses, the main picture first. None shows the placeholder. */
+  readonly images: readonly string[];
+}
+
+/** The width that a product's main picture is shown at. */
+const SIZES = '(min-width: 768px) 50vw, 100vw';
+const THUMBNAIL_WIDTH = { narrow: TOUCH_TARGET, wide: 68 } as const;
+
+/**
+ * The chosen picture of a product and, where there are several, a thumbnail of each. On phones the thumbnails lie
+ * over the picture's lower edge, so that their arrival moves nothing below.
+ */
+export function ProductGallery({ productId, name, images }: ProductGalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <ProductImage src={images[chosen] ?? ''} alt={name} productId={productId} priority sizes={SIZES} />
+      {images.length > 1 && (
+        <Box
+          role="group"
+          aria-label="Pictures"
+          sx={{
+            position: { xs: 'absolute', md: 'static' },
+            left: 8,
+            right: 8,
+            bottom: 8,
+            display: 'flex',
+            gap: 1,
+            overflowX: 'auto',
+            padding: '4px',
+            marginTop: { md: 1 },
+            marginInline: { md: '-4px' },
+          }}
+        >
+          {images.map((src, index) => (
+            <ButtonBase
+              key={src}
+              aria-label={`Show picture ${index + 1} of ${images.length}`}
+              aria-pressed={index === chosen}
+              onClick={() => {
+                setChosen(index);
+              }}
+              sx={{
+                flexShrink: 0,
+                display: 'block',
+                width: { xs: THUMBNAIL_WIDTH.narrow, md: THUMBNAIL_WIDTH.wide },
+                borderRadius: '2px',
+                outline: '1px solid',
+                outlineColor: 'divider',
+                opacity: 0.8,
+                transition: gentle(),
+                '&:hover': { opacity: 1 },
+                '&[aria-pressed="true"]': {
+                  opacity: 1,
+                  outline: '2px solid',
+                  outlineColor: 'text.primary',
+                },
+                '&&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+              }}
+            >
+              <ProductImage
+                src={src}
+                alt=""
+                productId={productId}
+                priority
+                sizes={`${THUMBNAIL_WIDTH.wide}px`}
+              />
+            </ButtonBase>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { Product } from '../../api/models/types';
+import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
+import { onlyOption, toCartLine } from '../cart/cartLine';
+import { lineAdded } from '../cart/cartSlice';
+import { selectStoreInfo } from '../shop/shopSelectors';
+import { listingHeading } from './listingHeading';
+import type { Listing, ListingArg } from './listingQuery';
+import {
+  listingAddress,
+  listingArg,
+  parentCategoriesArg,
+  parentCategoriesOf,
+  readListing,
+} from './listingQuery';
+import type { ListingView } from './ProductListingScreen';
+import { ProductListingScreen } from './ProductListingScreen';
+
+const mapStateToProps = (state: RootState) => ({ storeCategories: selectStoreInfo(state).categories });
+
+const mapDispatchToProps = {
+  lineAdded,
+  pageWanted: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
+};
+
+const connector = connect(mapStateToProps, mapDispatchToProps);
+
+interface OwnProps {
+  /** Loads the page anew, as Try Again does. */
+  readonly reloadPage?: () => void;
+}
+
+type Props = ConnectedProps<typeof connector> & OwnProps;
+
+function reloadWindow(): void {
+  window.location.reload();
+}
+
+/** The listing, whatever page of it is shown. */
+function listingKey(listing: Listing): string {
+  return JSON.stringify(parentCategoriesArg(listing));
+}
+
+/**
+ * Leads to the top of the list when its page changes, smoothly, and when another list takes its place, at once;
+ * and moves the focus to the heading. Back and Forward keep to the place where the shopper was.
+ */
+function useTopOfList(listing: Listing, heading: { readonly current: HTMLElement | null }): void {
+  const isBackOrForward = useNavigationType() === 'POP';
+  const { page } = listing;
+  const key = listingKey(listing);
+  const last = useRef({ page, key });
+  useEffect(() => {
+    const hasTurned = last.current.page !== page;
+    const isOtherList = last.current.key !== key;
+    last.current = { page, key };
+    if (isBackOrForward || (!hasTurned && !isOtherList)) return;
+    const isCalm = isOtherList || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    heading.current?.focus({ preventScroll: true });
+  }, [page, key, isBackOrForward, heading]);
+}
+
+/** The catalogue by category, sub-category and page (specification, "Products listing"; rulings 2 to 5). */
+function ProductListingBase({ storeCategories, lineAdded, pageWanted, reloadPage = reloadWindow }: Props) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const listing = readListing(search);
+  const arg = listingArg(listing);
+
+  useGetStoreInfoQuery();
+  const { currentData: page, isError } = useListProductsQuery(arg);
+  const { currentData: relatives } = useListProductsQuery(parentCategoriesArg(listing));
+  useTopOfList(listing, heading);
+
+  // While the next page of a list is on its way, the number of pages is known from the last one.
+  const filters = JSON.stringify({ ...arg, page: DEFAULT_PAGE });
+  const [known, setKnown] = useState({ filters, total: 0 });
+  if (page !== undefined && (known.filters !== filters || known.total !== page.total)) {
+    setKnown({ filters, total: page.total });
+  }
+
+  function view(): ListingView {
+    if (page === undefined) {
+      if (isError) return { kind: 'failed' };
+      return { kind: 'loading', total: known.filters === filters ? known.total : 0 };
+    }
+    if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
+    const isPastEnd = listing.page > DEFAULT_PAGE && page.total > 0;
+    if (isPastEnd) return { kind: 'pastEnd', pageCount: Math.ceil(page.total / LISTING_PAGE_SIZE) };
+    return { kind: 'empty' };
+  }
+
+  const showParentCategory = (parentCategory: string): void => {
+    void navigate(listingAddress({ ...listing, parentCategory, page: DEFAULT_PAGE }));
+  };
+  const addToCart = (product: Product): void => {
+    const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
+    lineAdded({ line: toCartLine(product, choice), from: 'card' });
+  };
+
+  return (
+    <ProductListingScreen
+      headingRef={heading}
+      heading={listingHeading(listing, storeCategories)}
+      view={view()}
+      page={listing.page}
+      columns={listing.columns}
+      parentCategory={listing.parentCategory}
+      parentCategories={parentCategoriesOf(relatives?.products ?? [], listing.parentCategory)}
+      hrefForPage={(number) => listingAddress({ ...listing, page: number })}
+      onParentCategoryChange={showParentCategory}
+      onColumnsChange={(columns) => {
+        void navigate(listingAddress({ ...listing, columns }), { replace: true });
+      }}
+      onPageIntent={(number) => {
+        pageWanted(listingArg({ ...listing, page: number }));
+      }}
+      onAddToCart={addToCart}
+      onTryAgain={reloadPage}
+    />
+  );
+}
+
+export const ProductListingContainer = connector(ProductListingBase);

@@ -1,0 +1,240 @@
+import GridView from '@mui/icons-material/GridViewOutlined';
+import ViewModule from '@mui/icons-material/ViewModuleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
+import type { Product } from '../../api/models/types';
+import { ButtonLink } from '../../components/ButtonLink';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { ListingPagination } from '../../components/ListingPagination';
+import { PageHeading } from '../../components/PageHeading';
+import { ProductCard } from '../../components/ProductCard';
+import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { ProductGrid } from '../../components/ProductGrid';
+import { LISTING_PAGE_SIZE } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+
+const texts = {
+  loading: 'Loading products…',
+  failed: 'Failed to load products. Please try again.',
+  empty: 'No products found with the selected filters.',
+  clearFilters: 'Clear Filters',
+  pastEnd: 'This list is not that long',
+  firstPage: 'Go to the first page',
+  subCategory: 'Sub-category',
+  allSubCategories: 'All sub-categories',
+} as const;
+
+/** Cards whose picture is in the first view of a wide screen. */
+const FIRST_VIEW_CARDS = 3;
+
+const layouts = [
+  { columns: 3, name: '3 columns', Icon: ViewModule },
+  { columns: 2, name: '2 columns', Icon: GridView },
+] as const;
+
+/** What there is to show of a listing. */
+export type ListingView =
+  /** `total` is what the last page of the same list said; 0 where nothing is known. */
+  | { readonly kind: 'loading'; readonly total: number }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'pastEnd'; readonly pageCount: number }
+  | { readonly kind: 'ready'; readonly products: readonly Product[]; readonly total: number };
+
+export interface ProductListingScreenProps {
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly heading: string;
+  readonly view: ListingView;
+  /** From 1. */
+  readonly page: number;
+  readonly columns: 2 | 3;
+  /** The chosen sub-category; '' for all. */
+  readonly parentCategory: string;
+  readonly parentCategories: readonly string[];
+  readonly hrefForPage: (page: number) => string;
+  /** '' for all. */
+  readonly onParentCategoryChange: (parentCategory: string) => void;
+  readonly onColumnsChange: (columns: 2 | 3) => void;
+  /** The shopper is about to turn to a page. */
+  readonly onPageIntent: (page: number) => void;
+  readonly onAddToCart: (product: Product) => void;
+  readonly onTryAgain: () => void;
+}
+
+/** A page of the catalogue with its filter and its pages (specification, "Products listing"). */
+export function ProductListingScreen(props: ProductListingScreenProps) {
+  const { view, page } = props;
+  const total = view.kind === 'ready' || view.kind === 'loading' ? view.total : 0;
+  return (
+    <div>
+      <PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>
+      <Toolbar {...props} />
+      <Content {...props} />
+      <ListingPagination
+        page={page}
+        pageCount={Math.ceil(total / LISTING_PAGE_SIZE)}
+        total={total}
+        pageSize={LISTING_PAGE_SIZE}
+        hrefFor={props.hrefForPage}
+        onPageIntent={props.onPageIntent}
+      />
+    </div>
+  );
+}
+
+/** What the line over the grid says, and what is announced when it changes. */
+function summary(view: ListingView): string {
+  switch (view.kind) {
+    case 'loading':
+      return texts.loading;
+    case 'ready':
+      return view.total === 1 ? '1 product' : `${view.total} products`;
+    case 'failed':
+    case 'empty':
+    case 'pastEnd':
+      return '';
+  }
+}
+
+function Toolbar(props: ProductListingScreenProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        columnGap: 2,
+        rowGap: 1.5,
+        marginTop: { xs: 2, md: 3 },
+        marginBottom: { xs: 3, md: 4 },
+        paddingBottom: { xs: 2, md: 3 },
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <TextField
+        select
+        label={texts.subCategory}
+        value={props.parentCategory}
+        onChange={(event) => {
+          props.onParentCategoryChange(event.target.value);
+        }}
+        slotProps={{ select: { native: true } }}
+        sx={{ width: { xs: '100%', md: 280 } }}
+      >
+        <option value="">{texts.allSubCategories}</option>
+        {props.parentCategories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      <Box
+        role="status"
+        sx={{
+          minHeight: { md: 44 },
+          lineHeight: { xs: 1.5, md: '44px' },
+          flexGrow: 1,
+          fontSize: '0.9375rem',
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {summary(props.view)}
+      </Box>
+      <Box
+        role="group"
+        aria-label="Grid layout"
+        sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, marginLeft: 'auto' }}
+      >
+        {layouts.map(({ columns, name, Icon }) => (
+          <IconButton
+            key={columns}
+            title={name}
+            aria-label={name}
+            aria-pressed={props.columns === columns}
+            onClick={() => {
+              props.onColumnsChange(columns);
+            }}
+            sx={{
+              color: 'text.secondary',
+              border: '1px solid transparent',
+              '&[aria-pressed="true"]': { color: 'text.primary', borderColor: 'outline' },
+            }}
+          >
+            <Icon />
+          </IconButton>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Content(props: ProductListingScreenProps) {
+  const { view } = props;
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <div aria-hidden>
+          <ProductGrid columns={props.columns}>
+            {Array.from({ length: LISTING_PAGE_SIZE }, (_, index) => (
+              <ProductCardSkeleton key={index} />
+            ))}
+          </ProductGrid>
+        </div>
+      );
+    case 'failed':
+      return <ErrorState message={texts.failed} actionLabel={actions.tryAgain} onAction={props.onTryAgain} />;
+    case 'empty':
+      return (
+        <EmptyState
+          title={texts.empty}
+          action={
+            props.parentCategory !== '' && (
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  props.onParentCategoryChange('');
+                }}
+              >
+                {texts.clearFilters}
+              </Button>
+            )
+          }
+        />
+      );
+    case 'pastEnd':
+      return (
+        <EmptyState
+          title={texts.pastEnd}
+          text={
+            view.pageCount === 1
+              ? `There is no page ${props.page}: everything is on one page.`
+              : `There is no page ${props.page}: the last one is page ${view.pageCount}.`
+          }
+          action={<ButtonLink to={props.hrefForPage(1)}>{texts.firstPage}</ButtonLink>}
+        />
+      );
+    case 'ready':
+      return (
+        <ProductGrid columns={props.columns} label={props.heading}>
+          {view.products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              href={routes.product(product.id)}
+              priority={index < FIRST_VIEW_CARDS}
+              onAddToCart={() => {
+                props.onAddToCart(product);
+              }}
+            />
+          ))}
+        </ProductGrid>
+      );
+  }
+}

@@ -1,0 +1,105 @@
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { Product } from '../../api/models/types';
+import { ChoiceGroup } from '../../components/ChoiceGroup';
+import { Money } from '../../components/Money';
+import { QuantityStepper } from '../../components/QuantityStepper';
+import { BOTTOM_BAR_HEIGHT, gutter } from '../../components/tokens';
+import { initialSize, sizeHeading } from './productDetails';
+import { sizeMissing } from './sizeMissing';
+
+/** What a shopper wants of a product; '' where there is nothing to choose. */
+export interface ProductChoice {
+  readonly size: string;
+  readonly color: string;
+  readonly quantity: number;
+}
+
+export interface PurchaseFormProps {
+  readonly product: Product;
+  readonly onAddToCart: (choice: ProductChoice) => void;
+  /** Add to Cart was pressed while no size was chosen. */
+  readonly onSizeMissing: () => void;
+}
+
+/**
+ * Size, colour, quantity and Add to Cart (specification, "Product detail" and section 5). Its parts are laid out
+ * by the page around it: on phones the buy bar comes last there and sticks above the bottom bar.
+ */
+export function PurchaseForm({ product, onAddToCart, onSizeMissing }: PurchaseFormProps) {
+  const { sizes, colors } = product;
+  const [size, setSize] = useState(() => initialSize(sizes));
+  const [color, setColor] = useState(() => (colors.length === 1 ? (colors[0] ?? '') : ''));
+  const [quantity, setQuantity] = useState(1);
+  const [wasAsked, setWasAsked] = useState(false);
+  const sizeGroup = useRef<HTMLDivElement>(null);
+  const isSizeMissing = sizes.length > 0 && size === '';
+
+  const add = (): void => {
+    if (!isSizeMissing) {
+      onAddToCart({ size, color, quantity });
+      return;
+    }
+    setWasAsked(true);
+    onSizeMissing();
+    sizeGroup.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <>
+      {sizes.length > 0 && (
+        <div ref={sizeGroup}>
+          <ChoiceGroup
+            label={sizeHeading(product)}
+            options={sizes}
+            value={size}
+            onChange={setSize}
+            error={wasAsked && isSizeMissing ? sizeMissing.title : undefined}
+          />
+        </div>
+      )}
+      {colors.length > 0 && <ChoiceGroup label="Color" options={colors} value={color} onChange={setColor} />}
+      <div>
+        <Typography
+          component="p"
+          variant="body2"
+          aria-hidden
+          sx={{ fontWeight: 'fontWeightBold', marginBottom: 1 }}
+        >
+          Quantity
+        </Typography>
+        <QuantityStepper value={quantity} onChange={setQuantity} />
+      </div>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          order: { xs: 1, md: 0 },
+          position: { xs: 'sticky', md: 'static' },
+          bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+          zIndex: 3,
+          marginInline: { xs: `-${gutter.xs}`, md: 0 },
+          paddingInline: { xs: gutter.xs, md: 0 },
+          paddingBlock: { xs: 1.25, md: 0 },
+          borderTop: { xs: '1px solid', md: 0 },
+          borderColor: { xs: 'divider' },
+          bgcolor: { xs: 'background.default', md: 'transparent' },
+        }}
+      >
+        <Box sx={{ display: { md: 'none' }, fontWeight: 'fontWeightBold', minWidth: 0 }}>
+          <Money rupees={product.price * quantity} />
+        </Box>
+        <Button variant="contained" color="primary" size="large" onClick={add} sx={{ flexGrow: 1 }}>
+          Add to Cart
+        </Button>
+      </Box>
+      <Button variant="outlined" size="large" startIcon={<FavoriteBorder />}>
+        Add to Wishlist
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Listing } from './listingQuery';
+
+/** Headings that are no '{Name}'s Collection' (ruling 2). */
+const headingOfCategory: ReadonlyMap<string, string> = new Map([['accessories', 'Accessories']]);
+
+function capitalise(text: string): string {
+  return text.replace(/(^|\s)(\S)/g, (_match, space: string, letter: string) => space + letter.toUpperCase());
+}
+
+/**
+ * The heading of a listing (ruling 2). A category is spelled as the store spells it, else with each of its
+ * words capitalised.
+ */
+export function listingHeading(
+  { category, featured }: Pick<Listing, 'category' | 'featured'>,
+  storeCategories: readonly string[],
+): string {
+  if (category === '') return featured ? 'Featured Products' : 'All Products';
+  const known = headingOfCategory.get(category);
+  if (known !== undefined) return known;
+  const name = storeCategories.find((other) => other.toLowerCase() === category) ?? capitalise(category);
+  return `${name}'s Collection`;
+}

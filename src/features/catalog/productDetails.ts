@@ -1,0 +1,46 @@
+import type { Product, ProductAttribute } from '../../api/models/types';
+import { ONE_SIZE, PRODUCT_ID_SHOWN_LENGTH, SPECIFICATION_LIMIT } from '../../lib/constants';
+
+/** One line of the specifications, as words. */
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+}
+
+const hiddenKeyPart = 'phone';
+
+function hasOnlyOneSize(sizes: readonly string[]): boolean {
+  return sizes.length === 1 && sizes[0] === ONE_SIZE;
+}
+
+/** The heading over a product's sizes (specification, section 5). */
+export function sizeHeading(product: Pick<Product, 'category' | 'description' | 'sizes'>): string {
+  const category = product.category.toLowerCase();
+  const isShoe =
+    category.includes('footwear') ||
+    category.includes('shoes') ||
+    product.description.toLowerCase().includes('shoe');
+  if (isShoe) return 'Shoe Size';
+  return hasOnlyOneSize(product.sizes) ? 'Size' : 'Clothing Size';
+}
+
+/** The size that is chosen when a product page opens: 'One Size' where there is no other, else ''. */
+export function initialSize(sizes: readonly string[]): string {
+  return hasOnlyOneSize(sizes) ? ONE_SIZE : '';
+}
+
+/** A product's specifications as the product page lists them (specification, section 5). */
+export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
+  return attributes
+    .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))
+    .slice(0, SPECIFICATION_LIMIT)
+    .map(({ key, values, unit }) => ({
+      name: key.replaceAll('_', ' '),
+      value: [values.join(', '), unit ?? ''].filter((part) => part !== '').join(' '),
+    }));
+}
+
+/** The part of a product's id that the product page shows. */
+export function shownId(id: string): string {
+  return id.slice(0, PRODUCT_ID_SHOWN_LENGTH);
+}

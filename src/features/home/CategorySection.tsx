@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { ProductImage } from '../../components/ProductImage';
+import { SectionHeading } from '../../components/SectionHeading';
+import { TOUCH_TARGET } from '../../components/tokens';
+import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
+import { actions } from '../../lib/texts';
+import { sectionSpace } from './sectionSpace';
+
+/** A category as the home page shows it. */
+export interface CategoryTile {
+  readonly name: string;
+  readonly href: string;
+  /** '' where the store has no picture for it. */
+  readonly image: string;
+}
+
+export interface CategorySectionProps {
+  /** At most three; null until the store has told its categories. */
+  readonly tiles: readonly CategoryTile[] | null;
+}
+
+/** Space between tiles, in pixels. */
+const TILE_GAP = 32;
+
+/**
+ * Tiles have one size, a third of the width, whether there are three, two or one: fewer stand in the middle
+ * (specification, "Home"), and none changes its size when the store's answer comes. On phones they are lines.
+ */
+const boxes = {
+  list: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: { xs: 'column', md: 'row' },
+    justifyContent: 'center',
+    columnGap: `${TILE_GAP}px`,
+    rowGap: 1.5,
+  },
+  item: { width: { md: `calc((100% - ${2 * TILE_GAP}px) / 3)` } },
+  tile: {
+    position: 'relative',
+    display: { xs: 'grid', md: 'block' },
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    columnGap: 2,
+    alignItems: 'center',
+  },
+  name: { marginTop: { md: 2 } },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+} as const;
+
+/** At most three categories of the store, each leading to its listing. */
+export function CategorySection({ tiles }: CategorySectionProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={sectionSpace}>
+      <SectionHeading id={headingId}>Professional Hand Tools & Equipment</SectionHeading>
+      {tiles === null ? (
+        <LoadingBlock label="Loading categories…">
+          <Box sx={boxes.list}>
+            {Array.from({ length: HOME_CATEGORY_LIMIT }, (_, index) => (
+              <Box key={index} sx={boxes.item}>
+                <Box sx={boxes.tile}>
+                  <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+                  <div>
+                    <Typography component="div" variant="h3" sx={boxes.name}>
+                      <Skeleton sx={{ width: '50%', height: '1lh' }} />
+                    </Typography>
+                    <Box sx={boxes.link}>
+                      <Skeleton sx={{ width: 130, height: 20 }} />
+                    </Box>
+                  </div>
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </LoadingBlock>
+      ) : (
+        <Box component="ul" sx={boxes.list}>
+          {tiles.map((tile) => (
+            <Box key={tile.name} component="li" sx={boxes.item}>
+              <Tile {...tile} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Tile({ name, href, image }: CategoryTile) {
+  const nameId = useId();
+  return (
+    <Box sx={boxes.tile}>
+      <ProductImage src={image} alt="" productId={name} sizes="(min-width: 768px) 33vw, 112px" />
+      <div>
+        <Typography component="h3" variant="h3" id={nameId} sx={boxes.name}>
+          {name}
+        </Typography>
+        <Link
+          component={RouterLink}
+          to={href}
+          aria-describedby={nameId}
+          sx={{
+            ...boxes.link,
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&&:focus-visible': { outline: 'none' },
+            '&:focus-visible::after': {
+              outline: '2px solid',
+              outlineColor: 'primary.main',
+              outlineOffset: '3px',
+              borderRadius: '2px',
+            },
+          }}
+        >
+          {actions.browseCollection}
+        </Link>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Product } from '../../api/models/types';
+import { ActionLink } from '../../components/ActionLink';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { ProductCard } from '../../components/ProductCard';
+import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { ProductGrid } from '../../components/ProductGrid';
+import { SectionHeading } from '../../components/SectionHeading';
+import { TOUCH_TARGET } from '../../components/tokens';
+import { FEATURED_LIMIT } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { sectionSpace } from './sectionSpace';
+
+/** What there is to show of the featured tools; a failure counts as none (specification, section 8). */
+export type FeaturedView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'ready'; readonly products: readonly Product[] };
+
+export interface FeaturedSectionProps {
+  readonly view: FeaturedView;
+  readonly onAddToCart: (product: Product) => void;
+}
+
+const title = 'Featured Tools';
+const COLUMNS = 4;
+
+/** A row of featured products, with a way to all of them. */
+export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ ...sectionSpace, borderTop: '1px solid', borderColor: 'divider' }}
+    >
+      <SectionHeading
+        id={headingId}
+        action={
+          <ActionLink
+            to={routes.products()}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
+          >
+            View All
+          </ActionLink>
+        }
+      >
+        {title}
+      </SectionHeading>
+      {view.kind === 'loading' && (
+        <LoadingBlock label="Loading featured tools…">
+          <ProductGrid columns={COLUMNS}>
+            {Array.from({ length: FEATURED_LIMIT }, (_, index) => (
+              <ProductCardSkeleton key={index} />
+            ))}
+          </ProductGrid>
+        </LoadingBlock>
+      )}
+      {view.kind === 'empty' && (
+        <Typography sx={{ color: 'text.secondary', paddingBlock: 4 }}>
+          No featured tools available at the moment.
+        </Typography>
+      )}
+      {view.kind === 'ready' && (
+        <ProductGrid columns={COLUMNS} label={title}>
+          {view.products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              href={routes.product(product.id)}
+              onAddToCart={() => {
+                onAddToCart(product);
+              }}
+            />
+          ))}
+        </ProductGrid>
+      )}
+    </Box>
+  );
+}

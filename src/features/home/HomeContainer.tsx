@@ -1,0 +1,84 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
+import type { Product, StoreInfo } from '../../api/models/types';
+import { useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import {
+  DEFAULT_PAGE,
+  FEATURED_LIMIT,
+  HOME_CATEGORY_LIMIT,
+  HOME_FALLBACK_CATEGORIES,
+} from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { onlyOption, toCartLine } from '../cart/cartLine';
+import { lineAdded } from '../cart/cartSlice';
+import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
+import type { CategoryTile } from './CategorySection';
+import type { FeaturedView } from './FeaturedSection';
+import { HomeScreen } from './HomeScreen';
+
+const mapStateToProps = (state: RootState) => ({
+  storeInfo: selectStoreInfo(state),
+  storeInfoStatus: selectStoreInfoStatus(state),
+});
+
+const connector = connect(mapStateToProps, { lineAdded });
+
+interface OwnProps {
+  /** The section at the bottom of the page. */
+  readonly newsletter: ReactNode;
+}
+
+type Props = ConnectedProps<typeof connector> & OwnProps;
+
+/** The categories the home page speaks of: the store's, or 'Hand Tools' where it names none (ruling 22). */
+function homeCategories({ categories }: StoreInfo): readonly string[] {
+  return categories.length > 0 ? categories : HOME_FALLBACK_CATEGORIES;
+}
+
+/** The picture of a category, else the store's default one, else ''. */
+function categoryImage({ categoryImages }: StoreInfo, name: string): string {
+  const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
+  return key === undefined ? '' : (categoryImages[key] ?? '');
+}
+
+function toTile(storeInfo: StoreInfo, name: string): CategoryTile {
+  return { name, href: routes.category(name), image: categoryImage(storeInfo, name) };
+}
+
+/** The home page (specification, "Home"). Featured tools are those of the store's first category (section 7). */
+function HomeBase({ storeInfo, storeInfoStatus, lineAdded, newsletter }: Props) {
+  useGetStoreInfoQuery();
+  const categories = storeInfoStatus === 'loading' ? null : homeCategories(storeInfo);
+  const first = categories?.[0]?.toLowerCase();
+  const { currentData: featured, isError } = useListProductsQuery(
+    first === undefined ? skipToken : { page: DEFAULT_PAGE, limit: FEATURED_LIMIT, category: first },
+  );
+
+  function featuredView(): FeaturedView {
+    if (isError) return { kind: 'empty' };
+    if (featured === undefined) return { kind: 'loading' };
+    // A server that does not know the limit must not break the row.
+    const products = featured.products.slice(0, FEATURED_LIMIT);
+    return products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
+  }
+
+  const addToCart = (product: Product): void => {
+    const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
+    lineAdded({ line: toCartLine(product, choice), from: 'card' });
+  };
+
+  return (
+    <HomeScreen
+      tiles={categories?.slice(0, HOME_CATEGORY_LIMIT).map((name) => toTile(storeInfo, name)) ?? null}
+      featured={featuredView()}
+      onAddToCart={addToCart}
+      newsletter={newsletter}
+    />
+  );
+}
+
+export const HomeContainer = connector(HomeBase);

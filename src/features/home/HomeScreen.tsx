@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../api/models/types';
+import type { CategoryTile } from './CategorySection';
+import { CategorySection } from './CategorySection';
+import type { FeaturedView } from './FeaturedSection';
+import { FeaturedSection } from './FeaturedSection';
+import { HeroSection } from './HeroSection';
+import { InfoSection } from './InfoSection';
+
+export interface HomeScreenProps {
+  /** At most three; null until the store has told its categories. */
+  readonly tiles: readonly CategoryTile[] | null;
+  readonly featured: FeaturedView;
+  readonly onAddToCart: (product: Product) => void;
+  /** The section at the bottom. */
+  readonly newsletter: ReactNode;
+}
+
+/** How many pictures the hero is composed of. */
+const HERO_PICTURES = 2;
+
+/**
+ * The hero's pictures: the first featured products', else the categories'; null until either is known. A
+ * picture that is missing leaves its place to the next.
+ */
+function heroPictures({ tiles, featured }: HomeScreenProps): readonly string[] | null {
+  if (featured.kind === 'loading' || tiles === null) return null;
+  const images = [
+    ...(featured.kind === 'ready' ? featured.products.map((product) => product.image) : []),
+    ...tiles.map((tile) => tile.image),
+  ];
+  return [...new Set(images)].filter((image) => image !== '').slice(0, HERO_PICTURES);
+}
+
+/** The home page: hero, categories, featured tools, what the shop has, newsletter (specification, "Home"). */
+export function HomeScreen(props: HomeScreenProps) {
+  return (
+    <>
+      <HeroSection pictures={heroPictures(props)} />
+      <CategorySection tiles={props.tiles} />
+      <FeaturedSection view={props.featured} onAddToCart={props.onAddToCart} />
+      <InfoSection />
+      {props.newsletter}
+    </>
+  );
+}

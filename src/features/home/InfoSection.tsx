@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink';
+import { SectionHeading } from '../../components/SectionHeading';
+import { routes } from '../../lib/routes';
+import { sectionSpace } from './sectionSpace';
+
+/** What the shop has, in four words each with what it is for. */
+const tiles = [
+  { name: 'Hand Tools', text: 'Hammers, chisels, planes and pliers, for work that is felt in the hand.' },
+  {
+    name: 'Construction Tools',
+    text: 'For masonry, framing and lifting: made to be used outside, every day.',
+  },
+  { name: 'Precision Tools', text: 'Rules, squares, gauges and levels, for work that is measured first.' },
+  { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
+] as const;
+
+/** What kinds of tools there are, and a way to all of them (specification, "Home"). */
+export function InfoSection() {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{
+        ...sectionSpace,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+        columnGap: { md: 5, lg: 8 },
+        rowGap: 4,
+      }}
+    >
+      <div>
+        <SectionHeading id={headingId}>A tool for every step of the work</SectionHeading>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '46ch', marginBottom: 3 }}>
+          From the first line to the last screw, for contractors, craftsmen and everybody who builds at home.
+        </Typography>
+        <ButtonLink to={routes.products()}>Explore Products</ButtonLink>
+      </div>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          columnGap: 4,
+        }}
+      >
+        {tiles.map(({ name, text }) => (
+          <Box
+            key={name}
+            component="li"
+            sx={{ borderTop: '1px solid', borderColor: 'outline', paddingTop: 1.5, paddingBottom: 3 }}
+          >
+            <Typography component="h3" variant="h3">
+              {name}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

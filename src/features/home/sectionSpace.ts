@@ -1,0 +1,2 @@
+/** Space above and below a section of the home page, by breakpoint. */
+export const sectionSpace = { paddingBlock: { xs: 5, md: 8 } } as const;

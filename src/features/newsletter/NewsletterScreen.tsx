@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormTextField } from '../../components/FormTextField';
+import { FullBleed } from '../../components/FullBleed';
+import { SubmitButton } from '../../components/SubmitButton';
+
+export interface NewsletterScreenProps {
+  /** A valid email address was handed in. */
+  readonly onSubscribe: () => void;
+}
+
+/** An email field that the browser itself checks, and a button (specification, "Home" and section 5). */
+export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
+  const headingId = useId();
+  const [email, setEmail] = useState('');
+  return (
+    <FullBleed
+      aria-labelledby={headingId}
+      sx={{
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        paddingBlock: { xs: 5, md: 8 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr minmax(0, 520px)' },
+          alignItems: 'end',
+          columnGap: 6,
+          rowGap: 2.5,
+        }}
+      >
+        <div>
+          <Typography component="h2" variant="h2" id={headingId}>
+            Newsletter
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '46ch' }}>
+            New arrivals and prices worth knowing, by email.
+          </Typography>
+        </div>
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setEmail('');
+            onSubscribe();
+          }}
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, marginBottom: { md: '-23px' } }}
+        >
+          <FormTextField
+            name="email"
+            type="email"
+            label="Email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="send"
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+            }}
+          />
+          <SubmitButton
+            size="medium"
+            color="secondary"
+            sx={{ flexShrink: 0, marginTop: '26px', minHeight: 48 }}
+          >
+            Subscribe
+          </SubmitButton>
+        </Box>
+      </Box>
+    </FullBleed>
+  );
+}
