@@ -1,5 +1,8 @@
 import Link, { type LinkProps } from '@mui/material/Link';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+type RouterLinkProps = ComponentProps<typeof RouterLink>;
 
 export interface ActionLinkProps
   extends

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { sxList } from './sxList';
 import { pageColumns } from './tokens';
 
 export interface FullBleedProps {
@@ -17,12 +18,7 @@ export interface FullBleedProps {
  */
 export function FullBleed({ children, sx, ...rest }: FullBleedProps) {
   return (
-    <Box
-      component="section"
-      data-full-bleed=""
-      {...rest}
-      sx={[pageColumns, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Box component="section" data-full-bleed="" {...rest} sx={[pageColumns, ...sxList(sx)]}>
       {children}
     </Box>
   );

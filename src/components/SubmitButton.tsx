@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { sxList } from './sxList';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'color' | 'sx' | 'form'> {
   /** What the button does. */
@@ -30,7 +31,7 @@ export function SubmitButton({
       onClick={(event) => {
         if (busy) event.preventDefault();
       }}
-      sx={[busy && { cursor: 'progress' }, ...(Array.isArray(rest.sx) ? rest.sx : [rest.sx])]}
+      sx={[busy && { cursor: 'progress' }, ...sxList(rest.sx)]}
     >
       {busy && busyText !== undefined ? busyText : children}
     </Button>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { BOTTOM_BAR_HEIGHT } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
@@ -66,7 +67,6 @@ export function BottomBarScreen({ pathname, cartCount, onIntent }: BottomBarScre
             <ButtonBase
               component={RouterLink}
               to={href}
-              aria-label={name}
               aria-current={pathname === href ? 'page' : undefined}
               onPointerEnter={() => onIntent?.(href)}
               onFocus={() => onIntent?.(href)}
@@ -84,7 +84,14 @@ export function BottomBarScreen({ pathname, cartCount, onIntent }: BottomBarScre
               }}
             >
               {icon}
-              {text}
+              {name === undefined ? (
+                text
+              ) : (
+                <>
+                  <span aria-hidden>{text}</span>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </>
+              )}
             </ButtonBase>
           </li>
         ))}

@@ -1,0 +1,13 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+type SxListProps = Extract<SxProps<Theme>, readonly unknown[]>;
+
+function isList(sx: SxProps<Theme>): sx is SxListProps {
+  return Array.isArray(sx);
+}
+
+/** What an `sx` prop holds, as a list that can be spread after a component's own styles. */
+export function sxList(sx: SxProps<Theme> | undefined): readonly SxListProps[number][] {
+  if (sx === undefined) return [];
+  return isList(sx) ? sx : [sx];
+}
