@@ -5,6 +5,9 @@ import type { Catalogue } from './operations';
 import { startSandbox, type Sandbox, type SandboxOptions } from './server';
 import type { ProductDto, ShippingAddressDto } from './wire';
 
+/** Password hashing is slow on purpose, and the machine may be busy: in ms. */
+jest.setTimeout(30_000);
+
 const product = (id: string, category: string, more: Partial<ProductDto> = {}): ProductDto => ({
   id,
   title: `The ${id}`,
