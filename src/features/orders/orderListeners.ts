@@ -1,7 +1,10 @@
+import { matchPath } from 'react-router-dom';
 import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
+import { paths } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
+import { trackingRefused } from './orderEvents';
 import { orderTexts } from './orderTexts';
 
 /** Says what became of loading and tracking orders (specification, section 8). */
@@ -11,7 +14,9 @@ export function addOrderListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: endpointFailed(listOrders),
-    effect: (_action, { dispatch }) => {
+    effect: (_action, { dispatch, getState }) => {
+      // Other pages ask for the orders too, as a courtesy that nobody misses.
+      if (matchPath(paths.orders, getState().location.location.pathname) === null) return;
       dispatch(toastShown({ variant: 'destructive', message: orderTexts.loadFailed }));
     },
   });
@@ -31,6 +36,19 @@ export function addOrderListeners(startListening: AppStartListening): void {
     matcher: endpointFailed(trackOrder),
     effect: (_action, { dispatch }) => {
       dispatch(notFound());
+    },
+  });
+
+  startListening({
+    actionCreator: trackingRefused,
+    effect: (_action, { dispatch }) => {
+      dispatch(
+        toastShown({
+          variant: 'destructive',
+          title: orderTexts.requiredTitle,
+          message: orderTexts.required,
+        }),
+      );
     },
   });
 }

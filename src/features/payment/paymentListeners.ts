@@ -2,6 +2,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
+import { formRefused } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
 /** Carries out what the answer to a payment asks for (specification, section 4). */
@@ -21,6 +22,19 @@ export function addPaymentListeners(startListening: AppStartListening): void {
         if (outcome.kind === 'redirectPost') extra.browser.postForm(outcome.url, outcome.inputs);
         else extra.browser.leaveTo(outcome.url);
       }
+    },
+  });
+
+  startListening({
+    actionCreator: formRefused,
+    effect: (_action, { dispatch }) => {
+      dispatch(
+        toastShown({
+          variant: 'destructive',
+          title: paymentTexts.validationTitle,
+          message: paymentTexts.validation,
+        }),
+      );
     },
   });
 }

@@ -77,6 +77,8 @@ const paymentSlice = createSlice({
       state.status === 'idle' || state.orderId === ''
         ? state
         : { status: 'loadingFields', orderId: state.orderId },
+    /** The shopper submitted a form with errors. Says so, changes nothing. */
+    formRefused: (state): PaymentState => state,
     closed: initial,
   },
   extraReducers: (builder) => {
@@ -102,5 +104,5 @@ const paymentSlice = createSlice({
   },
 });
 
-export const { opened, fieldsReady, formReopened, closed } = paymentSlice.actions;
+export const { opened, fieldsReady, formReopened, formRefused, closed } = paymentSlice.actions;
 export const paymentReducer = paymentSlice.reducer;

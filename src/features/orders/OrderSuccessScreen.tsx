@@ -1,0 +1,36 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../components/ButtonLink';
+import { PageHeading } from '../../components/PageHeading';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+
+/** Thanks for an order (specification, section 2). */
+export function OrderSuccessScreen() {
+  return (
+    <Box
+      sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: 640, paddingBlock: { xs: 3, md: 8 } }}
+    >
+      <CheckCircleOutlined aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />
+      <PageHeading>Thank You for Your Order!</PageHeading>
+      <Typography variant="subtitle1" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
+        We have received your order. An email with its details will be sent to you shortly.
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: 1.5,
+          marginTop: 1.5,
+          width: { xs: '100%', sm: 'auto' },
+        }}
+      >
+        <ButtonLink to={routes.orders} variant="contained">
+          View your orders
+        </ButtonLink>
+        <ButtonLink to={routes.home}>{actions.continueShopping}</ButtonLink>
+      </Box>
+    </Box>
+  );
+}

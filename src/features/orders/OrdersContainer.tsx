@@ -1,0 +1,37 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { orderTotal } from '../../api/models/order';
+import { useListOrdersQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { selectAuthStatus } from '../auth/authSelectors';
+import type { OrdersScreenProps } from './OrdersScreen';
+import { OrdersScreen } from './OrdersScreen';
+import { orderTexts } from './orderTexts';
+
+const mapStateToProps = (state: RootState) => ({ authStatus: selectAuthStatus(state) });
+
+const connector = connect(mapStateToProps);
+
+/**
+ * The shopper's orders, asked for on every visit: a status changes while nobody looks. Orders that cannot be
+ * loaded are not shown as none (specification, sections 2 and 8).
+ */
+function OrdersContainerBase({ authStatus }: ConnectedProps<typeof connector>) {
+  const { data, isError, isFetching, refetch } = useListOrdersQuery(undefined, {
+    skip: authStatus !== 'signedIn',
+    refetchOnMountOrArgChange: true,
+  });
+
+  function toView(): OrdersScreenProps['view'] {
+    if (data !== undefined) {
+      if (data.length === 0) return { kind: 'empty' };
+      return { kind: 'ready', orders: data.map((order) => ({ ...order, total: orderTotal(order) })) };
+    }
+    if (!isError || isFetching) return { kind: 'loading' };
+    return { kind: 'failed', message: orderTexts.loadFailed, onRetry: () => void refetch() };
+  }
+
+  return <OrdersScreen view={toView()} />;
+}
+
+export const OrdersContainer = connector(OrdersContainerBase);

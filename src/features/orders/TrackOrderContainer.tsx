@@ -1,0 +1,41 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { useLazyTrackOrderQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { selectEmail } from '../auth/authSelectors';
+import { trackingRefused } from './orderEvents';
+import type { TrackOrderScreenProps } from './TrackOrderScreen';
+import { TrackOrderScreen } from './TrackOrderScreen';
+
+const mapStateToProps = (state: RootState) => ({ email: selectEmail(state) });
+
+const connector = connect(mapStateToProps, { trackingRefused });
+
+/** Finds an order; every search asks the server anew (specification, section 2). */
+function TrackOrderContainerBase({ email, trackingRefused }: ConnectedProps<typeof connector>) {
+  const [query] = useSearchParams();
+  const orderId = query.get('id') ?? '';
+  const [trackOrder, { currentData, isFetching, isUninitialized }] = useLazyTrackOrderQuery();
+
+  function toView(): TrackOrderScreenProps['view'] {
+    if (isUninitialized) return { kind: 'idle' };
+    if (isFetching) return { kind: 'loading' };
+    const order = currentData ?? null;
+    return order === null ? { kind: 'notFound' } : { kind: 'found', order };
+  }
+
+  return (
+    <TrackOrderScreen
+      // Another address is another search.
+      key={orderId}
+      initialValues={{ orderId, contactInfo: email }}
+      isAccountEmailUsed={email !== ''}
+      view={toView()}
+      onSubmit={(values) => void trackOrder(values)}
+      onIncomplete={() => trackingRefused()}
+    />
+  );
+}
+
+export const TrackOrderContainer = connector(TrackOrderContainerBase);

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import type { SubmitEvent } from 'react';
+import { useRef } from 'react';
+import type { Order } from '../../api/models/types';
+import { FormTextField } from '../../components/FormTextField';
+import { PageHeading } from '../../components/PageHeading';
+import { StatusChip } from '../../components/StatusChip';
+import { SubmitButton } from '../../components/SubmitButton';
+import { formatDate } from '../../lib/dates';
+import { OrderItems } from './OrderItems';
+import { ShippingFacts } from './ShippingFacts';
+import type { TrackOrderValues } from './trackOrderSchema';
+import { trackOrderSchema } from './trackOrderSchema';
+
+export interface TrackOrderScreenProps {
+  /** Read once. */
+  readonly initialValues: TrackOrderValues;
+  /** Whether the account's email stands in the form. */
+  readonly isAccountEmailUsed: boolean;
+  readonly view:
+    | { readonly kind: 'idle' }
+    | { readonly kind: 'loading' }
+    | { readonly kind: 'notFound' }
+    | { readonly kind: 'found'; readonly order: Order };
+  /** Takes both values, trimmed. */
+  readonly onSubmit: (values: TrackOrderValues) => void;
+  /** The shopper left a field empty. */
+  readonly onIncomplete: () => void;
+}
+
+/** Finding an order by its number and the shopper's email or phone (specification, section 2). */
+export function TrackOrderScreen(props: TrackOrderScreenProps) {
+  const { view } = props;
+  return (
+    <>
+      <PageHeading>Track Your Order</PageHeading>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>
+        Enter the number of your order, and the email or phone that you ordered with.
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '400px minmax(0, 1fr)' },
+          columnGap: 8,
+          rowGap: 4,
+          alignItems: 'start',
+          marginTop: { xs: 3, md: 4 },
+        }}
+      >
+        <TrackForm {...props} />
+        <Box aria-live="polite" sx={{ minWidth: 0 }}>
+          {view.kind === 'notFound' && (
+            <Typography sx={{ color: 'text.secondary', maxWidth: '50ch' }}>
+              We found no order with these details. The order number is on your orders page and in your email.
+            </Typography>
+          )}
+          {view.kind === 'found' && <TrackedOrder order={view.order} />}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function TrackForm({
+  initialValues,
+  isAccountEmailUsed,
+  view,
+  onSubmit,
+  onIncomplete,
+}: TrackOrderScreenProps) {
+  const formBox = useRef<HTMLFormElement>(null);
+  const form = useFormik<TrackOrderValues>({
+    initialValues,
+    validationSchema: trackOrderSchema,
+    onSubmit: (values) => onSubmit(trackOrderSchema.cast(values)),
+  });
+  const isLoading = view.kind === 'loading';
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isLoading) return;
+    void form.submitForm();
+    const firstEmpty = (['orderId', 'contactInfo'] as const).find((name) => form.values[name].trim() === '');
+    if (firstEmpty === undefined) return;
+    onIncomplete();
+    formBox.current?.querySelector<HTMLElement>(`[name="${firstEmpty}"]`)?.focus();
+  }
+
+  function fieldProps(name: keyof TrackOrderValues) {
+    const error = form.touched[name] === true ? form.errors[name] : undefined;
+    return { ...form.getFieldProps(name), required: true, error };
+  }
+
+  return (
+    <Box component="form" ref={formBox} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+      <FormTextField {...fieldProps('orderId')} label="Order Number" autoComplete="off" enterKeyHint="next" />
+      <FormTextField
+        {...fieldProps('contactInfo')}
+        label="Email or Phone"
+        autoComplete="email"
+        enterKeyHint="search"
+        hint={isAccountEmailUsed ? 'Your account email is used by default.' : undefined}
+      />
+      <SubmitButton busy={isLoading} busyText="Looking for your order…">
+        Track Order
+      </SubmitButton>
+    </Box>
+  );
+}
+
+function TrackedOrder({ order }: { readonly order: Order }) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="tracked-order"
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        padding: { xs: 2, md: 3 },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
+        <div>
+          <Typography component="h2" variant="h3" id="tracked-order" sx={{ overflowWrap: 'anywhere' }}>
+            Order {order.id}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {formatDate(order.date)}
+          </Typography>
+        </div>
+        <StatusChip status={order.status} />
+      </Box>
+      <Box sx={{ marginBlock: 2.5 }}>
+        <ShippingFacts shipping={order.shipping} />
+      </Box>
+      <OrderItems items={order.items} />
+    </Box>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { orderTotal } from '../../api/models/order';
+import type { PaymentField } from '../../api/models/types';
+import {
+  useGetPaymentFieldsQuery,
+  useListOrdersQuery,
+  useSubmitPaymentMutation,
+} from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { safePaymentUrl } from '../../lib/safeUrl';
+import { Secret } from '../../lib/secret';
+import { isRecord, readText } from '../../lib/untrusted';
+import type { PaymentView } from './PaymentScreen';
+import { PaymentScreen } from './PaymentScreen';
+import type { PaymentValues } from './paymentRules';
+import { initialPaymentValues } from './paymentRules';
+import { selectPayment } from './paymentSelectors';
+import { closed, fieldsReady, formReopened, formRefused, opened } from './paymentSlice';
+
+const mapStateToProps = (state: RootState) => ({ payment: selectPayment(state) });
+
+const connector = connect(mapStateToProps, { opened, fieldsReady, formReopened, formRefused, closed });
+
+/** The scheme of addresses that open a payment app. */
+const APP_SCHEME = 'upi:';
+
+/** The order to pay: what the address names, else what the navigation carried; '' for none (section 2). */
+function useOrderId(): string {
+  const [query] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  return (query.get('orderId') ?? '').trim() || readText(isRecord(state) ? state['orderId'] : '').trim();
+}
+
+/** The address in a QR code's text if it opens a payment app; else ''. */
+function appUrlIn(text: string): string {
+  const url = safePaymentUrl(text);
+  return url.startsWith(APP_SCHEME) ? url : '';
+}
+
+/** What the form starts with: the defaults, and what was typed before where the shopper comes back to it. */
+function startValues(fields: readonly PaymentField[], typed: PaymentValues): PaymentValues {
+  const kept = fields.filter(({ name, type }) => type !== 'password' && Object.hasOwn(typed, name));
+  return {
+    ...initialPaymentValues(fields),
+    ...Object.fromEntries(kept.map(({ name }) => [name, typed[name] ?? ''])),
+  };
+}
+
+/**
+ * Paying an order (specification, sections 2 and 4). What the shopper types stays in this component and in its
+ * form: it is never in the store.
+ */
+function PaymentContainerBase({
+  payment,
+  opened,
+  fieldsReady,
+  formReopened,
+  formRefused,
+  closed,
+}: ConnectedProps<typeof connector>) {
+  const orderId = useOrderId();
+
+  useEffect(() => {
+    opened({ orderId });
+    return () => {
+      closed();
+    };
+  }, [orderId, opened, closed]);
+
+  const fields = useGetPaymentFieldsQuery(undefined, {
+    skip: orderId === '',
+    refetchOnMountOrArgChange: true,
+  });
+  const hasFields = fields.isSuccess && !fields.isFetching;
+  useEffect(() => {
+    if (payment.status === 'loadingFields' && hasFields) fieldsReady();
+  }, [payment.status, hasFields, fieldsReady]);
+
+  // The amount is a courtesy: nothing waits for it, and nothing is said where it cannot be had.
+  const { data: orders } = useListOrdersQuery(undefined, { skip: orderId === '' });
+  const order = orders?.find(({ id }) => id === orderId);
+
+  const [submitPayment] = useSubmitPaymentMutation({ fixedCacheKey: 'payment' });
+  const isSending = useRef(false);
+  const [typed, setTyped] = useState<PaymentValues>({});
+
+  function submit(values: PaymentValues): void {
+    if (isSending.current || payment.status !== 'form') return;
+    isSending.current = true;
+    setTyped(values);
+    // What comes of it is in the store; the promise never rejects.
+    void submitPayment({ paymentRequestDto: { orderId, fields: new Secret(values) } }).then(() => {
+      isSending.current = false;
+    });
+  }
+
+  function reopen(): void {
+    formReopened();
+    if (fields.isError) void fields.refetch();
+  }
+
+  function toView(): PaymentView {
+    switch (payment.status) {
+      case 'idle':
+      case 'loadingFields':
+        return { kind: 'loading' };
+      case 'form':
+      case 'submitting':
+        return {
+          kind: 'form',
+          fields: fields.data ?? [],
+          initialValues: startValues(fields.data ?? [], typed),
+          isSubmitting: payment.status === 'submitting',
+          onSubmit: submit,
+          onInvalid: () => formRefused(),
+        };
+      case 'redirecting': {
+        const { outcome } = payment;
+        if (outcome.kind === 'deeplink') return { kind: 'app', url: outcome.url, onReopen: reopen };
+        const inputs = outcome.kind === 'redirectPost' ? outcome.inputs : null;
+        return { kind: 'leaving', url: outcome.url, inputs, onReopen: reopen };
+      }
+      case 'qr': {
+        const { outcome } = payment;
+        const appUrl = outcome.kind === 'qrText' ? appUrlIn(outcome.text) : '';
+        return { kind: 'qr', code: outcome, appUrl, onReopen: reopen };
+      }
+      case 'completed':
+        return { kind: 'completed' };
+      case 'failed':
+        return { kind: 'failed', message: payment.message, onRetry: payment.canRetry ? reopen : null };
+    }
+  }
+
+  return (
+    <PaymentScreen view={toView()} orderId={orderId} total={order === undefined ? null : orderTotal(order)} />
+  );
+}
+
+export const PaymentContainer = connector(PaymentContainerBase);

@@ -1,0 +1,128 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
+import type { PaymentField } from '../../api/models/types';
+import { checkboxValues, isPhoneField } from './paymentRules';
+
+export interface PaymentFieldControlProps {
+  readonly field: PaymentField;
+  /** Unique on the page. */
+  readonly id: string;
+  readonly value: string;
+  /** Why the value will not do; '' where it will. */
+  readonly error: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** Rows of a text area. */
+const TEXT_ROWS = 3;
+
+/** What a browser can fill in, by what the field's name says; the first that fits counts. */
+const autoCompleteByName: readonly (readonly [RegExp, HTMLInputAutoCompleteAttribute])[] = [
+  [/card.?num/i, 'cc-number'],
+  [/cvv|cvc|security.?code/i, 'cc-csc'],
+  [/expir/i, 'cc-exp'],
+  [/card.?holder|name.?on.?card/i, 'cc-name'],
+  [/otp|one.?time/i, 'one-time-code'],
+];
+
+interface Typing {
+  readonly type: HTMLInputTypeAttribute;
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+const typingOf: Readonly<Partial<Record<PaymentField['type'], Typing>>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  password: { type: 'password', autoComplete: 'off' },
+  number: { type: 'number', inputMode: 'decimal', autoComplete: 'off' },
+};
+const phoneTyping: Typing = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
+const plainTyping: Typing = { type: 'text', autoComplete: 'off' };
+
+/** How a field is typed into: the keyboard it brings up and what the browser may fill in. */
+function typing(field: PaymentField): Typing {
+  const base = isPhoneField(field) ? phoneTyping : (typingOf[field.type] ?? plainTyping);
+  const filled = autoCompleteByName.find(([name]) => name.test(field.name))?.[1];
+  return filled === undefined ? base : { ...base, autoComplete: filled };
+}
+
+/** One field of the payment form as the control that its type asks for (specification, section 3). */
+export function PaymentFieldControl({ field, id, value, error, onChange, onBlur }: PaymentFieldControlProps) {
+  const isWrong = error !== '';
+  const help = isWrong ? error : field.description;
+  const { required } = field.rules;
+
+  if (field.type === 'checkbox') {
+    return (
+      <FormControl error={isWrong} required={required}>
+        <FormControlLabel
+          required={required}
+          label={field.label}
+          control={
+            <Checkbox
+              id={id}
+              checked={value === checkboxValues.ticked}
+              onChange={(_event, ticked) =>
+                onChange(ticked ? checkboxValues.ticked : checkboxValues.unticked)
+              }
+              onBlur={onBlur}
+              slotProps={{ input: { 'aria-describedby': `${id}-help`, 'aria-invalid': isWrong } }}
+            />
+          }
+        />
+        <FormHelperText id={`${id}-help`}>{help || ' '}</FormHelperText>
+      </FormControl>
+    );
+  }
+
+  const shared = {
+    id,
+    label: field.label,
+    value,
+    required,
+    error: isWrong,
+    // A space keeps the line, so that a message moves nothing.
+    helperText: help || ' ',
+    fullWidth: true,
+    onBlur,
+  } as const;
+
+  if (field.type === 'select') {
+    return (
+      <TextField
+        {...shared}
+        select
+        onChange={(event) => onChange(event.target.value)}
+        // The device's own list: it is at hand on a phone and needs no code.
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">{field.placeholder || 'Choose one'}</option>
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </TextField>
+    );
+  }
+
+  const { type, inputMode, autoComplete } = typing(field);
+  const isText = field.type === 'textarea';
+  return (
+    <TextField
+      {...shared}
+      type={isText ? undefined : type}
+      multiline={isText}
+      minRows={isText ? TEXT_ROWS : undefined}
+      placeholder={field.placeholder || field.mask}
+      autoComplete={isText ? 'off' : autoComplete}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { inputMode, enterKeyHint: isText ? 'enter' : 'next' } }}
+    />
+  );
+}

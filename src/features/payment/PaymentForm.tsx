@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import type { SubmitEvent } from 'react';
+import { useId } from 'react';
+import type { PaymentField } from '../../api/models/types';
+import { SubmitButton } from '../../components/SubmitButton';
+import { PaymentFieldControl } from './PaymentFieldControl';
+import type { PaymentValues } from './paymentRules';
+import { missingFields, normalised, sentValues, validatePaymentFields, visibleFields } from './paymentRules';
+
+export interface PaymentFormProps {
+  readonly fields: readonly PaymentField[];
+  /** By field name. Read once. */
+  readonly initialValues: PaymentValues;
+  readonly isSubmitting: boolean;
+  /** Takes the visible fields' values, all valid. */
+  readonly onSubmit: (values: PaymentValues) => void;
+  /** The shopper tried to submit a form with errors. */
+  readonly onInvalid: () => void;
+}
+
+/** Field names are the server's and may be anything; Formik would read a dot in one as a path. */
+type KeyedValues = Record<string, string>;
+
+function keyOf(index: number): string {
+  return `field${index}`;
+}
+
+function toKeyed(fields: readonly PaymentField[], values: PaymentValues): KeyedValues {
+  return Object.fromEntries(
+    fields.flatMap((field, index) =>
+      // Own properties alone: a field may be called 'constructor'.
+      Object.hasOwn(values, field.name) ? [[keyOf(index), values[field.name] ?? '']] : [],
+    ),
+  );
+}
+
+function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentValues {
+  return Object.fromEntries(fields.map((field, index) => [field.name, values[keyOf(index)] ?? '']));
+}
+
+/**
+ * The payment form, built from the fields that the server names (specification, sections 3 to 5). What is typed
+ * stays in here until it is submitted.
+ */
+export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onInvalid }: PaymentFormProps) {
+  const id = useId();
+  const form = useFormik<KeyedValues>({
+    initialValues: toKeyed(fields, initialValues),
+    validate: (values) => toKeyed(fields, validatePaymentFields(fields, toNamed(fields, values))),
+    onSubmit: (values) => onSubmit(sentValues(fields, toNamed(fields, values))),
+  });
+  const values = toNamed(fields, form.values);
+  const missing = missingFields(fields, values);
+  const visible = new Set(visibleFields(fields, values));
+  const needId = `${id}-need`;
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isSubmitting || missing.length > 0) return;
+    const errors = validatePaymentFields(fields, values);
+    const firstWrong = fields.findIndex((field) => Object.hasOwn(errors, field.name));
+    void form.submitForm();
+    if (firstWrong === -1) return;
+    onInvalid();
+    document.getElementById(`${id}-${keyOf(firstWrong)}`)?.focus();
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} aria-describedby={needId}>
+      {fields.length === 0 && (
+        <Typography sx={{ marginBottom: 3 }}>No details are needed here. Go on to pay.</Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 3,
+          rowGap: 1.5,
+        }}
+      >
+        {fields.map((field, index) => {
+          if (!visible.has(field)) return null;
+          const key = keyOf(index);
+          const isShown = form.touched[key] === true || form.submitCount > 0;
+          return (
+            <Box key={key} sx={{ gridColumn: { md: field.inline ? 'auto' : '1 / -1' } }}>
+              <PaymentFieldControl
+                field={field}
+                id={`${id}-${key}`}
+                value={form.values[key] ?? ''}
+                error={isShown ? (form.errors[key] ?? '') : ''}
+                onChange={(value) => void form.setFieldValue(key, normalised(field, value))}
+                onBlur={() => void form.setFieldTouched(key)}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { xs: 'stretch', md: 'center' },
+          gap: { xs: 1.5, md: 3 },
+          marginTop: 2,
+        }}
+      >
+        <SubmitButton busy={isSubmitting} busyText="Sending your payment…" disabled={missing.length > 0}>
+          Proceed to Payment
+        </SubmitButton>
+        <Typography
+          id={needId}
+          variant="body2"
+          sx={{ color: 'text.secondary', minHeight: '1.5em', order: { xs: -1, md: 0 } }}
+        >
+          {missing.length > 0 && `Still needed: ${missing.map(({ label }) => label).join(', ')}`}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

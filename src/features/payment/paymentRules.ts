@@ -1,0 +1,158 @@
+import type { PaymentField } from '../../api/models/types';
+import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
+import { fieldRequired } from '../../lib/texts';
+import { breaksPattern } from './fieldPattern';
+
+/** What the shopper filled in, by field name. */
+export type PaymentValues = Readonly<Record<string, string>>;
+
+/** What is wrong with a value, by field name. */
+export type PaymentErrors = Readonly<Record<string, string>>;
+
+/** The sentences of section 5, "Payment form" and "Phone fields", and those of the rules that it leaves unworded. */
+export const paymentRuleTexts = {
+  email: 'Please enter a valid email address',
+  phonePrefix: `Phone number must start with ${PHONE_PREFIX}`,
+  phoneTooShort: (least: number) => `Phone number must have at least ${least} characters`,
+  phoneTooLong: (most: number) => `Phone number must have no more than ${most} characters`,
+  phoneLength: `Phone number must be ${PHONE_MAX_LENGTH} characters (including ${PHONE_PREFIX})`,
+  phoneFormat: 'Invalid phone number format',
+  tooShort: (least: number) => `Must have at least ${least} characters`,
+  tooLong: (most: number) => `Must have no more than ${most} characters`,
+  format: 'This is not in the expected format',
+} as const;
+
+/** What a checkbox stores (section 5). */
+export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phoneName = /phone/i;
+const phoneDigits = /^\d+$/;
+/** What people put between the digits of a phone number. */
+const phoneSeparators = /[\s().-]/g;
+/** Types that a phone number can be typed into; a checkbox named 'phoneConsent' is none. */
+const typedTypes: ReadonlySet<PaymentField['type']> = new Set(['text', 'number', 'tel']);
+
+/** Whether a field takes a phone number: type tel, or a typed field whose name contains 'phone' (section 5). */
+export function isPhoneField({ type, name }: PaymentField): boolean {
+  return type === 'tel' || (typedTypes.has(type) && phoneName.test(name));
+}
+
+/** A field's value; '' for a name that no field has. */
+function valueOf(values: PaymentValues, name: string): string {
+  return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+}
+
+/**
+ * Whether the shopper has filled a field: an unticked checkbox, blank space, and the prefix that the shop itself
+ * put into a phone field are nothing yet.
+ */
+function isFilled(field: PaymentField, values: PaymentValues): boolean {
+  const value = valueOf(values, field.name).trim();
+  if (field.type === 'checkbox') return value === checkboxValues.ticked;
+  return value !== '' && !(isPhoneField(field) && value === PHONE_PREFIX);
+}
+
+/**
+ * The fields that show: those without a showWhenFilled list, and those that have at least one listed field that
+ * is not empty (section 4). What hides is not filled either, so a field that depends on it hides with it.
+ */
+export function visibleFields(
+  fields: readonly PaymentField[],
+  values: PaymentValues,
+): readonly PaymentField[] {
+  let shown = fields;
+  for (;;) {
+    const filled = new Set(shown.filter((field) => isFilled(field, values)).map(({ name }) => name));
+    const next = shown.filter(
+      ({ showWhenFilled }) => showWhenFilled.length === 0 || showWhenFilled.some((name) => filled.has(name)),
+    );
+    if (next.length === shown.length) return shown;
+    shown = next;
+  }
+}
+
+/** The visible required fields that are still empty; while there are any, nothing can be submitted (section 5). */
+export function missingFields(
+  fields: readonly PaymentField[],
+  values: PaymentValues,
+): readonly PaymentField[] {
+  return visibleFields(fields, values).filter((field) => field.rules.required && !isFilled(field, values));
+}
+
+function phoneProblem(field: PaymentField, value: string): string | null {
+  const { minLength, maxLength, pattern } = field.rules;
+  if (!value.startsWith(PHONE_PREFIX)) return paymentRuleTexts.phonePrefix;
+  const digits = value.slice(PHONE_PREFIX.length);
+  if (digits !== '' && !phoneDigits.test(digits)) return paymentRuleTexts.phoneFormat;
+  if (minLength === null && maxLength === null) {
+    if (value.length !== PHONE_MAX_LENGTH) return paymentRuleTexts.phoneLength;
+  } else {
+    const most = Math.min(maxLength ?? PHONE_MAX_LENGTH, PHONE_MAX_LENGTH);
+    if (minLength !== null && value.length < minLength) return paymentRuleTexts.phoneTooShort(minLength);
+    if (value.length > most) return paymentRuleTexts.phoneTooLong(most);
+  }
+  return digits === '' || breaksPattern(pattern, value) ? paymentRuleTexts.phoneFormat : null;
+}
+
+/** Length and pattern of any other typed value. A select and a checkbox offer nothing that could break them. */
+function textProblem({ type, rules }: PaymentField, value: string): string | null {
+  if (type === 'select' || type === 'checkbox') return null;
+  if (type === 'email' && !emailPattern.test(value)) return paymentRuleTexts.email;
+  if (rules.minLength !== null && value.length < rules.minLength) {
+    return paymentRuleTexts.tooShort(rules.minLength);
+  }
+  if (rules.maxLength !== null && value.length > rules.maxLength) {
+    return paymentRuleTexts.tooLong(rules.maxLength);
+  }
+  if (!breaksPattern(rules.pattern, value)) return null;
+  return type === 'email' ? paymentRuleTexts.email : paymentRuleTexts.format;
+}
+
+function problemOf(field: PaymentField, values: PaymentValues): string | null {
+  const value = sentValue(field, values);
+  const isEmpty = field.type === 'checkbox' ? !isFilled(field, values) : value.trim() === '';
+  if (isEmpty) return field.rules.required ? (field.rulesMessages[0] ?? fieldRequired) : null;
+  return isPhoneField(field) ? phoneProblem(field, value) : textProblem(field, value);
+}
+
+/**
+ * What is wrong with a payment form, by field name; nothing where it can be sent (section 5). Hidden fields
+ * are never wrong.
+ */
+export function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues): PaymentErrors {
+  const problems = visibleFields(fields, values).map((field) => [field.name, problemOf(field, values)]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+}
+
+/** A value as it is sent: without space around it, but for a password, which may begin or end with one. */
+function sentValue(field: PaymentField, values: PaymentValues): string {
+  const value = valueOf(values, field.name);
+  return field.type === 'password' ? value : value.trim();
+}
+
+/** What is sent: the visible fields' values. A hidden field keeps what was typed, and keeps it to itself. */
+export function sentValues(fields: readonly PaymentField[], values: PaymentValues): PaymentValues {
+  return Object.fromEntries(
+    visibleFields(fields, values).map((field) => [field.name, sentValue(field, values)]),
+  );
+}
+
+/** What a field holds after a change: a phone number loses what people write between its digits. */
+export function normalised(field: PaymentField, value: string): string {
+  return isPhoneField(field) ? value.replace(phoneSeparators, '') : value;
+}
+
+function initialValue(field: PaymentField): string {
+  const { type, defaultValue, options, rules } = field;
+  if (type === 'checkbox') {
+    return defaultValue === checkboxValues.ticked ? checkboxValues.ticked : checkboxValues.unticked;
+  }
+  if (type === 'select') return options.includes(defaultValue) ? defaultValue : '';
+  return defaultValue === '' && rules.required && isPhoneField(field) ? PHONE_PREFIX : defaultValue;
+}
+
+/** What the form starts with: the default values, and +91 in a required phone field that has none (section 5). */
+export function initialPaymentValues(fields: readonly PaymentField[]): PaymentValues {
+  return Object.fromEntries(fields.map((field) => [field.name, initialValue(field)]));
+}
