@@ -1,0 +1,124 @@
+/** @jest-environment jest-fixed-jsdom */
+import { drawPicture } from '../pictures/draw';
+import { products } from './products';
+import { storeInfo } from './storeInfo';
+
+const kilobyte = 1000;
+const heaviestPicture = 12 * kilobyte;
+
+const valuesOf = (product: (typeof products)[number], key: string): readonly string[] =>
+  product.attributes?.find((attribute) => attribute.key === key)?.value ?? [];
+
+const within = (category: string): readonly (typeof products)[number][] =>
+  products.filter((product) => product.category === category);
+
+const paths = products.flatMap((product) => [
+  product.imgUrl ?? '',
+  ...(product.images ?? []).map((image) => image.url),
+]);
+
+function expectPicture(path: string): void {
+  const picture = drawPicture(path);
+  if (picture === null) throw new Error(`There is no picture at ${path}.`);
+  const parsed = new DOMParser().parseFromString(picture, 'image/svg+xml');
+  expect([path, parsed.querySelector('parsererror')]).toEqual([path, null]);
+  expect([path, parsed.documentElement.localName]).toEqual([path, 'svg']);
+  expect([path, Buffer.byteLength(picture) < heaviestPicture]).toEqual([path, true]);
+  expect(picture).not.toMatch(/<script|<image|<text|<foreignObject|href="(?!#)|NaN|undefined/);
+  const ids = new Set([...parsed.querySelectorAll('[id]')].map((element) => element.id));
+  const missing = [...picture.matchAll(/url\(#([^)]+)\)/g)].filter(([, id = '']) => !ids.has(id));
+  expect([path, missing]).toEqual([path, []]);
+}
+
+describe('the catalogue', () => {
+  it('fills every category of the store, and hand tools for three pages', () => {
+    const categories = storeInfo.categories ?? [];
+    expect(categories).toHaveLength(8);
+    expect(categories.map((category) => [category, within(category).length >= 12])).toEqual(
+      categories.map((category) => [category, true]),
+    );
+    expect(within('Hand Tools').length).toBeGreaterThan(24);
+    expect(products.length).toBeGreaterThanOrEqual(100);
+    expect(products.filter((product) => !categories.includes(product.category ?? ''))).toEqual([]);
+  });
+
+  it('gives every product an id of its own: eight hexadecimal characters, then a slug', () => {
+    expect(new Set(products.map((product) => product.id)).size).toBe(products.length);
+    expect(products.filter((product) => !/^[0-9a-f]{8}(-[a-z0-9]+)+$/.test(product.id))).toEqual([]);
+  });
+
+  it('says of every product what it is, where it belongs and what it costs', () => {
+    for (const product of products) {
+      expect([product.id, (product.description ?? '').length > 60]).toEqual([product.id, true]);
+      expect([product.id, Boolean(product.parentCategory)]).toEqual([product.id, true]);
+      expect([product.id, (product.regularPrice ?? 0) > 0]).toEqual([product.id, true]);
+      expect([product.id, Number.isNaN(Date.parse(product.createdAt ?? ''))]).toEqual([product.id, false]);
+      expect([product.id, (product.attributes ?? []).length >= 4]).toEqual([product.id, true]);
+    }
+  });
+
+  it('has sale prices below regular prices, on about a third or more of its products', () => {
+    const onSale = products.filter((product) => typeof product.discountedPrice === 'number');
+    expect(onSale.filter((product) => (product.discountedPrice ?? 0) >= (product.regularPrice ?? 0))).toEqual(
+      [],
+    );
+    expect(onSale.length / products.length).toBeGreaterThan(0.3);
+    expect(onSale.length / products.length).toBeLessThan(0.6);
+  });
+
+  it('features some products of every category', () => {
+    for (const category of storeInfo.categories ?? []) {
+      const featured = within(category).filter((product) => valuesOf(product, 'featured').includes('true'));
+      expect([category, featured.length > 0]).toEqual([category, true]);
+    }
+    const tools = within('Hand Tools').filter((product) => valuesOf(product, 'featured').includes('true'));
+    expect(tools.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has the sizes that the product page tells apart', () => {
+    expect(products.some((product) => valuesOf(product, 'size').join() === 'One Size')).toBe(true);
+    expect(within('Men').every((product) => valuesOf(product, 'size').includes('XXL'))).toBe(true);
+    expect(
+      within('Footwear').every((product) => valuesOf(product, 'size').every((size) => /^UK \d+$/.test(size))),
+    ).toBe(true);
+    expect(within('Footwear').every((product) => valuesOf(product, 'size').length > 1)).toBe(true);
+  });
+
+  it('has specifications that the product page has to hide and to cut', () => {
+    expect(
+      products.some((product) => product.attributes?.some((attribute) => attribute.key.includes('phone'))),
+    ).toBe(true);
+    expect(products.some((product) => (product.attributes ?? []).length > 10)).toBe(true);
+  });
+
+  it('gives every product two to four pictures', () => {
+    expect(products.filter(({ images = [] }) => images.length < 2 || images.length > 4)).toEqual([]);
+  });
+});
+
+describe('the pictures', () => {
+  it('are sound, light and self-contained SVG documents', () => {
+    for (const path of new Set(paths)) expectPicture(path);
+  });
+
+  it('exist for the store and for its categories', () => {
+    expectPicture(storeInfo.companyLogoUrl ?? '');
+    for (const path of Object.values(storeInfo.categoryImages ?? {})) expectPicture(path);
+  });
+
+  it('are the same every time', () => {
+    const [path = ''] = paths;
+    expect(drawPicture(path)).toBe(drawPicture(path));
+  });
+
+  it('are not made up for other paths', () => {
+    const others = [
+      '/pictures/claw-hammer-5.svg',
+      '/pictures/../secret-1.svg',
+      '/pictures/category/constructor.svg',
+      '/',
+      '',
+    ];
+    expect(others.map(drawPicture)).toEqual([null, null, null, null, null]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { StoreInfoDto } from '../../src/api/generated/endpoints';
+
+const shippingHtml = `<h2>Shipping by {{companyName}}</h2>
+<p><img src="{{companyLogoUrl}}" alt="" width="64" height="64"></p>
+<p>Every parcel leaves our own workshop at {{companyAddress}}. Normal orders ship in 0-7 working days, bulk orders in 10-15 business days.</p>
+<h3>How we pack</h3>
+<ul>
+<li>Edged tools travel with their edges covered, oiled and wrapped in waxed paper.</li>
+<li>Clothes travel folded in cotton, without plastic.</li>
+<li>Long and heavy things (ladders, barrows, tool chests) come by road carrier, who calls before he comes.</li>
+</ul>
+<h3>What it costs</h3>
+<p>Nothing: shipping within India is free.</p>
+<p>A question about a parcel? Write to <a href="mailto:{{companyEmail}}">{{companyEmail}}</a> or call {{companyPhone}}.</p>`;
+
+const aboutHtml = `<h2>About {{companyName}}</h2>
+<p><img src="{{companyLogoUrl}}" alt="" width="96" height="96"></p>
+<p>We began with one lathe and one loom under the same roof in Peenya. The lathe turned handles, the loom wove aprons, and people who came for one went home with both.</p>
+<p>Today we sell tools that can be sharpened, mended and handed on, and clothes made by people whose names we know. If a thing breaks in fair use, send it back: we mend it, or we tell you why it cannot be mended.</p>
+<h3>Where to find us</h3>
+<p>{{companyName}}<br>{{companyAddress}}<br><a href="mailto:{{companyEmail}}">{{companyEmail}}</a><br>{{companyPhone}}</p>`;
+
+/** What the store says of itself. Pictures are paths; the server puts its own origin before them. */
+export const storeInfo: StoreInfoDto = {
+  storeName: 'Loom & Lathe',
+  companyName: 'Loom & Lathe Trading Pvt. Ltd.',
+  companyAddress: '14 Mill Road, Peenya Industrial Area, Bengaluru 560058',
+  companyEmail: 'care@loomandlathe.example',
+  companyPhone: '+918041234567',
+  companyLogoUrl: '/pictures/logo.svg',
+  description: 'Hand tools for people who build, and clothes for people who make.',
+  categories: [
+    'Hand Tools',
+    'Men',
+    'Women',
+    'Construction Tools',
+    'Precision Tools',
+    'Tool Sets',
+    'Accessories',
+    'Footwear',
+  ],
+  categoryImages: {
+    'Hand Tools': '/pictures/category/hand-tools.svg',
+    Men: '/pictures/category/men.svg',
+    Women: '/pictures/category/women.svg',
+    'Construction Tools': '/pictures/category/construction-tools.svg',
+    'Precision Tools': '/pictures/category/precision-tools.svg',
+    'Tool Sets': '/pictures/category/tool-sets.svg',
+    Accessories: '/pictures/category/accessories.svg',
+    Footwear: '/pictures/category/footwear.svg',
+    default: '/pictures/category/default.svg',
+  },
+  policies: { shipping: shippingHtml, about: aboutHtml },
+};

@@ -1,0 +1,46 @@
+import { entries } from '../catalogue/entries';
+import type { Look } from './looks';
+import { groupPicture, logoPicture, productPicture } from './scenes';
+
+const looks = new Map(entries.map((entry) => [entry.slug, entry.look]));
+
+/** Which two things stand for a category, and the ground they lie on. */
+const groups: Readonly<
+  Record<string, { readonly slugs: readonly [string, string]; readonly ground: string }>
+> = {
+  'hand-tools': { slugs: ['claw-hammer', 'panel-saw-22'], ground: '#ddd3c1' },
+  men: { slugs: ['linen-kurta', 'nehru-jacket'], ground: '#d8d3c6' },
+  women: { slugs: ['kanchipuram-saree', 'tiered-cotton-dress'], ground: '#e2d3c8' },
+  'construction-tools': { slugs: ['brick-trowel-280', 'cordless-drill-18v'], ground: '#d6d2c8' },
+  'precision-tools': { slugs: ['vernier-caliper-150', 'dial-indicator-10'], ground: '#d3d5d0' },
+  'tool-sets': { slugs: ['socket-set-46', 'bench-chisel-set-4'], ground: '#d9d4c4' },
+  accessories: { slugs: ['satchel', 'field-watch'], ground: '#dccfbe' },
+  footwear: { slugs: ['lace-up-boots', 'embroidered-juttis'], ground: '#dad0c2' },
+  default: { slugs: ['joiners-mallet', 'workshop-apron'], ground: '#dcd5c8' },
+};
+
+const productPath = /^\/pictures\/([a-z0-9]+(?:-[a-z0-9]+)*)-([1-4])\.svg$/;
+const categoryPath = /^\/pictures\/category\/([a-z]+(?:-[a-z]+)*)\.svg$/;
+const logoPath = '/pictures/logo.svg';
+
+/**
+ * Draws one of the store's pictures.
+ * Takes the path of the address (`/pictures/<slug>-<1 to 4>.svg`, `/pictures/category/<slug>.svg`,
+ * `/pictures/logo.svg`); returns a whole SVG document, always the same for the same path, or null where
+ * there is no such picture. Never throws.
+ */
+export function drawPicture(path: string): string | null {
+  if (path === logoPath) return logoPicture();
+  const [, category] = categoryPath.exec(path) ?? [];
+  if (category !== undefined) {
+    const group = Object.hasOwn(groups, category) ? groups[category] : undefined;
+    if (group === undefined) return null;
+    const members = group.slugs
+      .map((slug) => looks.get(slug))
+      .filter((look): look is Look => look !== undefined);
+    return groupPicture(members, group.ground);
+  }
+  const [, slug = '', view = ''] = productPath.exec(path) ?? [];
+  const look = looks.get(slug);
+  return look === undefined ? null : productPicture(slug, look, Number(view));
+}
