@@ -2,6 +2,7 @@ import { addAccountListeners } from '../features/auth/accountListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
+import { addContactListeners } from '../features/contact/contactListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
@@ -13,6 +14,7 @@ export function addAppListeners(startListening: AppStartListening, world: Outsid
   addAccountListeners(startListening);
   addCartListeners(startListening, world);
   addCheckoutListeners(startListening);
+  addContactListeners(startListening);
   addOrderListeners(startListening);
   addPaymentListeners(startListening);
   addShopListeners(startListening);

@@ -2,6 +2,8 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { apiReducer, storefrontApi } from '../api/storefrontApi';
 import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
+import { checkoutReducer } from '../features/checkout/checkoutSlice';
+import { contactReducer } from '../features/contact/contactSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { shellReducer } from './layouts/shellSlice';
@@ -12,7 +14,9 @@ export const rootReducer = combineReducers({
   location: locationReducer,
   auth: authReducer,
   cart: cartReducer,
+  checkout: checkoutReducer,
   payment: paymentReducer,
+  contact: contactReducer,
   notifications: notificationsReducer,
   shell: shellReducer,
   [storefrontApi.reducerPath]: apiReducer,

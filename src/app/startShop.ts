@@ -1,6 +1,7 @@
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
 import { cartTexts } from '../features/cart/cartTexts';
+import { restoreCheckoutDraft } from '../features/checkout/checkoutListeners';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { browserWorld } from './outsideWorld';
@@ -31,6 +32,7 @@ export function startShop() {
   store.dispatch(locationChanged(history.current()));
   history.connect(store);
   store.dispatch(restoreSession(world));
+  store.dispatch(restoreCheckoutDraft(world));
   void restoreCart(world.cartStorage).then(store.dispatch);
   return { store, navigator: history.navigator };
 }

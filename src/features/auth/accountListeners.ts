@@ -4,8 +4,7 @@ import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
 import { toastShown } from '../notifications/notificationsSlice';
-
-const failed = 'Failed to load account information';
+import { authTexts } from './authTexts';
 
 function ending(error: ApiError): string {
   switch (error.kind) {
@@ -23,7 +22,7 @@ export function addAccountListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(storefrontApi.endpoints.getAccountInfo),
     effect: ({ payload }, { dispatch }) => {
-      dispatch(toastShown({ variant: 'destructive', message: failed + ending(payload) }));
+      dispatch(toastShown({ variant: 'destructive', message: authTexts.accountFailed + ending(payload) }));
     },
   });
 }

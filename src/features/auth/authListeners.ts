@@ -4,7 +4,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, OutsideWorld } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
-import { emailRemembered, sessionRestored, signedOut } from './authSlice';
+import { emailRemembered, registrationEmailRefused, sessionRestored, signedOut } from './authSlice';
 import { authTexts } from './authTexts';
 
 /** Local storage key of the email that is filled in at the next sign-in. */
@@ -61,6 +61,19 @@ export function addAuthListeners(startListening: AppStartListening): void {
       const message =
         error.kind === 'http' && error.message !== '' ? error.message : authTexts.registrationFailed;
       dispatch(toastShown({ variant: 'destructive', title: authTexts.registrationErrorTitle, message }));
+    },
+  });
+
+  startListening({
+    actionCreator: registrationEmailRefused,
+    effect: (_action, { dispatch }) => {
+      dispatch(
+        toastShown({
+          variant: 'destructive',
+          title: authTexts.emailRefusedTitle,
+          message: authTexts.emailRefused,
+        }),
+      );
     },
   });
 

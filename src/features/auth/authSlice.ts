@@ -38,6 +38,8 @@ const authSlice = createSlice({
       status: 'signedOut' as const,
       email: '',
     }),
+    /** An email address stopped a registration before it was sent (specification, section 5). */
+    registrationEmailRefused: (state) => state,
     /** The shopper asked to have the email filled in next time, or ('') to forget it. */
     emailRemembered: (state, action: PayloadAction<string>) => ({
       ...state,
@@ -55,5 +57,5 @@ const authSlice = createSlice({
   },
 });
 
-export const { sessionRestored, signedOut, emailRemembered } = authSlice.actions;
+export const { sessionRestored, signedOut, registrationEmailRefused, emailRemembered } = authSlice.actions;
 export const authReducer = authSlice.reducer;

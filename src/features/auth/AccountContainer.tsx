@@ -1,0 +1,33 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { Account } from '../../api/models/types';
+import { useGetAccountInfoQuery } from '../../api/storefrontApi';
+import { formatDate } from '../../lib/dates';
+import { notAvailable } from '../../lib/texts';
+import type { AccountScreenProps, ShownAccount } from './AccountScreen';
+import { AccountScreen } from './AccountScreen';
+import { signedOut } from './authSlice';
+
+const connector = connect(null, { signedOut });
+
+/** The account in words; what the server does not tell is 'Not available' (ruling 21). */
+function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
+  return {
+    name: [firstName, lastName].filter((part) => part !== '').join(' ') || notAvailable,
+    email: email || notAvailable,
+    memberSince: formatDate(createdAt),
+  };
+}
+
+/** The signed-in shopper's account (specification, "Account"); the guard keeps everybody else out. */
+function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
+  const { data, isFetching, isError, refetch } = useGetAccountInfoQuery();
+
+  let view: AccountScreenProps['view'] = { kind: 'loading' };
+  if (data !== undefined) view = { kind: 'ready', account: toShown(data) };
+  else if (isError && !isFetching) view = { kind: 'failed', onRetry: () => void refetch() };
+
+  return <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} />;
+}
+
+export const AccountContainer = connector(AccountContainerBase);

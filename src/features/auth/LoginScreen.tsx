@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import { ActionLink } from '../../components/ActionLink';
+import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { FormTextField } from '../../components/FormTextField';
+import { PageHeading } from '../../components/PageHeading';
+import { policyNames } from '../../components/policyNames';
+import { SubmitButton } from '../../components/SubmitButton';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { fineprintSx, standaloneLinkSx } from './authStyles';
+import type { LoginValues } from './loginSchema';
+import { loginSchema } from './loginSchema';
+import { PasswordField } from './PasswordField';
+
+export interface LoginScreenProps {
+  /** The email remembered on this device, or ''. */
+  readonly rememberedEmail: string;
+  /** An answer is awaited. */
+  readonly busy: boolean;
+  /** Navigation state that the link to the registration carries on. */
+  readonly linkState: unknown;
+  readonly onSubmit: (values: LoginValues) => void;
+}
+
+/** The sign-in form (specification, "Login"). What becomes of it is said in toasts. */
+export function LoginScreen({ rememberedEmail, busy, linkState, onSubmit }: LoginScreenProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useFormik<LoginValues>({
+    initialValues: { email: rememberedEmail, password: '', rememberMe: rememberedEmail !== '' },
+    validationSchema: loginSchema,
+    onSubmit,
+  });
+  useFocusOnInvalid(element, form);
+
+  return (
+    <>
+      <PageHeading variant="h2">Sign In</PageHeading>
+      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
+        New here?{' '}
+        <ActionLink to={routes.register} state={linkState} sx={standaloneLinkSx}>
+          Create an account
+        </ActionLink>
+      </Typography>
+      <Box component="form" ref={element} noValidate onSubmit={form.handleSubmit} aria-label="Sign in">
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <FormTextField
+            {...fieldOf(form, 'email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            enterKeyHint="next"
+          />
+          <PasswordField
+            {...fieldOf(form, 'password')}
+            label="Password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            marginBottom: 2,
+          }}
+        >
+          <FormControlLabel
+            control={
+              <Checkbox name="rememberMe" checked={form.values.rememberMe} onChange={form.handleChange} />
+            }
+            label="Remember me"
+          />
+          <ActionLink to={routes.forgotPassword} sx={standaloneLinkSx}>
+            Forgot password?
+          </ActionLink>
+        </Box>
+        <SubmitButton fullWidth busy={busy} busyText="Signing in...">
+          Sign In
+        </SubmitButton>
+      </Box>
+      <Typography variant="body2" sx={fineprintSx}>
+        By signing in you agree to our{' '}
+        <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink> and{' '}
+        <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
+      </Typography>
+      <ActionLink to={routes.home} sx={standaloneLinkSx}>
+        {actions.returnHome}
+      </ActionLink>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import type { FormTextFieldProps } from '../../components/FormTextField';
+import { FormTextField } from '../../components/FormTextField';
+
+export interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'endAdornment' | 'label'> {
+  readonly label: string;
+}
+
+/** A password, hidden until the shopper asks to see it. */
+export function PasswordField({ label, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;
+  return (
+    <FormTextField
+      {...field}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      endAdornment={
+        <IconButton
+          edge="end"
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          onClick={() => setShown(!isShown)}
+          sx={{ color: 'text.secondary' }}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useRegisterUserMutation } from '../../api/storefrontApi';
+import { Secret } from '../../lib/secret';
+import { registrationEmailRefused } from './authSlice';
+import { RegisterScreen } from './RegisterScreen';
+import type { RegisterValues } from './registerSchema';
+import { normalizeEmail } from './registerSchema';
+import { returnAddress } from './returnAddress';
+
+const connector = connect(null, { registrationEmailRefused });
+
+/** Registering (specification, "Register"). It ends signed out, at home (ruling 8); listeners see to that. */
+function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<typeof connector>) {
+  const { state }: Location<unknown> = useLocation();
+  const [registerUser, { isLoading, isError, reset }] = useRegisterUserMutation({
+    fixedCacheKey: 'register',
+  });
+
+  // A failure belongs to this visit: whoever comes back finds a clean form.
+  const forget = useEffectEvent(reset);
+  useEffect(() => () => forget(), []);
+
+  return (
+    <RegisterScreen
+      busy={isLoading}
+      failed={isError}
+      linkState={returnAddress(state)}
+      onEmailRefused={() => registrationEmailRefused()}
+      onSubmit={({ firstName, lastName, email, password }: RegisterValues) =>
+        void registerUser({
+          registerRequestDto: {
+            firstName: firstName.trim(),
+            lastName: lastName.trim(),
+            email: normalizeEmail(email),
+            password: new Secret(password),
+          },
+        })
+      }
+    />
+  );
+}
+
+export const RegisterContainer = connector(RegisterContainerBase);

@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import type { SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { ActionLink } from '../../components/ActionLink';
+import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { FormTextField } from '../../components/FormTextField';
+import { PageHeading } from '../../components/PageHeading';
+import { policyNames } from '../../components/policyNames';
+import { SubmitButton } from '../../components/SubmitButton';
+import { PASSWORD_MIN_LENGTH } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { fineprintSx, standaloneLinkSx } from './authStyles';
+import { PasswordField } from './PasswordField';
+import type { RegisterValues } from './registerSchema';
+import { hasBasicEmailPattern, registerSchema } from './registerSchema';
+
+export interface RegisterScreenProps {
+  /** An answer is awaited. */
+  readonly busy: boolean;
+  /** The last attempt failed. */
+  readonly failed: boolean;
+  /** Navigation state that the link to the sign-in carries on. */
+  readonly linkState: unknown;
+  readonly onSubmit: (values: RegisterValues) => void;
+  /** The shopper tried to register with an email address that is none. */
+  readonly onEmailRefused: () => void;
+}
+
+/** The email providers that nearly everybody can reach. */
+const providers = ['gmail.com', 'outlook.com'].join(' or ');
+const failure = `Registration failed. Please try using a different email provider (like ${providers}).`;
+const advice = `Best with a common email provider, like ${providers}.`;
+
+const initialValues: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** The registration form (specification, "Register"). */
+export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefused }: RegisterScreenProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const form = useFormik<RegisterValues>({ initialValues, validationSchema: registerSchema, onSubmit });
+  useFocusOnInvalid(element, form);
+
+  // On a phone the form's end is where the shopper is, and its beginning is where the alert is.
+  useEffect(() => {
+    if (failed) alert.current?.scrollIntoView({ block: 'center' });
+  }, [failed]);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    if (!hasBasicEmailPattern(form.values.email)) onEmailRefused();
+    form.handleSubmit(event);
+  }
+
+  return (
+    <>
+      <PageHeading variant="h2">Create Account</PageHeading>
+      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
+        Already have an account?{' '}
+        <ActionLink to={routes.login} state={linkState} sx={standaloneLinkSx}>
+          Sign in
+        </ActionLink>
+      </Typography>
+      {failed && (
+        <Alert ref={alert} severity="error" sx={{ marginBottom: 3 }}>
+          {failure}
+        </Alert>
+      )}
+      <Box component="form" ref={element} noValidate onSubmit={submit} aria-label="Create account">
+        <Box sx={{ display: 'grid', gap: 1, marginBottom: 2 }}>
+          <Box
+            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: { xs: 1, sm: 2 } }}
+          >
+            <FormTextField
+              {...fieldOf(form, 'firstName')}
+              label="First Name"
+              autoComplete="given-name"
+              enterKeyHint="next"
+            />
+            <FormTextField
+              {...fieldOf(form, 'lastName')}
+              label="Last Name"
+              autoComplete="family-name"
+              enterKeyHint="next"
+            />
+          </Box>
+          <FormTextField
+            {...fieldOf(form, 'email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            enterKeyHint="next"
+            hint={advice}
+          />
+          <PasswordField
+            {...fieldOf(form, 'password')}
+            label="Password"
+            autoComplete="new-password"
+            enterKeyHint="next"
+            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+          />
+          <PasswordField
+            {...fieldOf(form, 'confirmPassword')}
+            label="Confirm Password"
+            autoComplete="new-password"
+            enterKeyHint="go"
+          />
+        </Box>
+        <SubmitButton fullWidth busy={busy} busyText="Creating account...">
+          Create Account
+        </SubmitButton>
+      </Box>
+      <Typography variant="body2" sx={fineprintSx}>
+        By creating an account you agree to our{' '}
+        <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink> and{' '}
+        <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
+      </Typography>
+      <ActionLink to={routes.home} sx={standaloneLinkSx}>
+        {actions.returnHome}
+      </ActionLink>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { TOUCH_TARGET } from '../../components/tokens';
+
+/** A link that stands by itself: a target for a finger. */
+export const standaloneLinkSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: TOUCH_TARGET,
+} as const;
+
+/** The small print below a form. */
+export const fineprintSx = { color: 'text.secondary', marginTop: 3, marginBottom: 1 } as const;

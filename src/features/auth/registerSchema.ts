@@ -1,0 +1,44 @@
+import { object, string } from 'yup';
+import { NAME_MIN_LENGTH } from '../../lib/constants';
+import { emailInvalid } from '../../lib/texts';
+import { authTexts } from './authTexts';
+import { emailSchema, passwordSchema } from './loginSchema';
+
+/** What the registration form holds. */
+export interface RegisterValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** Non-space text, '@', non-space text, '.', non-space text (specification, section 5). */
+const basicPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether an email address, with or without space around it, has the basic pattern of one. */
+export function hasBasicEmailPattern(email: string): boolean {
+  return basicPattern.test(email.trim());
+}
+
+/** An email address as it is sent: trimmed and in lower case (specification, section 5). */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function nameSchema(message: string) {
+  return string().trim().required(message).min(NAME_MIN_LENGTH, message);
+}
+
+/** The rules of the registration form (specification, section 5). */
+export const registerSchema = object({
+  firstName: nameSchema(authTexts.firstNameTooShort),
+  lastName: nameSchema(authTexts.lastNameTooShort),
+  email: emailSchema.test('basic-pattern', emailInvalid, (email) => hasBasicEmailPattern(email)),
+  password: passwordSchema,
+  confirmPassword: string().test(
+    'same-password',
+    authTexts.passwordsDiffer,
+    (value, { parent }: { parent: Partial<RegisterValues> }) => (value ?? '') === (parent.password ?? ''),
+  ),
+});

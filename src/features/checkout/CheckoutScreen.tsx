@@ -1,0 +1,274 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import type { SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { CartLine } from '../../api/models/types';
+import { ButtonLink } from '../../components/ButtonLink';
+import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { FormTextField } from '../../components/FormTextField';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { Money } from '../../components/Money';
+import { PageHeading } from '../../components/PageHeading';
+import { ProductImage } from '../../components/ProductImage';
+import { SectionHeading } from '../../components/SectionHeading';
+import { SubmitButton } from '../../components/SubmitButton';
+import { SummaryRow } from '../../components/SummaryRow';
+import { HEADER_HEIGHT } from '../../components/tokens';
+import { lineChoice } from '../../lib/lineChoice';
+import { routes } from '../../lib/routes';
+import { actions, freeShipping } from '../../lib/texts';
+import { checkoutSchema } from './checkoutSchema';
+import { checkoutTexts } from './checkoutTexts';
+import type { ShippingAddress } from './shippingAddress';
+import { shippingFields, shippingLimits } from './shippingAddress';
+
+interface ReadyCheckout {
+  readonly kind: 'ready';
+  readonly lines: readonly CartLine[];
+  /** Rupees. */
+  readonly total: number;
+  /** What the form starts with. */
+  readonly initialAddress: ShippingAddress;
+  /** The order is being placed. */
+  readonly busy: boolean;
+  /** What the shopper has typed so far, whenever it could be lost. */
+  readonly onDraft: (address: ShippingAddress) => void;
+  /** The shopper tried to order and something is missing. */
+  readonly onRefused: (reason: 'cartEmpty' | 'blankFields') => void;
+  readonly onSubmit: (address: ShippingAddress) => void;
+}
+
+export interface CheckoutScreenProps {
+  readonly view: { readonly kind: 'loading' } | { readonly kind: 'placed' } | ReadyCheckout;
+}
+
+/** Width of a line's picture, in pixels. */
+const PICTURE_WIDTH = 64;
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+  columnGap: 8,
+  rowGap: 4,
+  alignItems: 'start',
+} as const;
+
+/** Two fields side by side where there is room. */
+const pairSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+  columnGap: 2,
+  rowGap: 1,
+} as const;
+
+/** The shipping form beside what is ordered (specification, "Checkout"). */
+export function CheckoutScreen({ view }: CheckoutScreenProps) {
+  return (
+    <>
+      <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
+        <PageHeading>Checkout</PageHeading>
+      </Box>
+      {view.kind === 'loading' && <LoadingCheckout />}
+      {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
+      {view.kind === 'ready' && <OpenCheckout {...view} />}
+    </>
+  );
+}
+
+/** The boxes of a checkout whose cart has not been read yet. */
+function LoadingCheckout() {
+  return (
+    <LoadingBlock label="Loading your cart">
+      <Box sx={columnsSx}>
+        <Skeleton height={560} />
+        <Skeleton height={360} />
+      </Box>
+    </LoadingBlock>
+  );
+}
+
+function OpenCheckout(props: Omit<ReadyCheckout, 'kind'>) {
+  const { lines, total, initialAddress, busy, onDraft, onRefused, onSubmit } = props;
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useFormik<ShippingAddress>({
+    initialValues: initialAddress,
+    validationSchema: checkoutSchema,
+    onSubmit,
+  });
+  useFocusOnInvalid(element, form);
+
+  // A reload, a closed tab or a step back need not take the focus out of a field first.
+  const saveDraft = useEffectEvent(() => onDraft(form.values));
+  useEffect(() => {
+    const save = (): void => saveDraft();
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, []);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (lines.length === 0) {
+      onRefused('cartEmpty');
+      return;
+    }
+    if (shippingFields.some((field) => form.values[field].trim() === '')) onRefused('blankFields');
+    form.handleSubmit(event);
+  }
+
+  const field = (name: (typeof shippingFields)[number]) => ({
+    ...fieldOf(form, name),
+    required: true,
+    maxLength: shippingLimits[name],
+    enterKeyHint: 'next' as const,
+  });
+
+  return (
+    <Box sx={columnsSx}>
+      <Box component="section" aria-labelledby={`${formId}-heading`}>
+        <SectionHeading id={`${formId}-heading`}>Shipping Information</SectionHeading>
+        <Box
+          component="form"
+          id={formId}
+          ref={element}
+          noValidate
+          onSubmit={submit}
+          onBlur={() => onDraft(form.values)}
+          aria-labelledby={`${formId}-heading`}
+          sx={{ display: 'grid', gap: 1 }}
+        >
+          <FormTextField {...field('fullName')} label="Full Name" autoComplete="shipping name" />
+          <FormTextField
+            {...field('address')}
+            label="Address"
+            rows={2}
+            autoComplete="shipping street-address"
+            hint="House number, street and area."
+          />
+          <Box sx={pairSx}>
+            <FormTextField {...field('city')} label="City" autoComplete="shipping address-level2" />
+            <FormTextField {...field('state')} label="State" autoComplete="shipping address-level1" />
+          </Box>
+          <Box sx={pairSx}>
+            <FormTextField
+              {...field('postalCode')}
+              label="Postal Code"
+              autoComplete="shipping postal-code"
+              inputMode="numeric"
+            />
+            <FormTextField
+              {...field('phone')}
+              label="Phone"
+              type="tel"
+              autoComplete="shipping tel"
+              inputMode="tel"
+              enterKeyHint="go"
+              hint="For the courier."
+            />
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        component="section"
+        aria-labelledby={`${formId}-summary`}
+        sx={{
+          position: { lg: 'sticky' },
+          top: { lg: HEADER_HEIGHT.wide + 24 },
+          padding: { xs: 2.5, md: 3 },
+          bgcolor: 'background.paper',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        <SectionHeading id={`${formId}-summary`} variant="h3">
+          Order Summary
+        </SectionHeading>
+        {lines.length === 0 ? <NothingToOrder /> : <OrderedLines lines={lines} total={total} />}
+        <SubmitButton form={formId} fullWidth busy={busy} busyText="Placing order..." sx={{ marginTop: 3 }}>
+          Place Order
+        </SubmitButton>
+      </Box>
+    </Box>
+  );
+}
+
+function NothingToOrder() {
+  return (
+    <Box sx={{ paddingBlock: 1 }}>
+      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{checkoutTexts.cartEmptyTitle}</Typography>
+      <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{checkoutTexts.cartEmpty}</Typography>
+      <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
+    </Box>
+  );
+}
+
+function OrderedLines({ lines, total }: Pick<ReadyCheckout, 'lines' | 'total'>) {
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label="Order lines"
+        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
+      >
+        {lines.map((line) => (
+          <Line key={`${line.id} ${line.selectedSize} ${line.selectedColor}`} line={line} />
+        ))}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          margin: 0,
+          display: 'grid',
+          gap: 1.5,
+          paddingTop: 2,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <SummaryRow label="Shipping">{freeShipping}</SummaryRow>
+        <SummaryRow label="Total" strong>
+          <Money rupees={total} />
+        </SummaryRow>
+      </Box>
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: CartLine }) {
+  const choice = lineChoice(line);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `${PICTURE_WIDTH}px minmax(0, 1fr) auto`,
+        gap: 2,
+        alignItems: 'start',
+      }}
+    >
+      <ProductImage src={line.image} alt="" productId={line.id} sizes={`${PICTURE_WIDTH}px`} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+          {line.name}
+        </Typography>
+        {choice !== '' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {choice}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Quantity {line.quantity}
+        </Typography>
+      </Box>
+      <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
+        <Money rupees={line.price * line.quantity} />
+      </Typography>
+    </Box>
+  );
+}

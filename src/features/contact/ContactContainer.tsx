@@ -1,0 +1,48 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { companyFallbacks, notAvailable } from '../../lib/texts';
+import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
+import { ContactScreen } from './ContactScreen';
+import { selectIsMessageSending, selectSentMessages } from './contactSelectors';
+import { messageSubmitted } from './contactSlice';
+
+const mapStateToProps = (state: RootState) => ({
+  storeInfo: selectStoreInfo(state),
+  storeInfoStatus: selectStoreInfoStatus(state),
+  isSending: selectIsMessageSending(state),
+  sentMessages: selectSentMessages(state),
+});
+
+const connector = connect(mapStateToProps, { messageSubmitted });
+
+/** The contact page (specification, "Contact"). The layout around it has asked for the store's information. */
+function ContactContainerBase({
+  storeInfo,
+  storeInfoStatus,
+  isSending,
+  sentMessages,
+  messageSubmitted,
+}: ConnectedProps<typeof connector>) {
+  const company = {
+    name: storeInfo.companyName || companyFallbacks.name,
+    address: storeInfo.companyAddress || companyFallbacks.address,
+    phone: storeInfo.companyPhone || companyFallbacks.phone,
+    email: storeInfo.companyEmail || notAvailable,
+    canCall: storeInfo.companyPhone !== '',
+    canWrite: storeInfo.companyEmail !== '',
+  };
+
+  return (
+    <ContactScreen
+      company={storeInfoStatus === 'loading' ? null : company}
+      busy={isSending}
+      sentMessages={sentMessages}
+      onSubmit={() => {
+        if (!isSending) messageSubmitted();
+      }}
+    />
+  );
+}
+
+export const ContactContainer = connector(ContactContainerBase);

@@ -1,0 +1,206 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { FormTextField } from '../../components/FormTextField';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { PageHeading } from '../../components/PageHeading';
+import { SectionHeading } from '../../components/SectionHeading';
+import { SubmitButton } from '../../components/SubmitButton';
+import { TOUCH_TARGET } from '../../components/tokens';
+import type { ContactValues } from './contactSchema';
+import { contactSchema } from './contactSchema';
+
+/** How the company can be reached, in words that are ready to be shown. */
+export interface ShownCompany {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** The phone is a number and no stand-in. */
+  readonly canCall: boolean;
+  /** The email is an address and no stand-in. */
+  readonly canWrite: boolean;
+}
+
+export interface ContactScreenProps {
+  /** null while it is awaited. */
+  readonly company: ShownCompany | null;
+  /** A message is on its way. */
+  readonly busy: boolean;
+  /** How many messages were sent in this visit; the form clears when it grows. */
+  readonly sentMessages: number;
+  readonly onSubmit: () => void;
+}
+
+const phoneHours = 'Monday to Saturday, 10AM-6PM';
+
+const initialValues: ContactValues = { name: '', email: '', subject: '', message: '' };
+
+/** The contact page: how to reach the company, and a form (specification, "Contact"). */
+export function ContactScreen({ company, ...form }: ContactScreenProps) {
+  return (
+    <>
+      <Box sx={{ marginBottom: { xs: 3, md: 5 }, maxWidth: '60ch' }}>
+        <PageHeading>Contact Us</PageHeading>
+        <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
+          A question about a product, an order or a return? Write to us, or call.
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          columnGap: 8,
+          rowGap: 6,
+          alignItems: 'start',
+        }}
+      >
+        <ContactForm {...form} />
+        <CompanyDetails company={company} />
+      </Box>
+    </>
+  );
+}
+
+function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 'company'>) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useFormik<ContactValues>({ initialValues, validationSchema: contactSchema, onSubmit });
+  useFocusOnInvalid(element, form);
+
+  const clear = useEffectEvent(() => form.resetForm());
+  useEffect(() => {
+    if (sentMessages > 0) clear();
+  }, [sentMessages]);
+
+  return (
+    <Box component="section" aria-labelledby="contact-form">
+      <SectionHeading id="contact-form">Send a Message</SectionHeading>
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        onSubmit={form.handleSubmit}
+        aria-labelledby="contact-form"
+        sx={{ display: 'grid', gap: 1 }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+            columnGap: 2,
+            rowGap: 1,
+          }}
+        >
+          <FormTextField
+            {...fieldOf(form, 'name')}
+            label="Name"
+            required
+            autoComplete="name"
+            enterKeyHint="next"
+          />
+          <FormTextField
+            {...fieldOf(form, 'email')}
+            label="Email"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="next"
+          />
+        </Box>
+        <FormTextField {...fieldOf(form, 'subject')} label="Subject" required enterKeyHint="next" />
+        <FormTextField {...fieldOf(form, 'message')} label="Message" required rows={6} />
+        <Box>
+          <SubmitButton busy={busy} busyText="Sending..." sx={{ width: { xs: '100%', md: 'auto' } }}>
+            Send Message
+          </SubmitButton>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="contact-details"
+      sx={{
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        padding: { xs: 2.5, md: 4 },
+      }}
+    >
+      <SectionHeading id="contact-details" variant="h3">
+        Get in Touch
+      </SectionHeading>
+      {company === null ? (
+        <LoadingBlock label="Loading contact details">
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            {['Company', 'Email', 'Phone', 'Address'].map((label) => (
+              <Skeleton key={label} height={68} />
+            ))}
+          </Box>
+        </LoadingBlock>
+      ) : (
+        <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
+          <Detail label="Company">{company.name}</Detail>
+          <Detail label="Email">
+            {company.canWrite ? <Way href={`mailto:${company.email}`}>{company.email}</Way> : company.email}
+          </Detail>
+          <Detail label="Phone" note={phoneHours}>
+            {company.canCall ? (
+              <Way href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</Way>
+            ) : (
+              company.phone
+            )}
+          </Detail>
+          <Detail label="Address">{company.address}</Detail>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface DetailProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Detail({ label, note, children }: DetailProps) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+      {note !== undefined && (
+        <Typography component="dd" variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+/** A way to reach somebody, outside the shop. */
+function Way({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link
+      href={href}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: TOUCH_TARGET, md: 28 } }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { object, string } from 'yup';
+import { emailInvalid, fieldRequired } from '../../lib/texts';
+
+/** What the contact form holds. */
+export interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+const filled = string().trim().required(fieldRequired);
+
+/** The rules of the contact form: all four fields, and an email of type email (specification, section 5). */
+export const contactSchema = object({
+  name: filled,
+  email: filled.email(emailInvalid),
+  subject: filled,
+  message: filled,
+});

@@ -1,0 +1,26 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/**
+ * The contact form (specification, "Contact"). What the shopper wrote stays in the form: no server gets it.
+ *
+ *   idle --messageSubmitted--> sending --messageSent--> idle, one more sent
+ */
+export interface ContactState {
+  readonly status: 'idle' | 'sending';
+  /** How many messages were sent in this visit; the form clears when it grows. */
+  readonly sentCount: number;
+}
+
+const initialState: ContactState = { status: 'idle', sentCount: 0 };
+
+const contactSlice = createSlice({
+  name: 'contact',
+  initialState,
+  reducers: {
+    messageSubmitted: (state): ContactState => ({ ...state, status: 'sending' }),
+    messageSent: (state): ContactState => ({ status: 'idle', sentCount: state.sentCount + 1 }),
+  },
+});
+
+export const { messageSubmitted, messageSent } = contactSlice.actions;
+export const contactReducer = contactSlice.reducer;
