@@ -18,7 +18,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, typed, checksum]);
 };
 
-/** Takes a text of at most 412 bytes, returns a black and white PNG of its QR code with the quiet zone around it. */
+/** Takes a text, returns a black and white PNG of its QR code with the quiet zone around it. */
 export const toQrPng = (text: string): Buffer => {
   const matrix = qrMatrix(text);
   const side = (matrix.length + 2 * QUIET_MODULES) * PIXELS_PER_MODULE;
