@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -30,8 +30,9 @@ const APP_SCHEME = 'upi:';
 /** The order to pay: what the address names, else what the navigation carried; '' for none (section 2). */
 function useOrderId(): string {
   const [query] = useSearchParams();
-  const { state }: { state: unknown } = useLocation();
-  return (query.get('orderId') ?? '').trim() || readText(isRecord(state) ? state['orderId'] : '').trim();
+  const location: { readonly state: unknown } = useLocation();
+  const carried = isRecord(location.state) ? readText(location.state['orderId']) : '';
+  return (query.get('orderId') ?? '').trim() || carried.trim();
 }
 
 /** The address in a QR code's text if it opens a payment app; else ''. */
@@ -84,17 +85,12 @@ function PaymentContainerBase({
   const order = orders?.find(({ id }) => id === orderId);
 
   const [submitPayment] = useSubmitPaymentMutation({ fixedCacheKey: 'payment' });
-  const isSending = useRef(false);
   const [typed, setTyped] = useState<PaymentValues>({});
 
   function submit(values: PaymentValues): void {
-    if (isSending.current || payment.status !== 'form') return;
-    isSending.current = true;
     setTyped(values);
     // What comes of it is in the store; the promise never rejects.
-    void submitPayment({ paymentRequestDto: { orderId, fields: new Secret(values) } }).then(() => {
-      isSending.current = false;
-    });
+    void submitPayment({ paymentRequestDto: { orderId, fields: new Secret(values) } });
   }
 
   function reopen(): void {

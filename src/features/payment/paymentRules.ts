@@ -121,8 +121,12 @@ function problemOf(field: PaymentField, values: PaymentValues): string | null {
  * are never wrong.
  */
 export function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues): PaymentErrors {
-  const problems = visibleFields(fields, values).map((field) => [field.name, problemOf(field, values)]);
-  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+  return Object.fromEntries(
+    visibleFields(fields, values).flatMap((field): [string, string][] => {
+      const problem = problemOf(field, values);
+      return problem === null ? [] : [[field.name, problem]];
+    }),
+  );
 }
 
 /** A value as it is sent: without space around it, but for a password, which may begin or end with one. */

@@ -1,0 +1,46 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { Navigate, useParams } from 'react-router-dom';
+import type { PolicySlug } from '../../api/models/types';
+import { useGetStoreInfoQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { policyNames } from '../../components/policyNames';
+import { toPolicySlug } from '../../lib/policies';
+import { routes } from '../../lib/routes';
+import { fillPlaceholders, toCompany } from './policyHtml';
+import type { PolicyScreenProps } from './PolicyScreen';
+import { PolicyScreen } from './PolicyScreen';
+import { builtInPolicy } from './policyTexts';
+import { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
+
+const mapStateToProps = (state: RootState) => ({
+  store: selectStoreInfo(state),
+  status: selectStoreInfoStatus(state),
+});
+
+const connector = connect(mapStateToProps);
+
+/**
+ * A policy page: the store's own HTML, else the shop's own words with the company's details. Any other word in
+ * the address leads to the 404 page (specification, section 2).
+ */
+function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>) {
+  const { policyType = '' } = useParams();
+  useGetStoreInfoQuery();
+  const slug = toPolicySlug(policyType);
+
+  function toView(known: PolicySlug): PolicyScreenProps['view'] {
+    if (status === 'loading') return { kind: 'loading' };
+    const company = toCompany(store);
+    const html = store.policies[known];
+    return html === undefined
+      ? { kind: 'text', text: builtInPolicy(known, company) }
+      : { kind: 'html', html: fillPlaceholders(html, company) };
+  }
+
+  if (slug === null) return <Navigate to={routes.notFound} replace />;
+  if (slug !== policyType) return <Navigate to={routes.policy(slug)} replace />;
+  return <PolicyScreen title={policyNames[slug]} view={toView(slug)} />;
+}
+
+export const PolicyContainer = connector(PolicyContainerBase);

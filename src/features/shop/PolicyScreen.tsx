@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { PageHeading } from '../../components/PageHeading';
+import type { PolicyBlock, PolicyText } from './policyTexts';
+
+export interface PolicyScreenProps {
+  readonly title: string;
+  readonly view:
+    | { readonly kind: 'loading' }
+    /** The store's own words, not yet sanitised. */
+    | { readonly kind: 'html'; readonly html: string }
+    | { readonly kind: 'text'; readonly text: PolicyText };
+}
+
+/** In a chunk of its own: DOMPurify is for stores that write their own policies. */
+const SanitizedHtml = lazy(() =>
+  import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => ({
+    default: module.SanitizedHtml,
+  })),
+);
+
+/** How long text is set: the same for the store's words and for ours. */
+const proseSx = {
+  maxWidth: '70ch',
+  lineHeight: 1.7,
+  overflowWrap: 'anywhere',
+  '& h2': { typography: 'h2', marginTop: 5, marginBottom: 1.5 },
+  '& h3, & h4, & h5, & h6': { typography: 'h3', marginTop: 3, marginBottom: 1 },
+  '& p': { marginBlock: '0 16px' },
+  '& ul, & ol': { paddingLeft: 3, marginBlock: '0 16px' },
+  '& li': { marginBottom: 0.75, paddingLeft: 0.5 },
+  '& li::marker': { color: 'text.secondary' },
+  '& a': { color: 'inherit', textUnderlineOffset: '0.22em' },
+  '& th, & td': {
+    textAlign: 'left',
+    padding: '8px 16px 8px 0',
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+  '& blockquote': { marginInline: 0, paddingLeft: 2, borderLeft: '2px solid', borderColor: 'divider' },
+} as const;
+
+/** Widths of the lines that stand in for a text, in percent. */
+const skeletonLines = [96, 100, 92, 64];
+const SKELETON_PARAGRAPHS = 3;
+
+/** One policy page (specification, section 2). */
+export function PolicyScreen({ title, view }: PolicyScreenProps) {
+  return (
+    <Box component="article" sx={{ maxWidth: '70ch' }}>
+      <PageHeading>{title}</PageHeading>
+      <Box sx={[proseSx, { marginTop: { xs: 2.5, md: 3.5 } }]}>
+        {view.kind === 'loading' && <LoadingText />}
+        {view.kind === 'html' && (
+          <Suspense fallback={<LoadingText />}>
+            <SanitizedHtml html={view.html} />
+          </Suspense>
+        )}
+        {view.kind === 'text' && <BuiltInText text={view.text} />}
+      </Box>
+    </Box>
+  );
+}
+
+function BuiltInText({ text }: { readonly text: PolicyText }) {
+  return (
+    <>
+      <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+        {text.lead}
+      </Typography>
+      {text.sections.map(({ heading, blocks }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {blocks.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Block({ block }: { readonly block: PolicyBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function LoadingText() {
+  return (
+    <LoadingBlock label="Loading the text…">
+      {Array.from({ length: SKELETON_PARAGRAPHS }, (_, paragraph) => (
+        <Box key={paragraph} sx={{ marginBottom: 4 }}>
+          <Skeleton width="40%" height={24} sx={{ marginBottom: 2 }} />
+          {skeletonLines.map((width) => (
+            <Skeleton key={width} width={`${width}%`} height={14} sx={{ marginBottom: '13px' }} />
+          ))}
+        </Box>
+      ))}
+    </LoadingBlock>
+  );
+}

@@ -1,0 +1,260 @@
+import type { PolicySlug } from '../../api/models/types';
+import { policyNames } from '../../components/policyNames';
+import type { Company } from './policyHtml';
+
+/** A paragraph, or a list of points. */
+export type PolicyBlock = string | readonly string[];
+
+/** One part of a policy. */
+export interface PolicySection {
+  readonly heading: string;
+  readonly blocks: readonly PolicyBlock[];
+}
+
+/** A policy in the shop's own words. */
+export interface PolicyText {
+  /** What the policy is about, in a sentence or two. */
+  readonly lead: string;
+  readonly sections: readonly PolicySection[];
+}
+
+/** The terms that several policies state (specification, sections 2 and 9). */
+export const policyTerms = {
+  refundCredit: '0-7 working days',
+  returnWindow: '0-7 days',
+  normalShipping: '0-7 working days',
+  bulkShipping: '10-15 business days',
+  grievanceHours: 'Monday-Friday, 10:00-17:00',
+} as const;
+
+function contactSection({ name, address, email, phone }: Company, heading = 'Contact'): PolicySection {
+  return {
+    heading,
+    blocks: [`${name}, ${address}. Email: ${email}. Phone: ${phone}.`],
+  };
+}
+
+function terms(company: Company): PolicyText {
+  return {
+    lead: `These terms apply when you use this shop and when you buy from ${company.name}. By placing an order you accept them.`,
+    sections: [
+      {
+        heading: 'Your account',
+        blocks: [
+          'You need an account to place an order. Give us details that are correct, keep your password to yourself, and tell us at once if you think that somebody else has used your account.',
+        ],
+      },
+      {
+        heading: 'Products and prices',
+        blocks: [
+          'Prices are in Indian rupees. We take care that pictures, descriptions and prices are right; where one is plainly wrong, we tell you before we ship, and you may cancel without cost.',
+        ],
+      },
+      {
+        heading: 'Orders and payment',
+        blocks: [
+          'An order waits until its payment has been confirmed by your bank or payment app. We never see or keep your card or bank password: those are entered on your bank’s own page.',
+          `For delivery, see the ${policyNames.shipping}. For sending goods back, see the ${policyNames.return} and the ${policyNames.refund}.`,
+        ],
+      },
+      {
+        heading: 'Fair use',
+        blocks: [
+          [
+            'Do not use the shop for anything unlawful, or in a way that harms it or other shoppers.',
+            'Names, texts and pictures in the shop belong to us or to those who let us use them; do not copy them for trade.',
+          ],
+        ],
+      },
+      {
+        heading: 'What we answer for',
+        blocks: [
+          'We answer for the goods that we sell as the law of India provides. Tools must be used as their maker describes; we do not answer for damage that comes from using them otherwise.',
+        ],
+      },
+      contactSection(company, 'Questions about these terms'),
+    ],
+  };
+}
+
+function privacy(company: Company): PolicyText {
+  return {
+    lead: `${company.name} keeps what it needs to sell and deliver to you, and nothing more. This page says what that is.`,
+    sections: [
+      {
+        heading: 'What we keep',
+        blocks: [
+          [
+            'Your name and email address, for your account.',
+            'The address and phone number that you give for a delivery.',
+            'Your orders and their status.',
+          ],
+          'On your own device we keep your cart, and a cookie that keeps you signed in for 30 days.',
+        ],
+      },
+      {
+        heading: 'What we use it for',
+        blocks: [
+          [
+            'To deliver your orders and to answer your questions.',
+            'To send you the newsletter, if you have asked for it.',
+            'To meet what tax and consumer law ask of us.',
+          ],
+        ],
+      },
+      {
+        heading: 'Who else sees it',
+        blocks: [
+          'The carrier gets your name, address and phone number. Your bank or payment app gets the amount and the order’s number. We sell your details to nobody.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        blocks: [
+          `You may ask what we hold about you, have it corrected, and have it deleted where the law does not oblige us to keep it. Write to ${company.email}.`,
+        ],
+      },
+      {
+        heading: 'Grievance officer',
+        blocks: [
+          `If you have a complaint about your privacy, write to the grievance officer of ${company.name}, ${company.address}, at ${company.email}, or call ${company.phone}: ${policyTerms.grievanceHours}.`,
+        ],
+      },
+    ],
+  };
+}
+
+function refund(company: Company): PolicyText {
+  return {
+    lead: 'When you cancel an order or send goods back under our return policy, you get your money back the way you paid it.',
+    sections: [
+      {
+        heading: 'When the money arrives',
+        blocks: [
+          `Once we have accepted a cancellation or checked what you sent back, the refund is credited to your account within ${policyTerms.refundCredit}. How soon it shows may also depend on your bank.`,
+        ],
+      },
+      {
+        heading: 'How to ask',
+        blocks: [
+          `Cancellations are accepted within ${policyTerms.returnWindow} of receipt of the goods. Write to ${company.email} or call ${company.phone}, with the number of your order.`,
+        ],
+      },
+      {
+        heading: 'What you get back',
+        blocks: [
+          [
+            'What you paid for the goods, in full.',
+            'For goods that arrive damaged or that you did not order, we also bear the cost of sending them back.',
+          ],
+        ],
+      },
+      contactSection(company),
+    ],
+  };
+}
+
+function returns(company: Company): PolicyText {
+  return {
+    lead: `You may cancel an order or return goods within ${policyTerms.returnWindow} of receiving them.`,
+    sections: [
+      {
+        heading: 'In what state',
+        blocks: ['Goods must come back unused, complete and in their original packaging.'],
+      },
+      {
+        heading: 'What cannot be returned',
+        blocks: [
+          [
+            'Personalised items, made or marked for you.',
+            'Hygiene items whose seal has been opened.',
+            'Goods that have been mixed with others so that they cannot be told apart.',
+          ],
+        ],
+      },
+      {
+        heading: 'How to return',
+        blocks: [
+          `Write to ${company.email} or call ${company.phone} with the number of your order, and tell us what you want to send back. We tell you where to send it; our address is ${company.address}.`,
+          `Your money is back within ${policyTerms.refundCredit} after we have checked the goods: see the ${policyNames.refund}.`,
+        ],
+      },
+      {
+        heading: 'Damaged or wrong goods',
+        blocks: [
+          'If something arrives damaged, or is not what you ordered, keep the packaging and send us a picture. We replace it or pay it back.',
+        ],
+      },
+    ],
+  };
+}
+
+function shipping(company: Company): PolicyText {
+  return {
+    lead: `${company.name} ships within India. Shipping is free.`,
+    sections: [
+      {
+        heading: 'How long it takes',
+        blocks: [
+          [
+            `Normal orders ship within ${policyTerms.normalShipping}.`,
+            `Bulk orders ship within ${policyTerms.bulkShipping}.`,
+          ],
+          'The time counts from the day that your payment has been confirmed.',
+        ],
+      },
+      {
+        heading: 'Following your order',
+        blocks: [
+          'Your orders page shows the status of each order. You can also track an order without signing in, by its number and the email or phone that you ordered with.',
+        ],
+      },
+      {
+        heading: 'When it arrives',
+        blocks: [
+          'Please look at the parcel before you accept it. If it is damaged, note that with the carrier and tell us on the same day.',
+        ],
+      },
+      contactSection(company, 'Questions about a delivery'),
+    ],
+  };
+}
+
+function about(company: Company): PolicyText {
+  return {
+    lead: `${company.name} sells professional hand tools and construction equipment, and clothes that are made to last.`,
+    sections: [
+      {
+        heading: 'Who we work for',
+        blocks: [
+          'Contractors, craftsmen, people who build at home, and everybody who looks at how a seam is sewn. We choose what we sell as we would choose it for ourselves: it has to work, to last, and to be worth its price.',
+        ],
+      },
+      {
+        heading: 'What you can count on',
+        blocks: [
+          [
+            `Normal orders ship within ${policyTerms.normalShipping}, bulk orders within ${policyTerms.bulkShipping}. Shipping is free.`,
+            `Goods can be returned within ${policyTerms.returnWindow} of receipt.`,
+            `Refunds are credited within ${policyTerms.refundCredit}.`,
+          ],
+        ],
+      },
+      contactSection(company, 'Where to find us'),
+    ],
+  };
+}
+
+const texts: Readonly<Record<PolicySlug, (company: Company) => PolicyText>> = {
+  terms,
+  privacy,
+  refund,
+  return: returns,
+  shipping,
+  about,
+};
+
+/** The shop's own words for a policy that the store has not written itself (specification, section 2). */
+export function builtInPolicy(slug: PolicySlug, company: Company): PolicyText {
+  return texts[slug](company);
+}
