@@ -6,10 +6,10 @@ import type {
   MutationDefinition,
   OverrideResultType,
   reactHooksModuleName,
-  TagTypesFromApi,
 } from '@reduxjs/toolkit/query/react';
 import type { Secret } from '../lib/secret';
 import type { StorefrontBaseQuery } from './baseQuery';
+import type { addTagTypes } from './generated/endpoints';
 import { generatedApi } from './generated/endpoints';
 import { toAccount } from './models/account';
 import { toCreatedOrderId, toOrder, toOrders } from './models/order';
@@ -53,7 +53,7 @@ export interface SubmitPaymentArg {
 }
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
-type Tag = TagTypesFromApi<typeof generatedApi>;
+type Tag = (typeof addTagTypes)[number];
 type Mutation<Arg, Result> = MutationDefinition<Arg, StorefrontBaseQuery, Tag, Result, 'api'>;
 
 type Definitions = {

@@ -24,7 +24,8 @@ function RequireSessionBase({ status }: Props) {
 
 /** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home (ruling 10). */
 function RequireNoSessionBase({ status }: Props) {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   if (status === 'loading') return null;
   if (status === 'signedOut') return <Outlet />;
   return <Navigate to={safeLocalPath(isRecord(state) ? state['from'] : undefined, paths.home)} replace />;

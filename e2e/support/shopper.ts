@@ -1,0 +1,74 @@
+/** What shoppers do in more than one journey. */
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNT } from '../../sandbox/constants';
+import { expect } from './test';
+
+/** Somebody with an account. */
+export interface Shopper {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const demoShopper: Shopper = DEMO_ACCOUNT;
+
+/** An address to ship to. */
+export const address = {
+  'Full Name': 'Asha Verma',
+  Address: '7 Lake View Road',
+  City: 'Pune',
+  State: 'Maharashtra',
+  'Postal Code': '411001',
+  Phone: '+919812345678',
+} as const;
+
+let registered = 0;
+
+/** Creates an account through the shop, which leads home, signed out (ruling 8). */
+export async function register(page: Page): Promise<Shopper> {
+  registered += 1;
+  const shopper = { email: `shopper-${Date.now()}-${registered}@example.com`, password: 'correct-horse' };
+  await page.goto('/register');
+  await page.getByLabel('First Name').fill('Ravi');
+  await page.getByLabel('Last Name').fill('Iyer');
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created successfully. You can now log in.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  return shopper;
+}
+
+/** Fills in the sign-in page that is open, and sends it. */
+export async function signIn(page: Page, shopper: Shopper): Promise<void> {
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Logged in successfully.')).toBeVisible();
+}
+
+/** Fills in the shipping form that is open. */
+export async function fillAddress(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(address))
+    await page.getByLabel(label, { exact: false }).first().fill(value);
+}
+
+/** Puts the first product of a category that needs no choice into the cart, from its card. */
+export async function addFirstTool(page: Page): Promise<string> {
+  await page.goto('/products?category=hand+tools');
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.hover();
+  await card.getByRole('button', { name: /Add .*to Cart/i }).click();
+  await expect(page.getByText(`${name} added to your cart.`)).toBeVisible();
+  return name;
+}
+
+/** Chooses how to pay in the payment form that is open, and goes on. */
+export async function payBy(page: Page, method: string): Promise<void> {
+  await page.getByRole('combobox', { name: /Payment method/ }).click();
+  await page.getByRole('option', { name: method, exact: true }).click();
+  await page.getByLabel(/Email/).fill('asha@example.com');
+  await page.getByLabel(/Phone/).fill('+919812345678');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+}

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ThemeRoot } from '../theme/ThemeRoot';
+import { lazyRoute } from './lazyRoute';
+import { RouteBoundary } from './RouteBoundary';
+
+/** Renders a route and waits until what it suspends on has settled. */
+async function open(element: ReactNode): Promise<void> {
+  await act(async () => {
+    render(element, { wrapper: Frame });
+    await Promise.resolve();
+  });
+}
+
+describe('A route', () => {
+  it('says that its code is loading, and shows it', async () => {
+    let arrive = (_component: () => ReactNode): void => undefined;
+    const route = lazyRoute(
+      () =>
+        new Promise<() => ReactNode>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    await open(<route.Component />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
+    await act(async () => {
+      arrive(() => <p>The page</p>);
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
+
+  it('shows at once what was loaded ahead', async () => {
+    const route = lazyRoute(() => Promise.resolve(() => <p>The page</p>));
+    await route.preload();
+    await open(<route.Component />);
+    expect(screen.getByText('The page')).toBeVisible();
+  });
+
+  it('keeps its failure to itself, and gives another try', async () => {
+    let isOnline = false;
+    const route = lazyRoute(() =>
+      isOnline ? Promise.resolve(() => <p>The page</p>) : Promise.reject(new Error('offline')),
+    );
+    await route.preload();
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open(<route.Component />);
+    expect(await screen.findByText('This page could not be shown. Your cart is safe.')).toBeVisible();
+    silence.mockRestore();
+    isOnline = true;
+    await act(async () => {
+      screen.getByRole('button', { name: 'Try Again' }).click();
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
+});
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <ThemeRoot>
+      <RouteBoundary resetKey="a">{children}</RouteBoundary>
+    </ThemeRoot>
+  );
+}

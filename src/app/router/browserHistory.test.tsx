@@ -1,0 +1,47 @@
+import { act } from '@testing-library/react';
+import { renderRoute } from '../../testing/renderRoute';
+import { locationChanged } from './locationSlice';
+
+const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
+
+describe('The history, led by the store', () => {
+  it('adds an entry for a new page and none for a replacement', () => {
+    const { world, store } = renderRoute(<p>here</p>, { at: '/products' });
+    const { length } = window.history;
+    act(() => world.navigator.push('/cart?a=1#b'));
+    expect(window.history).toHaveLength(length + 1);
+    expect(window.location.href).toBe('http://localhost/cart?a=1#b');
+    act(() => world.navigator.replace('/login', { from: '/cart' }));
+    expect(window.history).toHaveLength(length + 1);
+    expect(store.getState().location).toMatchObject({
+      kind: 'REPLACE',
+      location: { pathname: '/login', state: { from: '/cart' } },
+    });
+  });
+
+  it('follows Back, with what the entry carried', async () => {
+    const { world, screen, store } = renderRoute(<p>here</p>, { at: '/products', state: { orderId: '7' } });
+    act(() => world.navigator.push('/cart'));
+    expect(screen.getByText('At /cart')).toBeVisible();
+    act(() => window.history.back());
+    expect(await screen.findByText('here')).toBeVisible();
+    expect(store.getState().location).toMatchObject({ kind: 'POP', location: { state: { orderId: '7' } } });
+  });
+
+  it('shows the address of a travelled trace without a new entry', () => {
+    const { screen, store } = renderRoute(<p>here</p>, { at: '/products' });
+    const { length } = window.history;
+    act(() => {
+      store.dispatch(locationChanged({ location: cart, kind: 'PUSH' }));
+    });
+    expect(screen.getByText('At /cart?a=1#b')).toBeVisible();
+    expect(window.location.pathname).toBe('/cart');
+    expect(window.history).toHaveLength(length);
+  });
+
+  it('takes from a foreign entry only what is ours', () => {
+    window.history.replaceState({ key: 4, state: { from: ['x'], token: 'y' } }, '', '/');
+    const { store } = renderRoute(<p>here</p>);
+    expect(store.getState().location.location.state).toBeNull();
+  });
+});
