@@ -1,6 +1,5 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import type { Location } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -20,7 +19,7 @@ const connector = connect(mapStateToProps, { emailRemembered });
  * how it went.
  */
 function LoginContainerBase({ rememberedEmail, emailRemembered }: ConnectedProps<typeof connector>) {
-  const { state }: Location<unknown> = useLocation();
+  const linkState = returnAddress(useLocation().state);
   const [authorizeUser, { isLoading }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
 
   async function signIn({ email, password, rememberMe }: LoginValues): Promise<void> {
@@ -35,7 +34,7 @@ function LoginContainerBase({ rememberedEmail, emailRemembered }: ConnectedProps
     <LoginScreen
       rememberedEmail={rememberedEmail}
       busy={isLoading}
-      linkState={returnAddress(state)}
+      linkState={linkState}
       onSubmit={(values) => void signIn(values)}
     />
   );

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import type { Location } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secret';
@@ -15,7 +14,7 @@ const connector = connect(null, { registrationEmailRefused });
 
 /** Registering (specification, "Register"). It ends signed out, at home (ruling 8); listeners see to that. */
 function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<typeof connector>) {
-  const { state }: Location<unknown> = useLocation();
+  const linkState = returnAddress(useLocation().state);
   const [registerUser, { isLoading, isError, reset }] = useRegisterUserMutation({
     fixedCacheKey: 'register',
   });
@@ -28,7 +27,7 @@ function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<type
     <RegisterScreen
       busy={isLoading}
       failed={isError}
-      linkState={returnAddress(state)}
+      linkState={linkState}
       onEmailRefused={() => registrationEmailRefused()}
       onSubmit={({ firstName, lastName, email, password }: RegisterValues) =>
         void registerUser({

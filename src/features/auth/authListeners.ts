@@ -81,6 +81,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
     actionCreator: signedOut,
     effect: ({ payload }, { dispatch, extra }) => {
       // First away from a page that needs a session, then out of it: no detour over the login page.
+      // What the page had loaded is thrown away by the next sign-in; doing so here would load it once more.
       extra.navigator.push(routes.home);
       try {
         extra.authCookie.clear();
@@ -88,7 +89,6 @@ export function addAuthListeners(startListening: AppStartListening): void {
         dispatch(toastShown({ variant: 'destructive', message: authTexts.signOutFailed }));
         return;
       }
-      dispatch(storefrontApi.util.invalidateTags(['Account', 'Order']));
       dispatch(
         payload.from === 'account'
           ? toastShown({ title: authTexts.signedOutTitle, message: authTexts.signedOutOnAccount })

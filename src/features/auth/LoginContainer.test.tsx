@@ -1,0 +1,155 @@
+import { waitFor } from '@testing-library/react';
+import { RequireNoSession } from '../../app/router/guards';
+import { fill } from '../../testing/fill';
+import { renderRoute } from '../../testing/renderRoute';
+import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { REMEMBERED_EMAIL_KEY } from './authListeners';
+import { LoginContainer } from './LoginContainer';
+
+function renderLogin(setup: Parameters<typeof renderRoute>[1] = {}) {
+  const view = renderRoute(<LoginContainer />, { at: '/login', ...setup });
+  const email = view.screen.getByRole('textbox', { name: 'Email' });
+  const password = view.screen.getByLabelText('Password');
+  const submit = () => view.user.click(view.screen.getByRole('button', { name: 'Sign In' }));
+  async function signIn(): Promise<void> {
+    await fill(view.user, email, ' asha@example.com ');
+    await fill(view.user, password, 'correct-horse');
+    await submit();
+  }
+  return { ...view, email, password, submit, signIn };
+}
+
+describe('Login', () => {
+  it('signs in with the trimmed email, says so, and keeps no password', async () => {
+    const { screen, store, signIn, world } = renderLogin();
+    await signIn();
+    expect(await screen.findByText('Logged in successfully.')).toBeVisible();
+    expect(requestsOf('authorizeUser').map(({ body }) => body)).toEqual([
+      { email: 'asha@example.com', password: 'correct-horse' },
+    ]);
+    expect(store.getState().auth).toMatchObject({ status: 'signedIn', email: 'asha@example.com' });
+    expect(JSON.stringify(store.getState())).not.toContain('correct-horse');
+    expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull();
+  });
+
+  it('names what is wrong, moves there, and sends nothing', async () => {
+    const { screen, user, email, password, submit } = renderLogin();
+    await fill(user, email, 'asha');
+    await fill(user, password, '12345');
+    await submit();
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveAccessibleDescription('Invalid email address');
+    expect(requestsOf('authorizeUser')).toHaveLength(0);
+  });
+
+  it('says nothing of a field before it has been left', async () => {
+    const { screen, user, email } = renderLogin();
+    await fill(user, email, 'asha');
+    expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
+    await user.tab();
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+  });
+
+  it('says that it is working, and works once', async () => {
+    const release = hold('authorizeUser');
+    const { screen, user, signIn } = renderLogin();
+    await signIn();
+    const busy = await screen.findByRole('button', { name: 'Signing in...' });
+    await user.click(busy);
+    release();
+    expect(await screen.findByText('Logged in successfully.')).toBeVisible();
+    expect(requestsOf('authorizeUser')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the words of the server', () => refuse('authorizeUser', 401, 'Wrong.'), 'Wrong.'],
+    [
+      'its own words where the server has none',
+      () => refuse('authorizeUser', 500),
+      'Failed to login. Please check your credentials.',
+    ],
+    [
+      'that nobody answered',
+      () => cutOff('authorizeUser'),
+      'No response from server. Please try again later.',
+    ],
+    [
+      'that the answer has no token',
+      () => answer('authorizeUser', {}),
+      'Authentication failed: Token is missing in the response',
+    ],
+  ])('fails with %s, and keeps what was typed', async (_what, arrange, message) => {
+    arrange();
+    const { screen, signIn, email, password } = renderLogin();
+    await signIn();
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Error');
+    expect(toast).toHaveTextContent(message);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(password).toHaveValue('correct-horse');
+    expect(email).not.toHaveValue('');
+  });
+
+  it('remembers the email on this device when asked to', async () => {
+    const { screen, user, signIn, world } = renderLogin();
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await signIn();
+    await waitFor(() => expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBe('asha@example.com'));
+  });
+
+  it('fills in the remembered email, and forgets it when no longer asked to', async () => {
+    const { screen, user, email, password, submit, world } = renderLogin({
+      rememberedEmail: 'asha@example.com',
+    });
+    world.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, 'asha@example.com');
+    expect(email).toHaveValue('asha@example.com');
+    const remember = screen.getByRole('checkbox', { name: 'Remember me' });
+    expect(remember).toBeChecked();
+    await user.click(remember);
+    await fill(user, password, 'correct-horse');
+    await submit();
+    await waitFor(() => expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull());
+  });
+
+  it('shows the password on demand', async () => {
+    const { screen, user, password } = renderLogin();
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it('links to registration, password help, terms, privacy and home', () => {
+    const { screen } = renderLogin();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/register', '/forgot-password', '/terms', '/privacy', '/']);
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('carries the way back over to the registration', async () => {
+    const { screen, user, store } = renderLogin({ state: { from: '/checkout?a=b#c' } });
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(await screen.findByText('At /register')).toBeVisible();
+    expect(store.getState().location.location.state).toEqual({ from: '/checkout?a=b#c' });
+  });
+
+  it('carries no foreign address over', async () => {
+    const { screen, user, store } = renderLogin({ state: { from: '//elsewhere.example' } });
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(store.getState().location.location.state).toBeNull();
+  });
+});
+
+describe('Guard of the sign-in pages', () => {
+  it('sends a signed-in shopper to where they came from', async () => {
+    const { screen } = renderRoute(<RequireNoSession />, {
+      at: '/login',
+      state: { from: '/orders?page=2#last' },
+      session: 'signedIn',
+    });
+    expect(await screen.findByText('At /orders?page=2#last')).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import { waitFor } from '@testing-library/react';
+import { fill } from '../../testing/fill';
+import { renderRoute } from '../../testing/renderRoute';
+import { cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { RegisterContainer } from './RegisterContainer';
+
+const typed = {
+  'First Name': ' Asha ',
+  'Last Name': 'Verma',
+  Email: ' Asha@Example.com ',
+  Password: 'correct-horse',
+  'Confirm Password': 'correct-horse',
+};
+
+function renderRegister(setup: Parameters<typeof renderRoute>[1] = {}) {
+  const view = renderRoute(<RegisterContainer />, { at: '/register', ...setup });
+  async function register(changes: Partial<typeof typed> = {}): Promise<void> {
+    for (const [label, text] of Object.entries({ ...typed, ...changes })) {
+      await fill(view.user, view.screen.getByLabelText(label), text);
+    }
+    await view.user.click(view.screen.getByRole('button', { name: 'Create Account' }));
+  }
+  return { ...view, register };
+}
+
+describe('Register', () => {
+  it('creates the account, says so, and leads home signed out', async () => {
+    const { screen, register, store } = renderRegister();
+    await register();
+    expect(await screen.findByText('Account created successfully. You can now log in.')).toBeVisible();
+    expect(await screen.findByText('At /')).toBeVisible();
+    expect(requestsOf('registerUser').map(({ body }) => body)).toEqual([
+      { email: 'asha@example.com', password: 'correct-horse', firstName: 'Asha', lastName: 'Verma' },
+    ]);
+    expect(store.getState().auth.status).toBe('signedOut');
+    expect(JSON.stringify(store.getState())).not.toContain('correct-horse');
+  });
+
+  it('says that it is working, and works once', async () => {
+    const release = hold('registerUser');
+    const { screen, user, register } = renderRegister();
+    await register();
+    await user.click(await screen.findByRole('button', { name: 'Creating account...' }));
+    release();
+    expect(await screen.findByText('At /')).toBeVisible();
+    expect(requestsOf('registerUser')).toHaveLength(1);
+  });
+
+  it('names everything that is wrong and moves to the first of it', async () => {
+    const { screen, register } = renderRegister();
+    await register({ 'First Name': 'A', 'Last Name': 'V', Password: '12345', 'Confirm Password': '1' });
+    expect(await screen.findByText('First name must be at least 2 characters')).toBeVisible();
+    expect(screen.getByText('Last name must be at least 2 characters')).toBeVisible();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(requestsOf('registerUser')).toHaveLength(0);
+  });
+
+  it.each(['asha@example', 'asha'])('stops at the email %j and says so once', async (email) => {
+    const { screen, register } = renderRegister();
+    await register({ Email: email });
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Invalid Email');
+    expect(toast).toHaveTextContent('Please enter a valid email address.');
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+    expect(requestsOf('registerUser')).toHaveLength(0);
+  });
+
+  it.each([
+    ['the words of the server', () => refuse('registerUser', 409, 'Taken.'), 'Taken.'],
+    [
+      'its own words where the server has none',
+      () => refuse('registerUser', 500),
+      'Failed to register. Please try again.',
+    ],
+    [
+      'its own words where nobody answers',
+      () => cutOff('registerUser'),
+      'Failed to register. Please try again.',
+    ],
+  ])('fails with %s in a toast and with advice above the form', async (_what, arrange, message) => {
+    arrange();
+    const { screen, register } = renderRegister();
+    await register();
+    expect(
+      await screen.findByText(
+        'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).',
+      ),
+    ).toBeVisible();
+    const [, toast, ...others] = await screen.findAllByRole('alert');
+    expect(toast).toHaveTextContent('Registration Error');
+    expect(toast).toHaveTextContent(message);
+    expect(others).toHaveLength(0);
+    expect(screen.getByLabelText('First Name')).toHaveValue(' Asha ');
+    expect(screen.getByLabelText('Password')).toHaveValue('correct-horse');
+  });
+
+  it('forgets a failure when the shopper leaves', async () => {
+    refuse('registerUser', 500);
+    const { screen, register, unmount, store } = renderRegister();
+    await register();
+    await screen.findByText(/^Registration failed/);
+    unmount();
+    expect(store.getState().api.mutations).toEqual({});
+  });
+
+  it('advises common email providers and leads to the sign-in, with the way back', async () => {
+    const { screen, user, store } = renderRegister({ state: { from: '/checkout' } });
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/common email provider/);
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByText('At /login')).toBeVisible();
+    expect(store.getState().location.location.state).toEqual({ from: '/checkout' });
+  });
+});

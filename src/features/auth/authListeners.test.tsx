@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react';
+import type { OutsideWorld } from '../../app/types';
+import { createAppStore } from '../../app/store';
+import { renderRoute } from '../../testing/renderRoute';
+import { restoreSession } from './authListeners';
+import { emailRemembered, signedOut } from './authSlice';
+
+function blocked(): never {
+  throw new Error('The storage is blocked.');
+}
+
+function world(changes: Partial<OutsideWorld> = {}): OutsideWorld {
+  return { ...renderRoute(<p>here</p>).world, ...changes };
+}
+
+const blockedStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+
+describe('Session', () => {
+  it('is found by the cookie, with the remembered email', () => {
+    const here = world({ authCookie: { isPresent: () => true, clear: () => undefined } });
+    here.deviceStorage.setItem('remembered_email', 'asha@example.com');
+    expect(restoreSession(here).payload).toEqual({ signedIn: true, rememberedEmail: 'asha@example.com' });
+  });
+
+  it('does without storage', () => {
+    const here = world({ deviceStorage: blockedStorage });
+    expect(restoreSession(here).payload).toEqual({ signedIn: false, rememberedEmail: '' });
+    const store = createAppStore(here);
+    store.dispatch(emailRemembered('asha@example.com'));
+    expect(store.getState().auth.rememberedEmail).toBe('asha@example.com');
+  });
+
+  it('says when the cookie cannot be cleared', () => {
+    const store = createAppStore(world({ authCookie: { isPresent: () => true, clear: blocked } }));
+    act(() => {
+      store.dispatch(signedOut({ from: 'account' }));
+    });
+    expect(store.getState().notifications.toasts).toMatchObject([
+      { variant: 'destructive', title: 'Error', message: 'Failed to log out properly.' },
+    ]);
+  });
+});

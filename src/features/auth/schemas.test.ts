@@ -1,0 +1,88 @@
+import { ValidationError } from 'yup';
+import { loginSchema } from './loginSchema';
+import { hasBasicEmailPattern, normalizeEmail, registerSchema } from './registerSchema';
+
+/** The messages of a form by field; empty where it will do. */
+function problems(
+  schema: typeof loginSchema | typeof registerSchema,
+  values: object,
+): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map((inner) => [inner.path, inner.message]));
+  }
+}
+
+const login = { email: 'asha@example.com', password: 'correct-horse', rememberMe: false };
+const registration = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  password: 'correct-horse',
+  confirmPassword: 'correct-horse',
+};
+
+describe('Sign-in form', () => {
+  it('takes a valid email, with space around it, and six characters', () => {
+    expect(problems(loginSchema, { ...login, email: ' asha@example.com ', password: '123456' })).toEqual({});
+  });
+
+  it.each(['', 'asha', 'asha@', '@example.com', 'asha verma@example.com'])(
+    'refuses the email %j',
+    (email) => {
+      expect(problems(loginSchema, { ...login, email })).toEqual({ email: 'Invalid email address' });
+    },
+  );
+
+  it.each(['', '12345'])('refuses the password %j', (password) => {
+    expect(problems(loginSchema, { ...login, password })).toEqual({
+      password: 'Password must be at least 6 characters',
+    });
+  });
+});
+
+describe('Registration form', () => {
+  it('takes what is complete', () => {
+    expect(problems(registerSchema, { ...registration, firstName: 'Jo', lastName: 'Li' })).toEqual({});
+  });
+
+  it('names everything that is missing', () => {
+    expect(problems(registerSchema, {})).toEqual({
+      firstName: 'First name must be at least 2 characters',
+      lastName: 'Last name must be at least 2 characters',
+      email: 'Invalid email address',
+      password: 'Password must be at least 6 characters',
+    });
+  });
+
+  it.each(['A', ' A '])('refuses the name %j', (firstName) => {
+    expect(problems(registerSchema, { ...registration, firstName })).toEqual({
+      firstName: 'First name must be at least 2 characters',
+    });
+  });
+
+  it('wants the password twice, letter by letter', () => {
+    expect(problems(registerSchema, { ...registration, confirmPassword: 'Correct-horse' })).toEqual({
+      confirmPassword: 'Passwords do not match',
+    });
+    expect(problems(registerSchema, { ...registration, confirmPassword: '' })).toEqual({
+      confirmPassword: 'Passwords do not match',
+    });
+  });
+
+  it('refuses an email without a dot, which the basic pattern asks for', () => {
+    expect(problems(registerSchema, { ...registration, email: 'asha@example' })).toEqual({
+      email: 'Invalid email address',
+    });
+  });
+
+  it('knows the basic pattern and how an email is sent', () => {
+    expect(hasBasicEmailPattern(' asha@example.com ')).toBe(true);
+    expect(hasBasicEmailPattern('asha@example')).toBe(false);
+    expect(hasBasicEmailPattern('asha verma@example.com')).toBe(false);
+    expect(normalizeEmail(' Asha@Example.COM ')).toBe('asha@example.com');
+  });
+});

@@ -1,0 +1,232 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { buildCartLine } from '../../testing/builders';
+import { fill } from '../../testing/fill';
+import { renderRoute } from '../../testing/renderRoute';
+import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { signedOut } from '../auth/authSlice';
+import { cartRestored } from '../cart/cartSlice';
+import { CheckoutContainer } from './CheckoutContainer';
+import { CHECKOUT_DRAFT_KEY, restoreCheckoutDraft } from './checkoutListeners';
+
+const kurta = buildCartLine();
+const largeKurta = buildCartLine({ selectedSize: 'L', quantity: 2 });
+const hammer = buildCartLine({
+  id: '7f3c9a52-claw-hammer',
+  name: 'Forged Claw Hammer 450 g',
+  price: 999,
+  quantity: 2,
+  selectedSize: '',
+  selectedColor: '',
+});
+
+const typed = {
+  'Full Name': ' Asha Verma ',
+  Address: '7 Lake View Road\nBaner',
+  City: 'Pune',
+  State: 'Maharashtra',
+  'Postal Code': '411001',
+  Phone: '+919812345678',
+};
+const sentAddress = {
+  fullName: 'Asha Verma',
+  address: '7 Lake View Road, Baner',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postalCode: '411001',
+  phone: '+919812345678',
+};
+
+function renderCheckout(setup: Parameters<typeof renderRoute>[1] = {}) {
+  const view = renderRoute(<CheckoutContainer />, {
+    at: '/checkout',
+    session: 'signedIn',
+    cart: [kurta, largeKurta, hammer],
+    ...setup,
+  });
+  const field = (name: string) => view.screen.getByLabelText(new RegExp(`^${name}`));
+  const submit = () => view.user.click(view.screen.getByRole('button', { name: 'Place Order' }));
+  async function fillIn(changes: Partial<typeof typed> = {}): Promise<void> {
+    for (const [name, text] of Object.entries({ ...typed, ...changes })) {
+      await fill(view.user, field(name), text);
+    }
+  }
+  const stored = (): unknown => JSON.parse(view.world.deviceStorage.getItem(CHECKOUT_DRAFT_KEY) ?? 'null');
+  return { ...view, field, submit, fillIn, stored };
+}
+
+describe('Checkout', () => {
+  it('claims no empty cart before the stored one has been read', () => {
+    const { screen } = renderRoute(<CheckoutContainer />, { at: '/checkout', cart: 'loading' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
+    expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument();
+  });
+
+  it('shows what is ordered, shipping for free, the total, and no tax', () => {
+    const { screen } = renderCheckout();
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    const lines = within(summary).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Handloom Linen KurtaIndigo · Size MQuantity 1₹1,999.00',
+      'Handloom Linen KurtaIndigo · Size LQuantity 2₹3,998.00',
+      'Forged Claw Hammer 450 gQuantity 2₹1,998.00',
+    ]);
+    expect(summary).toHaveTextContent('ShippingFree');
+    expect(summary).toHaveTextContent('Total₹7,995.00');
+    expect(summary).not.toHaveTextContent(/tax/i);
+  });
+
+  it('asks for six required fields that browsers can fill in', () => {
+    const { field } = renderCheckout();
+    const hints = [
+      ['Full Name', 'shipping name'],
+      ['Address', 'shipping street-address'],
+      ['City', 'shipping address-level2'],
+      ['State', 'shipping address-level1'],
+      ['Postal Code', 'shipping postal-code'],
+      ['Phone', 'shipping tel'],
+    ] as const;
+    for (const [name, autocomplete] of hints) {
+      expect(field(name)).toBeRequired();
+      expect(field(name)).toHaveAttribute('autocomplete', autocomplete);
+    }
+    expect(field('Postal Code')).toHaveAttribute('inputmode', 'numeric');
+    expect(field('Phone')).toHaveAttribute('type', 'tel');
+  });
+
+  it('places one order, empties the cart, says so, and moves on to the payment', async () => {
+    const release = hold('createOrder');
+    const { screen, user, submit, fillIn, store, stored } = renderCheckout();
+    await fillIn();
+    await submit();
+    await user.dblClick(await screen.findByRole('button', { name: 'Placing order...' }));
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    release();
+    expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
+    observer.disconnect();
+    expect(seen.filter((text) => text.includes('Cart is empty'))).toEqual([]);
+    expect(screen.getByText('Order created successfully')).toBeVisible();
+    expect(screen.getByText('Proceeding to payment...')).toBeVisible();
+    expect(requestsOf('createOrder').map(({ body }) => body)).toEqual([
+      { products: { [kurta.id]: 3, [hammer.id]: 2 }, shippingAddress: sentAddress },
+    ]);
+    expect(store.getState().cart.lines).toEqual([]);
+    expect(store.getState().notifications.toasts).toHaveLength(1);
+    expect(stored()).toBeNull();
+  });
+
+  it('refuses blank fields, names them, and moves to the first', async () => {
+    const { screen, field, submit, fillIn } = renderCheckout();
+    await fillIn({ City: '   ', Phone: ' ' });
+    await submit();
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Please fill all fields');
+    expect(toast).toHaveTextContent('All shipping information fields are required.');
+    await waitFor(() => expect(field('City')).toHaveFocus());
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    expect(field('City')).toHaveAccessibleDescription('This field is required');
+    expect(requestsOf('createOrder')).toHaveLength(0);
+  });
+
+  it('refuses an empty cart and keeps what was typed', async () => {
+    const { screen, field, submit, fillIn } = renderCheckout({ cart: [] });
+    await fillIn();
+    await submit();
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Cart is empty');
+    expect(toast).toHaveTextContent('Please add items to your cart before checkout.');
+    expect(field('City')).toHaveValue('Pune');
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+    expect(requestsOf('createOrder')).toHaveLength(0);
+  });
+
+  it.each([
+    ['the server refuses', () => refuse('createOrder', 422, 'A product in this order is no longer sold.')],
+    ['nobody answers', () => cutOff('createOrder')],
+    ['the answer has no number', () => answer('createOrder', {})],
+  ])('keeps the cart and what was typed when %s, and can be tried again', async (_what, arrange) => {
+    arrange();
+    const { screen, field, submit, fillIn, store } = renderCheckout();
+    await fillIn();
+    await submit();
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Error placing order');
+    expect(toast).toHaveTextContent('Please try again later.');
+    expect(store.getState().notifications.toasts).toHaveLength(1);
+    expect(store.getState().cart.lines).toHaveLength(3);
+    expect(field('Full Name')).toHaveValue(' Asha Verma ');
+    expect(field('Phone')).toHaveValue('+919812345678');
+    answer('createOrder', { id: 'ORD-2026-000043' });
+    await submit();
+    expect(await screen.findByText('At /payment?orderId=ORD-2026-000043')).toBeVisible();
+  });
+});
+
+describe('Checkout draft', () => {
+  it('is kept on the device when a field is left, and when the page goes', async () => {
+    const { user, field, stored } = renderCheckout();
+    await fill(user, field('Full Name'), 'Asha Verma');
+    expect(stored()).toBeNull();
+    await fill(user, field('City'), 'Pune');
+    expect(stored()).toMatchObject({ fullName: 'Asha Verma', city: '' });
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(stored()).toMatchObject({ fullName: 'Asha Verma', city: 'Pune' });
+  });
+
+  it('is filled in again after a reload', () => {
+    const { screen, store, world } = renderRoute(<CheckoutContainer />, { at: '/checkout', cart: 'loading' });
+    world.deviceStorage.setItem(CHECKOUT_DRAFT_KEY, JSON.stringify({ fullName: 'Asha Verma', city: 7 }));
+    act(() => {
+      store.dispatch(restoreCheckoutDraft(world));
+      store.dispatch(cartRestored([kurta]));
+    });
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Asha Verma');
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('7');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+  });
+
+  it('is kept when the shopper turns to another page or the session has ended', async () => {
+    refuse('createOrder', 401);
+    const { screen, submit, fillIn, stored, world } = renderCheckout();
+    await fillIn();
+    await submit();
+    await screen.findByText('Error placing order');
+    act(() => world.navigator.push('/login'));
+    expect(stored()).toMatchObject({ city: 'Pune' });
+  });
+
+  it('ends with signing out, whatever the form still holds', async () => {
+    const { screen, user, field, stored, store } = renderCheckout();
+    await fill(user, field('Full Name'), 'Asha Verma');
+    await user.tab();
+    expect(stored()).not.toBeNull();
+    act(() => {
+      store.dispatch(signedOut({ from: 'header' }));
+    });
+    expect(await screen.findByText('At /')).toBeVisible();
+    expect(stored()).toBeNull();
+    expect(store.getState().checkout).toEqual({ status: 'closed', draft: null });
+  });
+
+  it.each(['{', '[]', '"text"', '{"fullName":"  "}'])('does without a stored %s', (text) => {
+    const { world } = renderRoute(<p>here</p>);
+    world.deviceStorage.setItem(CHECKOUT_DRAFT_KEY, text);
+    expect(restoreCheckoutDraft(world).payload).toBeNull();
+  });
+
+  it('does without storage', async () => {
+    const { user, field, world, store } = renderCheckout();
+    const blocked = (): never => {
+      throw new Error('The storage is blocked.');
+    };
+    Object.assign(world.deviceStorage, { getItem: blocked, setItem: blocked, removeItem: blocked });
+    expect(restoreCheckoutDraft(world).payload).toBeNull();
+    await fill(user, field('City'), 'Pune');
+    await user.tab();
+    expect(store.getState().checkout.draft).toMatchObject({ city: 'Pune' });
+  });
+});

@@ -1,0 +1,84 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storefrontApi } from '../../api/storefrontApi';
+import { fill } from '../../testing/fill';
+import { renderRoute } from '../../testing/renderRoute';
+import { allRequests, answer, cutOff } from '../../testing/server';
+import { ContactContainer } from './ContactContainer';
+
+/** The contact page with the store's information asked for, as the layout around it does. */
+function renderContact() {
+  const view = renderRoute(<ContactContainer />, { at: '/contact' });
+  act(() => {
+    void view.store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate());
+  });
+  const field = (name: string) => view.screen.getByRole('textbox', { name });
+  return { ...view, field };
+}
+
+describe('Contact details', () => {
+  it('are awaited, then shown', async () => {
+    const { screen } = renderContact();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading contact details');
+    expect(await screen.findByText('Loom & Lathe Trading Pvt. Ltd.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'care@loomandlathe.example' })).toHaveAttribute(
+      'href',
+      'mailto:care@loomandlathe.example',
+    );
+    expect(screen.getByRole('link', { name: '+918041234567' })).toHaveAttribute('href', 'tel:+918041234567');
+    expect(screen.getByText('Monday to Saturday, 10AM-6PM')).toBeVisible();
+    expect(screen.getByText('14 Mill Road, Peenya Industrial Area, Bengaluru 560058')).toBeVisible();
+  });
+
+  it.each([
+    ['the store says nothing', () => answer('getStoreInfo', {})],
+    ['the store cannot be asked', () => cutOff('getStoreInfo')],
+  ])('fall back when %s', async (_what, arrange) => {
+    arrange();
+    const { screen } = renderContact();
+    expect(await screen.findByText('Company Name')).toBeVisible();
+    expect(screen.getByText('Company Address')).toBeVisible();
+    expect(screen.getByText('Phone Number')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('Contact form', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('counts a message as sent after a wait, says so, and clears; no server hears of it', async () => {
+    const { screen, field } = renderContact();
+    await screen.findByText('Loom & Lathe Trading Pvt. Ltd.');
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await fill(user, field('Name'), 'Asha');
+    await fill(user, field('Email'), 'asha@example.com');
+    await fill(user, field('Subject'), 'A hammer');
+    await fill(user, field('Message'), 'Is it balanced?');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await act(() => jest.advanceTimersByTimeAsync(1400));
+    await user.click(screen.getByRole('button', { name: 'Sending...' }));
+    expect(screen.queryByText('Message Sent')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Message Sent')).toBeVisible();
+    expect(screen.getByText("Thank you for contacting us. We'll get back to you shortly.")).toBeVisible();
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    expect(allRequests().map(({ operationId }) => operationId)).toEqual(['getStoreInfo']);
+  });
+
+  it('asks for all four, and for an email that is one', async () => {
+    const { screen, user, field, store } = renderContact();
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toBeRequired();
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    await fill(user, field('Email'), 'asha');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    expect(screen.getByText('Invalid email address')).toBeVisible();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(store.getState().contact).toEqual({ status: 'idle', sentCount: 0 });
+  });
+});
