@@ -3,7 +3,7 @@ import { drawPicture } from '../pictures/draw';
 import { products } from './products';
 import { storeInfo } from './storeInfo';
 
-const kilobyte = 1000;
+const kilobyte = 1024;
 const heaviestPicture = 12 * kilobyte;
 
 const valuesOf = (product: (typeof products)[number], key: string): readonly string[] =>

@@ -233,11 +233,11 @@ export const toolSets: readonly Entry[] = [
     ],
   ),
   item(
-    'garden-crate-set',
+    'workshop-crate-set',
     'Workshop Crate with Five Tools',
     'Household Sets',
     4199,
-    'An open crate of beech slats, filled with the five tools that are always looked for. Hangs on two hooks or stands in a corner.',
+    'An open crate of beech slats with a hammer, two screwdrivers and two spanners, the five that are always looked for. Hangs on two hooks or stands in a corner.',
     { art: 'toolSet', of: { kind: 'crate', hue: 'madder', accent: 'mustard' } },
     [
       ['pieces', '5'],

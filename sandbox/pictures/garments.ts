@@ -104,7 +104,9 @@ export function top(pen: Pen, look: TopLook, view: View): Art {
   const out = long ? s + 128 : s + 110;
   const wide = long ? 44 : 76;
   const sleeve = `M${n + 40} ${t + 10}L${s} ${t + 48}C${s + 44} ${t + 90} ${s + 60} ${t + 170} ${out} ${reach}L${out - wide * 2} ${reach + (long ? 18 : 42)}C${c + 20} ${pit + 90} ${c + 6} ${pit + 30} ${c - 10} ${pit - 20}Z`;
-  const cuffLine = `M${out - 2} ${reach - 30}L${out - wide * 2 + 2} ${reach - 12}`;
+  const cuffLine = long
+    ? `M${out - 2} ${reach - 30}L${out - wide * 2 + 2} ${reach - 12}`
+    : `M${out - 15} ${reach - 18}L${out - wide * 2 + 8} ${reach + 16}`;
   const sleeveArt =
     cloth(
       pen,
@@ -112,7 +114,8 @@ export function top(pen: Pen, look: TopLook, view: View): Art {
       look,
       `M${c} ${pit - 40}C${c + 40} ${pit + 40} ${c + 50} ${pit + 120} ${out - wide * 2} ${reach + 20}L${out - wide * 1.3} ${reach}C${c + 60} ${pit + 60} ${c + 40} ${pit} ${c + 30} ${pit - 80}Z`,
     ) + seam(pen, cuffLine, look, long ? 2.4 : 1.8);
-  const sleeves = look.sleeve === 'none' ? '' : pen.place(sleeveArt, 0, 0, 0, -1, 1) + sleeveArt;
+  const sleeves =
+    look.sleeve === 'none' ? '' : pen.place(pen.again(sleeveArt), 0, 0, 0, -1, 1) + pen.again(sleeveArt);
   const folds = `M${-c} ${pit + 10}C${-c + 50} ${pit + 60} ${-c + 60} ${pit + 180} ${-h * 0.62} ${f}L${-h * 0.8} ${f}C${-c + 30} ${pit + 220} ${-c + 20} ${pit + 100} ${-c} ${pit + 10}ZM${c} ${pit + 6}C${c - 60} ${pit + 80} ${c - 50} ${pit + 240} ${h * 0.44} ${f}L${h * 0.9} ${f}C${c - 20} ${pit + 240} ${c - 14} ${pit + 90} ${c} ${pit + 6}ZM60 ${pit + 60}C40 ${pit + 180} 54 ${f - 120} 40 ${f}L20 ${f}C40 ${f - 160} 30 ${pit + 160} 60 ${pit + 60}Z`;
   const lights = `M${-c * 0.52} ${pit - 60}C${-c * 0.62} ${pit + 140} ${-c * 0.5} ${f - 160} ${-h * 0.5} ${f}L${-h * 0.34} ${f}C${-c * 0.4} ${f - 180} ${-c * 0.44} ${pit + 120} ${-c * 0.52} ${pit - 60}Z`;
   let markup = '';
@@ -372,7 +375,7 @@ export function trousers(pen: Pen, look: LegLook, view: View): Art {
     cargo: { waist: 138, hip: 178, knee: 140, foot: 100, gap: 24 },
     pyjama: { waist: 130, hip: 196, knee: 156, foot: 92, gap: 20 },
     churidar: { waist: 126, hip: 178, knee: 96, foot: 50, gap: 40 },
-    palazzo: { waist: 120, hip: 178, knee: 190, foot: 204, gap: 12 },
+    palazzo: { waist: 120, hip: 176, knee: 148, foot: 204, gap: 12 },
   }[look.kind];
   const { waist: w, hip: p, knee: k, foot: o, gap: g } = shape;
   const outer = o + g + (look.kind === 'palazzo' ? 30 : 50);
@@ -559,8 +562,8 @@ export function dress(pen: Pen, look: DressLook, view: View): Art {
   ]);
   const sleeve = 'M96-396L150-360C190-330 206-250 226-150L150-128C144-190 138-230 128-260Z';
   const sleeves =
-    pen.place(cloth(pen, sleeve, look), 0, 0, 0, -1, 1) +
-    cloth(pen, sleeve, look) +
+    pen.place(pen.again(cloth(pen, sleeve, look)), 0, 0, 0, -1, 1) +
+    pen.again(cloth(pen, sleeve, look)) +
     [1, -1].map((side) => stitch(pen, `M${side * 222} -166L${side * 150} -146`, look)).join('');
   const wrap =
     look.kind === 'wrap'

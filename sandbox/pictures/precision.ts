@@ -64,7 +64,7 @@ export function gauge(pen: Pen, look: GaugeLook): Art {
           pen.gleam('M-44-420H6M70-336L240-352M90-292L240-312', 3, 0.75),
         focus: [30, -240],
         tilt: 36,
-        size: 0.88,
+        size: 0.84,
       };
     }
     case 'micrometer': {
@@ -140,7 +140,7 @@ export function gauge(pen: Pen, look: GaugeLook): Art {
             pen.line('M-4-480V-420', '#15120f', 3, 0.4),
           0,
           262,
-          -54 + i * 9.5,
+          -40 + i * 8,
         );
       }
       return {
@@ -348,7 +348,7 @@ export function square(pen: Pen, look: SquareLook): Art {
         pen.gleam('M-240-320L320 246', 3, 0.8),
       focus: [-120, 0],
       tilt: -10,
-      size: 1,
+      size: 0.92,
     };
   }
   const rule =

@@ -59,11 +59,13 @@ const cloths: ReadonlySet<Look['art']> = new Set<Look['art']>([
 
 /** Planks of a work bench. */
 function bench(tone: string): string {
+  const figure =
+    '<g id="n"><path d="M0 60C200 40 500 90 800 56M0 120C240 150 460 90 800 128M0 190C300 170 560 215 800 186M210 150c60-24 120-24 170 2c-50 22-110 22-170-2z" fill="none" stroke="#5b3515" stroke-width="1.6" opacity=".2"/><path d="M0 249.5H800" stroke="#3b2413" stroke-width="2.4" opacity=".55"/></g>';
   const boards = [0, 1, 2, 3]
     .map((i) => {
       const fill = mix(tone, i % 2 === 0 ? '#8a5f38' : '#e9c99b', 0.1 + i * 0.03);
-      const y = i * 250;
-      return `<rect y="${y}" width="800" height="249" fill="${fill}"/><path d="M0 ${y + 60}C200 ${y + 40} 500 ${y + 90} 800 ${y + 56}M0 ${y + 120}C240 ${y + 150} 460 ${y + 90} 800 ${y + 128}M0 ${y + 190}C300 ${y + 170} 560 ${y + 215} 800 ${y + 186}M${120 + i * 90} ${y + 150}c60-24 120-24 170 2c-50 22-110 22-170-2z" fill="none" stroke="#5b3515" stroke-width="1.6" opacity=".2"/><path d="M0 ${y + 249.5}H800" stroke="#3b2413" stroke-width="2.4" opacity=".55"/>`;
+      const lines = i === 0 ? figure : `<use href="#n" x="${[0, -90, 120, -40][i] ?? 0}" y="${i * 250}"/>`;
+      return `<rect y="${i * 250}" width="800" height="249" fill="${fill}"/>${lines}`;
     })
     .join('');
   return `${boards}<radialGradient id="v" cx=".36" cy=".3" r=".9"><stop offset=".3" stop-color="#fff6e4" stop-opacity=".22"/><stop offset="1" stop-color="#1d1208" stop-opacity=".34"/></radialGradient><rect width="800" height="1000" fill="url(#v)"/>`;
@@ -126,13 +128,15 @@ export function productPicture(key: string, look: Look, view: number): string {
   }
   if (view === 4) {
     const worn = cloths.has(look.art);
-    const table = ['#cfc4b0', '#b9b7a4', '#c7b49c', '#a9aeb0'][seed % 4] ?? '#cfc4b0';
+    const table = ['#cfc4b0', '#b9b7a4', '#c7b49c', '#bfb2a3'][seed % 4] ?? '#cfc4b0';
     const scale = art.size * 0.82;
     const flat: Art = { markup: art.markup, focus: art.focus, tilt: art.tilt, size: art.size };
     const scene = worn ? linen(pen, table) : bench('#b98d5c');
     return documentOf(
       pen,
-      scene + shown(pen, flat, 390, 490, art.tilt * 0.5 - 6 + sway, scale) + company(pen, look, seed),
+      scene +
+        shown(pen, flat, 390, 490, art.tilt * 0.5 - 6 + sway, scale) +
+        (look.art === 'toolSet' ? '' : company(pen, look, seed)),
     );
   }
   const mirrored = view === 2 && !cloths.has(look.art);
@@ -160,7 +164,7 @@ export function groupPicture(looks: readonly Look[], ground: string): string {
     const art = drawLook(pen, look, 'front');
     const [lean, x, y, scale] = places[i % 2] ?? places[0];
     const flat: Art = { markup: art.markup, focus: art.focus, tilt: art.tilt, size: art.size };
-    return shown(pen, flat, x, y, art.floor === undefined ? lean : 0, art.size * scale);
+    return shown(pen, flat, x, y, art.floor === undefined ? art.tilt + lean : 0, art.size * scale);
   });
   return documentOf(pen, paper(ground, tint(ground, 0.35)) + drawn.join(''));
 }
@@ -174,7 +178,7 @@ export function logoPicture(): string {
       `<path d="${shuttle}" fill="#c2410c"/><path d="M-44 0C-26-12 26-12 44 0C26 12-26 12-44 0Z" fill="#faf8f4"/><path d="M-38-2H38M-38 3H38" stroke="#c2410c" stroke-width="2"/>`,
       120,
       120,
-      -45,
+      45,
     ) +
     pen.place(
       '<path d="M-6-96H6L9-70Q18-60 9-50L7-24Q15 0 7 24L9 50Q18 60 9 70L6 96H-6L-9 70Q-18 60-9 50L-7 24Q-15 0-7-24L-9-50Q-18-60-9-70Z" fill="#16181a" stroke="#faf8f4" stroke-width="5" paint-order="stroke"/>',

@@ -1,5 +1,5 @@
 import { cloth } from './garments';
-import { type Art, type Pen } from './pen';
+import type { Art, Pen } from './pen';
 import { hues, shade, tint, type Hue } from './palette';
 import { chisel, hammer } from './striking';
 import { pliers, screwdriver, spanner } from './turning';
@@ -271,7 +271,7 @@ export function toolSet(pen: Pen, look: SetLook): Art {
           pen.gleam('M-340 126H340', 4, 0.3),
         focus: [-120, 0],
         tilt: -5,
-        size: 1.02,
+        size: 0.94,
       };
     }
     case 'toolbox':
@@ -310,6 +310,7 @@ export function toolSet(pen: Pen, look: SetLook): Art {
         pen.box(-320, 0, 640, 78, 4, pen.round('beech', 'y')) +
           pen.line('M-310 24C-100 14 120 40 310 22M-310 54C-80 46 80 66 310 52', '#4a2a12', 1.8, 0.22),
       );
+      const wrench = pen.again(spanner(pen, { kind: 'combination', metal: 'steel' }).markup);
       const slat = (y: number): string => pen.place(board, 0, y);
       return {
         markup:
@@ -327,9 +328,15 @@ export function toolSet(pen: Pen, look: SetLook): Art {
             182,
             0.64,
           ) +
-          pen.place(chisel(pen, { kind: 'bevel', handle: 'beech', width: 26 }).markup, 30, -50, 176, 0.66) +
-          pen.place(pliers(pen, { kind: 'combination', grip: look.hue }).markup, 140, -60, 184, 0.62) +
-          pen.place(spanner(pen, { kind: 'combination', metal: 'steel' }).markup, 250, -40, 6, 0.62) +
+          pen.place(wrench, 40, -20, -3, 0.58) +
+          pen.place(
+            screwdriver(pen, { tip: 'cross', handle: look.hue, accent: look.accent, shaft: 360 }).markup,
+            136,
+            -56,
+            178,
+            0.62,
+          ) +
+          pen.place(wrench, 250, -40, 6, 0.62) +
           slat(0) +
           slat(86) +
           slat(172) +

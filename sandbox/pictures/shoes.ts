@@ -1,4 +1,4 @@
-import { type Art, type Pen, type View } from './pen';
+import type { Art, Pen, View } from './pen';
 import { hues, shade, tint, type Hue } from './palette';
 
 export interface ShoeLook {

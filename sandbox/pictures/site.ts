@@ -369,11 +369,9 @@ export interface LevelLook {
 export function level(pen: Pen, look: LevelLook): Art {
   if (look.kind === 'bob') {
     const body = turned([
-      [-150, 20],
-      [-130, 44],
-      [-90, 84],
-      [0, 88],
-      [120, 60],
+      [-150, 24],
+      [-80, 86],
+      [30, 86],
       [250, 12],
     ]);
     return {
