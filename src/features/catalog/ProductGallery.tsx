@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { ProductImage } from '../../components/ProductImage';
-import { gentle, TOUCH_TARGET } from '../../components/tokens';
+import { TOUCH_TARGET } from '../../components/tokens';
 
 export interface ProductGalleryProps {
   readonly productId: string;
@@ -57,14 +57,8 @@ export function ProductGallery({ productId, name, images }: ProductGalleryProps)
                 borderRadius: '2px',
                 outline: '1px solid',
                 outlineColor: 'divider',
-                opacity: 0.8,
-                transition: gentle(),
-                '&:hover': { opacity: 1 },
-                '&[aria-pressed="true"]': {
-                  opacity: 1,
-                  outline: '2px solid',
-                  outlineColor: 'text.primary',
-                },
+                '&:hover': { outlineColor: 'text.primary' },
+                '&[aria-pressed="true"]': { outline: '2px solid', outlineColor: 'text.primary' },
                 '&&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
               }}
             >

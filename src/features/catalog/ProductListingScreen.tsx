@@ -225,7 +225,8 @@ function Content(props: ProductListingScreenProps) {
         <ProductGrid columns={props.columns} label={props.heading}>
           {view.products.map((product, index) => (
             <ProductCard
-              key={product.id}
+              // With the index, as a server may send an id twice.
+              key={`${index} ${product.id}`}
               product={product}
               href={routes.product(product.id)}
               priority={index < FIRST_VIEW_CARDS}

@@ -65,9 +65,10 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
       )}
       {view.kind === 'ready' && (
         <ProductGrid columns={COLUMNS} label={title}>
-          {view.products.map((product) => (
+          {view.products.map((product, index) => (
             <ProductCard
-              key={product.id}
+              // With the index, as a server may send an id twice.
+              key={`${index} ${product.id}`}
               product={product}
               href={routes.product(product.id)}
               onAddToCart={() => {

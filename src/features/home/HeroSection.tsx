@@ -36,7 +36,12 @@ export function HeroSection({ pictures }: HeroSectionProps) {
           <PageHeading variant="display">Build With Precision Tools</PageHeading>
           <Typography
             variant="subtitle1"
-            sx={{ color: 'text.secondary', marginTop: { xs: 2, md: 3 }, maxWidth: '38ch' }}
+            sx={{
+              color: 'text.secondary',
+              marginTop: { xs: 2, md: 3 },
+              maxWidth: '38ch',
+              textWrap: 'pretty',
+            }}
           >
             Professional hand tools and construction equipment, for people who care how a thing is made.
           </Typography>
@@ -53,7 +58,9 @@ export function HeroSection({ pictures }: HeroSectionProps) {
           aria-hidden
           sx={{
             display: 'grid',
-            gridTemplateColumns: '3fr 2fr',
+            // Between phones and wide screens there is room for one.
+            gridTemplateColumns: { xs: '3fr 2fr', md: '1fr', lg: '3fr 2fr' },
+            '& > :last-of-type': { display: { md: 'none', lg: 'block' } },
             columnGap: { xs: 1.5, md: 2.5 },
             alignItems: 'end',
             // The pictures stand on the section's lower edge, as on a shelf.

@@ -1,0 +1,102 @@
+import type { Listing } from './listingQuery';
+import {
+  listingAddress,
+  listingArg,
+  parentCategoriesArg,
+  parentCategoriesOf,
+  readListing,
+  readPage,
+} from './listingQuery';
+
+const everything: Listing = { category: '', parentCategory: '', featured: false, page: 1, columns: 3 };
+
+describe('readPage', () => {
+  it.each(['1', '2', '17', '007'])('reads %s', (text) => {
+    expect(readPage(text)).toBe(Number(text));
+  });
+
+  it.each([null, '', '0', '-1', '1.5', 'abc', '2x', '1e3', ' 2', '99999999999999999999'])(
+    'takes %j as the first page',
+    (text) => {
+      expect(readPage(text)).toBe(1);
+    },
+  );
+});
+
+describe('readListing', () => {
+  it('reads everything that an address can ask for', () => {
+    const search = new URLSearchParams(
+      'category=Hand+Tools&parentCategory=Saws&page=3&featured=true&columns=2',
+    );
+    expect(readListing(search)).toEqual({
+      category: 'hand tools',
+      parentCategory: 'Saws',
+      featured: true,
+      page: 3,
+      columns: 2,
+    });
+  });
+
+  it('takes what makes no sense as usual', () => {
+    expect(readListing(new URLSearchParams('category=+&featured=yes&columns=9&page=x'))).toEqual(everything);
+  });
+
+  it('cuts a category that no server would take', () => {
+    expect(readListing(new URLSearchParams({ category: 'a'.repeat(5000) })).category).toHaveLength(100);
+  });
+});
+
+describe('listingAddress', () => {
+  it('leaves out what is as usual', () => {
+    expect(listingAddress(everything)).toBe('/products');
+    expect(listingAddress({ ...everything, columns: 2 })).toBe('/products?columns=2');
+  });
+
+  it('is read back as the same listing', () => {
+    const listing: Listing = {
+      category: 'tools & more',
+      parentCategory: 'Saws + Blades',
+      featured: true,
+      page: 2,
+      columns: 2,
+    };
+    expect(readListing(new URL(listingAddress(listing), 'http://localhost').searchParams)).toEqual(listing);
+  });
+});
+
+describe('listingArg', () => {
+  it('sends page and limit alone where nothing is asked for', () => {
+    expect(listingArg(everything)).toEqual({ page: 1, limit: 12 });
+  });
+
+  it.each([
+    ['men', { category: 'men', gender: 'Men' }],
+    ['women', { category: 'women', gender: 'Women' }],
+    ['accessories', { category: 'accessories', filter: 'Accessories,Personal Care,Home,null,Unisex' }],
+    ['constructor', { category: 'constructor' }],
+  ])('adds its filters to the category %s (ruling 4)', (category, filters) => {
+    expect(listingArg({ ...everything, category })).toEqual({ page: 1, limit: 12, ...filters });
+  });
+
+  it('sends featured as one more filter (ruling 3)', () => {
+    expect(listingArg({ ...everything, featured: true, parentCategory: 'Saws', page: 2 })).toEqual({
+      page: 2,
+      limit: 12,
+      parentCategory: 'Saws',
+      featured: true,
+    });
+  });
+});
+
+describe('sub-categories', () => {
+  it('are looked for among a hundred products of the list, whatever the page and the sub-category', () => {
+    const listing = { ...everything, category: 'men', parentCategory: 'Kurtas', page: 4 };
+    expect(parentCategoriesArg(listing)).toEqual({ page: 1, limit: 100, category: 'men', gender: 'Men' });
+  });
+
+  it('are distinct, not empty and in order, with the chosen one', () => {
+    const products = ['Saws', '', 'Hammers', 'Saws'].map((parentCategory) => ({ parentCategory }));
+    expect(parentCategoriesOf(products, '')).toEqual(['Hammers', 'Saws']);
+    expect(parentCategoriesOf(products, 'Planes')).toEqual(['Hammers', 'Planes', 'Saws']);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ProductAttribute } from '../../api/models/types';
+import { initialSize, shownId, sizeHeading, specificationsOf } from './productDetails';
+
+function attribute(
+  key: string,
+  values: readonly string[] = ['x'],
+  unit: string | null = null,
+): ProductAttribute {
+  return { key, values, unit };
+}
+
+describe('sizeHeading', () => {
+  it.each([
+    ['Footwear', '', ['8', '9'], 'Shoe Size'],
+    ["Men's Shoes", '', ['8'], 'Shoe Size'],
+    ['Men', 'A Shoe for long days.', ['One Size'], 'Shoe Size'],
+    ['Accessories', '', ['One Size'], 'Size'],
+    ['Men', '', ['One Size', 'L'], 'Clothing Size'],
+    ['Men', '', ['S', 'M'], 'Clothing Size'],
+  ])('of %s described as %j in %j is %s', (category, description, sizes, heading) => {
+    expect(sizeHeading({ category, description, sizes })).toBe(heading);
+  });
+});
+
+describe('initialSize', () => {
+  it('is One Size where there is no other', () => {
+    expect(initialSize(['One Size'])).toBe('One Size');
+  });
+
+  it.each([[[]], [['M']], [['One Size', 'M']]])('is open for %j', (sizes) => {
+    expect(initialSize(sizes)).toBe('');
+  });
+});
+
+describe('specificationsOf', () => {
+  it('hides keys with phone, writes underscores as spaces and adds the unit', () => {
+    const attributes = [
+      attribute('support_phone'),
+      attribute('Phone'),
+      attribute('head_weight', ['450'], 'g'),
+      attribute('fabric', ['Linen', 'Cotton']),
+    ];
+    expect(specificationsOf(attributes)).toEqual([
+      { name: 'head weight', value: '450 g' },
+      { name: 'fabric', value: 'Linen, Cotton' },
+    ]);
+  });
+
+  it('lists the first ten of what is left', () => {
+    const attributes = [
+      attribute('phone'),
+      ...Array.from({ length: 12 }, (_, index) => attribute(`k${index}`)),
+    ];
+    const names = specificationsOf(attributes).map(({ name }) => name);
+    expect(names).toEqual(['k0', 'k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9']);
+  });
+});
+
+it('shows the first eight characters of an id', () => {
+  expect(shownId('51d0e8b4-linen-kurta')).toBe('51d0e8b4');
+  expect(shownId('7')).toBe('7');
+});
