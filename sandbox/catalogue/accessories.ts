@@ -55,7 +55,7 @@ export const accessories: readonly Entry[] = [
     'rolltop-backpack',
     'Canvas Rucksack',
     'Bags',
-    [3999, 3299],
+    3999,
     'A flap on two straps and a pocket for what must not get lost. The back is padded and the bottom is double.',
     { art: 'carried', of: { kind: 'backpack', hue: 'slate', trim: 'cognac' } },
     [
@@ -183,7 +183,7 @@ export const accessories: readonly Entry[] = [
     'acetate-sunglasses',
     'Acetate Sunglasses',
     'Eyewear',
-    [2799, 2299.5],
+    2799,
     'Cut from a block of Italian acetate and tumbled for four days. Lenses of category three, hinges with five barrels.',
     { art: 'carried', of: { kind: 'sunglasses', hue: 'cocoa', trim: 'brass' } },
     [

@@ -122,7 +122,7 @@ export const constructionTools: readonly Entry[] = [
     'builders-barrow-90',
     "Builder's Wheelbarrow 90 L",
     'Groundwork',
-    [6499, 5799],
+    6499,
     'A pressed tray with a rolled rim on a one-piece tube frame. The pneumatic wheel runs on sealed bearings.',
     { art: 'siteGear', of: { kind: 'barrow', body: 'forest' } },
     [
@@ -236,7 +236,7 @@ export const constructionTools: readonly Entry[] = [
     'box-level-600',
     'Box Spirit Level 600 mm',
     'Levelling',
-    [1599, 1299],
+    1599,
     'Milled on two edges, three vials, accurate to half a millimetre in the metre either way up. The end caps come off to mark right into the corner.',
     { art: 'level', of: { kind: 'box', body: 'mustard' } },
     [

@@ -20,7 +20,7 @@ export const footwear: readonly Entry[] = [
     'lace-up-boots',
     'Goodyear-Welted Work Boots',
     'Boots',
-    [8999, 7499],
+    8999,
     'Oiled pull-up leather on a storm welt, cork beneath the insole, a heel that can be replaced. Break them in for a fortnight and they will carry you for ten years.',
     { art: 'shoe', of: { kind: 'boot', hue: 'cognac', sole: 'cocoa', accent: 'mustard' } },
     [
@@ -129,7 +129,7 @@ export const footwear: readonly Entry[] = [
     'running-shoes',
     'Everyday Trainers',
     'Sneakers',
-    [3999, 3399.5],
+    3999,
     'A knitted upper on a foam that gives back most of what it takes. Eight millimetres from heel to toe, for roads and not for records.',
     { art: 'shoe', of: { kind: 'trainer', hue: 'slate', sole: 'white', accent: 'orange' } },
     [

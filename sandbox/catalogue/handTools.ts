@@ -68,7 +68,7 @@ export const handTools: readonly Entry[] = [
     'joiners-mallet',
     "Joiner's Mallet, Indian Beech",
     'Mallets',
-    [1150, 920],
+    1150,
     'A mortised head of steamed beech with tapered cheeks that meet the chisel square. The handle drops through from above and tightens with every swing.',
     { art: 'hammer', of: { head: 'wood', handle: 'beech', grip: 'tan' } },
     [
@@ -115,7 +115,7 @@ export const handTools: readonly Entry[] = [
     'Open jaw and twelve-point ring on one satin shank, the jaw set off by 15 degrees. Forged from chrome-vanadium and tested to one and a half times the standard torque.',
     { art: 'spanner', of: { kind: 'combination', metal: 'chrome' } },
     [
-      ['size', '17 mm'],
+      ['jaw_width', '17', 'mm'],
       ['overall_length', '205', 'mm'],
       ['material', 'Chrome-vanadium steel'],
       ['finish', 'Satin chrome'],
@@ -271,7 +271,7 @@ export const handTools: readonly Entry[] = [
     'phillips-screwdriver-2',
     'Cross-Head Screwdriver PH2 x 100',
     'Screwdrivers',
-    [349, 279],
+    349,
     'Laser-cut micro edges hold a PH2 recess until it is tight and let go when it is done. The hexagon under the handle takes a 10 mm spanner.',
     { art: 'screwdriver', of: { tip: 'cross', handle: 'forest', accent: 'mustard', shaft: 360 } },
     [
@@ -377,7 +377,7 @@ export const handTools: readonly Entry[] = [
     'bevel-edge-chisel-25',
     'Bevel-Edge Chisel 25 mm',
     'Chisels',
-    [1049, 859],
+    1049,
     'Side bevels ground to almost nothing, so that it reaches into a dovetail. Hooped beech handle, ready for the mallet.',
     { art: 'chisel', of: { kind: 'bevel', handle: 'beech', width: 34 } },
     [

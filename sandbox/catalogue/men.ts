@@ -76,7 +76,7 @@ export const men: readonly Entry[] = [
     'oxford-shirt',
     'Oxford Shirt, Sky',
     'Shirts',
-    [1799, 1499],
+    1799,
     'A proper oxford weave with a roll in the collar and a box pleat behind. Seven shell buttons, and one to spare inside.',
     { art: 'top', of: { kind: 'shirt', hue: 'sky', sleeve: 'long' } },
     [
@@ -234,7 +234,7 @@ export const men: readonly Entry[] = [
     'pleated-chinos',
     'Single-Pleat Chinos',
     'Trousers',
-    [2199, 1799],
+    2199,
     'Garment-dyed twill with a pleat that opens when you sit and closes when you stand. Side tabs in place of a belt, if you prefer.',
     { art: 'trousers', of: { kind: 'chino', hue: 'sand', weave: 'twill' } },
     [

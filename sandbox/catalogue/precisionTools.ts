@@ -60,7 +60,7 @@ export const precisionTools: readonly Entry[] = [
     'outside-micrometer-25',
     'Outside Micrometer 0-25 mm',
     'Micrometers',
-    [2799, 2399],
+    2799,
     'Carbide faces lapped to a tenth of a micron, a ratchet that gives every hand the same touch. The frame is lacquered and insulated against warm fingers.',
     { art: 'gauge', of: { kind: 'micrometer', metal: 'steel', trim: 'forest' } },
     [
@@ -206,7 +206,7 @@ export const precisionTools: readonly Entry[] = [
     'sliding-bevel-250',
     'Sliding Bevel 250 mm',
     'Marking',
-    [1190, 989],
+    1190,
     'Takes an angle from anywhere and keeps it. The lever locks flush, so both faces lie flat.',
     { art: 'gauge', of: { kind: 'bevel', metal: 'steel', trim: 'brass' } },
     [

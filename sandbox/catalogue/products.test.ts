@@ -57,13 +57,13 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has sale prices below regular prices, on about a third or more of its products', () => {
+  it('has sale prices below regular prices, on about a third of its products', () => {
     const onSale = products.filter((product) => typeof product.discountedPrice === 'number');
     expect(onSale.filter((product) => (product.discountedPrice ?? 0) >= (product.regularPrice ?? 0))).toEqual(
       [],
     );
     expect(onSale.length / products.length).toBeGreaterThan(0.3);
-    expect(onSale.length / products.length).toBeLessThan(0.6);
+    expect(onSale.length / products.length).toBeLessThan(0.42);
   });
 
   it('features some products of every category', () => {

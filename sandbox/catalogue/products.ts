@@ -19,7 +19,7 @@ function attributesOf(head: string, entry: Entry): ProductAttributeDto[] {
   const rows: (readonly [string, string | readonly string[], string?])[] = [];
   if (sizes !== undefined) rows.push(['size', sizes]);
   if (colors !== undefined) rows.push(['color', colors]);
-  rows.push(...entry.facts.filter(([key]) => key !== 'size'));
+  rows.push(...entry.facts);
   if (gender !== undefined) rows.push(['gender', gender]);
   if (featured === true) rows.push(['featured', 'true']);
   return rows.map(([key, value, unit], i) => ({

@@ -52,7 +52,7 @@ export const toolSets: readonly Entry[] = [
     'bench-chisel-set-4',
     'Bench Chisel Set, 4 Pieces',
     'Woodworking Sets',
-    [3899, 3299],
+    3899,
     'Six, twelve, eighteen and twenty-five millimetres, with the backs lapped flat. They come sharp enough to use and good enough to keep.',
     { art: 'toolSet', of: { kind: 'chisels', hue: 'beech', accent: 'brass' } },
     [
@@ -178,7 +178,7 @@ export const toolSets: readonly Entry[] = [
     'titanium-bit-set-13',
     'Titanium-Coated Bit Set, 13 Pieces',
     'Drill & Bit Sets',
-    [1690, 1390],
+    1690,
     'The same grind with a coat of titanium nitride, for stainless and long runs. The stand folds flat.',
     { art: 'toolSet', of: { kind: 'bits', hue: 'brass', accent: 'orange' } },
     [

@@ -1,4 +1,4 @@
-import { clothing, oneSize, shelf, type Entry, type Extras } from './entry';
+import { clothing, shelf, type Entry, type Extras } from './entry';
 
 const item = shelf('Women');
 const worn = (colors: readonly string[], more: Extras = {}): Extras => ({
@@ -126,7 +126,7 @@ export const women: readonly Entry[] = [
     'chikan-kurti',
     'Chikankari Kurti, Blush',
     'Kurtis',
-    [2799, 2399],
+    2799,
     'Pastel georgette with phanda and murri stitches, lined to the hem. Worked by a group of women in Malihabad who sign each piece inside.',
     { art: 'top', of: { kind: 'kurti', hue: 'blush', sleeve: 'long', weave: 'chikan', second: 'white' } },
     [
@@ -252,7 +252,7 @@ export const women: readonly Entry[] = [
     'churidar',
     'Cotton Lycra Churidar',
     'Trousers',
-    [899, 749],
+    899,
     'Cut on the bias and long enough to gather at the ankle. Enough stretch to sit on the floor in.',
     { art: 'trousers', of: { kind: 'churidar', hue: 'madder' } },
     [
@@ -279,6 +279,6 @@ export const women: readonly Entry[] = [
       ['length', '2.5', 'm'],
       ['width', '1', 'm'],
     ],
-    { sizes: oneSize, colors: ['Orange'], gender: 'Women', featured: true },
+    { colors: ['Orange'], gender: 'Women', featured: true },
   ),
 ];
