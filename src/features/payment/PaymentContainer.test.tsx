@@ -1,0 +1,378 @@
+import { act, within } from '@testing-library/react';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { PaymentFieldDto } from '../../api/models/wire';
+import { buildOrder, buildPaymentField } from '../../testing/builders';
+import { exampleAnswer } from '../../testing/description';
+import { renderRoute } from '../../testing/renderRoute';
+import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { PaymentContainer } from './PaymentContainer';
+
+const ORDER_ID = 'ORD-2026-000042';
+
+function renderPayment(setup: Parameters<typeof renderRoute>[1] = {}) {
+  return renderRoute(<PaymentContainer />, {
+    at: `/payment?orderId=${ORDER_ID}`,
+    session: 'signedIn',
+    ...setup,
+  });
+}
+
+type View = ReturnType<typeof renderPayment>;
+
+const proceed = { name: 'Proceed to Payment' } as const;
+
+/** The form with one required field, filled and sent. */
+async function pay(view: View): Promise<void> {
+  await view.user.click(await view.screen.findByLabelText(/Name on the card/));
+  await view.user.paste('Asha Verma');
+  await view.user.click(view.screen.getByRole('button', proceed));
+}
+
+/** Renders the form, pays, and comes to this outcome, named as in the description. */
+async function payTo(outcome: string): Promise<View> {
+  answer('getPaymentFields', [buildPaymentField()]);
+  answerExample('submitPayment', outcome);
+  const view = renderPayment();
+  await pay(view);
+  return view;
+}
+
+describe('The payment page', () => {
+  it('says that the form is on its way, under its heading', async () => {
+    const release = hold('getPaymentFields');
+    const { screen } = renderPayment();
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the payment form…');
+    release();
+    expect(await screen.findByRole('button', proceed)).toBeVisible();
+  });
+
+  it('names the order, and its amount once that is known', async () => {
+    answer('listOrders', [buildOrder({ id: 'other' }), buildOrder({ id: ORDER_ID })]);
+    const { screen } = renderPayment();
+    expect(screen.getByText(ORDER_ID)).toBeVisible();
+    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+  });
+
+  it('needs no amount', async () => {
+    refuse('listOrders', 500);
+    const { screen } = renderPayment();
+    expect(await screen.findByRole('button', proceed)).toBeVisible();
+    expect(screen.queryByText('Failed to load your orders. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('takes the order from the navigation where the address names none', async () => {
+    answer('getPaymentFields', []);
+    answerExample('submitPayment', 'plain');
+    const { screen, user } = renderPayment({ at: '/payment', state: { orderId: 'ORD-9' } });
+    await user.click(await screen.findByRole('button', proceed));
+    await screen.findByText('At /orders');
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+    expect(requestsOf('submitPayment')[0]?.body).toEqual({ orderId: 'ORD-9', fields: {} });
+  });
+
+  it('leads back to checkout without an order, and asks the server for nothing', () => {
+    const { screen } = renderPayment({ at: '/payment' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Order ID is missing. Please return to checkout.');
+    expect(screen.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute('href', '/checkout');
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(requestsOf('getPaymentFields')).toHaveLength(0);
+  });
+
+  it.each([
+    ['a refusal', () => refuse('getPaymentFields', 500, 'Out of order')],
+    ['a cut line', () => cutOff('getPaymentFields')],
+  ])('says that the form cannot be loaded, and tries again: %s', async (_name, fail) => {
+    fail();
+    const { screen, user } = renderPayment();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load payment form. Please try again later.',
+    );
+    answer('getPaymentFields', exampleAnswer('getPaymentFields', 200, 'listed'));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText(/Payment method/)).toBeVisible();
+  });
+
+  it('reads a wrapped list, and takes anything else for a form without fields', async () => {
+    answerExample('getPaymentFields', 'wrapped');
+    const { screen, unmount } = renderPayment();
+    expect(await screen.findByLabelText(/Email for the receipt/)).toHaveValue('asha@example.com');
+    unmount();
+    answer('getPaymentFields', 'no fields');
+    const bare = renderPayment();
+    expect(await bare.screen.findByRole('button', proceed)).toBeEnabled();
+  });
+});
+
+const everyType: readonly PaymentFieldDto[] = [
+  { name: 'holder', label: 'Holder', type: 'text', placeholder: 'As on the card', rules: { required: true } },
+  { name: 'mail', label: 'Mail', type: 'email', description: 'For the receipt.' },
+  { name: 'pin', label: 'Pin', type: 'password' },
+  { name: 'months', label: 'Months', type: 'number' },
+  { name: 'mobile', label: 'Mobile', type: 'tel', rules: { required: true } },
+  { name: 'note', label: 'Note', type: 'textarea' },
+  { name: 'bank', label: 'Bank', type: 'select', options: ['HDFC', 'SBI'], placeholder: 'Your bank' },
+  { name: 'save', label: 'Remember me', type: 'checkbox' },
+];
+
+describe('The payment form', () => {
+  it('has a control for each type', async () => {
+    answer('getPaymentFields', everyType);
+    const { screen } = renderPayment();
+    const holder = await screen.findByLabelText(/Holder/);
+    expect(holder).toHaveAttribute('placeholder', 'As on the card');
+    expect(holder).toBeRequired();
+    expect(screen.getByLabelText('Mail')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('For the receipt.');
+    expect(screen.getByLabelText('Pin')).toHaveAttribute('type', 'password');
+    expect(screen.getByLabelText('Months')).toHaveAttribute('type', 'number');
+    expect(screen.getByLabelText(/Mobile/)).toHaveAttribute('type', 'tel');
+    expect(screen.getByLabelText(/Mobile/)).toHaveValue('+91');
+    expect(screen.getByLabelText('Note').tagName).toBe('TEXTAREA');
+    const bank = within(screen.getByLabelText('Bank'));
+    expect(bank.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Your bank',
+      'HDFC',
+      'SBI',
+    ]);
+    expect(screen.getByLabelText('Remember me')).not.toBeChecked();
+  });
+
+  it('sends what was filled in', async () => {
+    answer('getPaymentFields', everyType);
+    answerExample('submitPayment', 'plain');
+    const { screen, user } = renderPayment();
+    const fill = async (label: RegExp | string, text: string) => {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    };
+    await screen.findByLabelText(/Holder/);
+    await fill(/Holder/, ' Asha ');
+    await fill(/Mobile/, '98123 45678');
+    await fill('Note', 'Ring twice');
+    await user.selectOptions(screen.getByLabelText('Bank'), 'SBI');
+    await user.click(screen.getByLabelText('Remember me'));
+    await user.click(screen.getByText(proceed.name));
+    await screen.findByText('At /orders');
+    expect(requestsOf('submitPayment')[0]?.body).toEqual({
+      orderId: ORDER_ID,
+      fields: {
+        holder: 'Asha',
+        mail: '',
+        pin: '',
+        months: '',
+        mobile: '+919812345678',
+        note: 'Ring twice',
+        bank: 'SBI',
+        save: 'true',
+      },
+    });
+  });
+
+  it('waits for the visible required fields, and says for which', async () => {
+    const { screen, user } = renderPayment();
+    const method = await screen.findByRole('combobox', { name: /Payment method/ });
+    expect(screen.getByRole('button', proceed)).toBeDisabled();
+    expect(screen.getByText('Still needed: Payment method')).toBeVisible();
+    expect(screen.queryByLabelText(/Phone registered/)).not.toBeInTheDocument();
+    await user.selectOptions(method, 'Card');
+    expect(screen.getByText('Still needed: Phone registered with your bank')).toBeVisible();
+    await user.type(screen.getByLabelText(/Phone registered/), '9812345678');
+    expect(screen.getByRole('button', proceed)).toBeEnabled();
+    expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
+    await user.selectOptions(method, '');
+    expect(screen.queryByLabelText(/Phone registered/)).not.toBeInTheDocument();
+  });
+
+  it('shows an error once a field has been left', async () => {
+    const { screen, user } = renderPayment();
+    await user.selectOptions(await screen.findByRole('combobox', { name: /Payment method/ }), 'Card');
+    await user.type(screen.getByLabelText(/Phone registered/), '98');
+    expect(screen.queryByText(/Phone number must/)).not.toBeInTheDocument();
+    await user.tab();
+    expect(await screen.findByText('Phone number must have at least 13 characters')).toBeVisible();
+  });
+
+  it('refuses to send errors, says so and leads to the first', async () => {
+    answer('getPaymentFields', [buildPaymentField(), { name: 'mail', label: 'Mail', type: 'email' }]);
+    const { screen, user } = renderPayment();
+    await user.type(await screen.findByLabelText(/Name on the card/), 'Asha');
+    await user.type(screen.getByLabelText('Mail'), 'nonsense{Enter}');
+    expect(await screen.findByText('Validation Error')).toBeVisible();
+    expect(screen.getByText('Please correct the errors in the form.')).toBeVisible();
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(screen.getByLabelText('Mail')).toHaveFocus();
+    expect(screen.getByLabelText('Mail')).toBeInvalid();
+    expect(requestsOf('submitPayment')).toHaveLength(0);
+  });
+
+  it('sends one request, however often the shopper asks', async () => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    const release = hold('submitPayment');
+    const view = renderPayment();
+    await view.user.type(await view.screen.findByLabelText(/Name on the card/), 'Asha');
+    await view.user.dblClick(view.screen.getByRole('button', proceed));
+    const busy = await view.screen.findByRole('button', { name: 'Sending your payment…' });
+    await view.user.click(busy);
+    release();
+    await view.screen.findByRole('button', { name: 'Choose another way to pay' });
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it('keeps what was typed out of the store', async () => {
+    answer('getPaymentFields', [buildPaymentField({ type: 'password' })]);
+    answerExample('submitPayment', 'qrText');
+    const view = renderPayment();
+    await view.user.type(await view.screen.findByLabelText(/Name on the card/), 'typed-secret');
+    await view.user.click(view.screen.getByRole('button', proceed));
+    await view.screen.findByRole('heading', { name: 'Scan QR Code to Complete Payment' });
+    expect(requestsOf('submitPayment')[0]?.body).toMatchObject({ fields: { holder: 'typed-secret' } });
+    expect(JSON.stringify(view.store.getState())).not.toContain('typed-secret');
+  });
+
+  it('takes field names as they come', async () => {
+    answer('getPaymentFields', [buildPaymentField({ name: 'card.holder[0]' })]);
+    answerExample('submitPayment', 'plain');
+    const view = renderPayment();
+    await pay(view);
+    await view.screen.findByText('At /orders');
+    expect(requestsOf('submitPayment')[0]?.body).toMatchObject({
+      fields: { 'card.holder[0]': 'Asha Verma' },
+    });
+  });
+});
+
+describe('The outcome of a payment', () => {
+  it('posts a form to the bank, and offers to post it again', async () => {
+    const { screen, log } = await payTo('redirectPost');
+    const heading = await screen.findByRole('heading', { name: 'Taking you to your bank…' });
+    expect(heading).toHaveFocus();
+    expect(log.posted).toEqual([
+      {
+        url: 'http://localhost:8044/bank/card',
+        inputs: [
+          { name: 'type', value: 'card' },
+          { name: 'url', value: 'http://localhost:8044/bank/card' },
+          { name: 'reference', value: 'pay_5n2k' },
+          { name: 'amount', value: '3997.00' },
+        ],
+      },
+    ]);
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to your bank' }).form;
+    expect(again).toHaveAttribute('action', 'http://localhost:8044/bank/card');
+    expect(again).toHaveFormValues({ reference: 'pay_5n2k', amount: '3997.00', type: 'card' });
+  });
+
+  it('moves to the bank, and leaves a link', async () => {
+    const { screen, log } = await payTo('redirect');
+    const url = 'http://localhost:8044/bank/net?reference=pay_5n2k';
+    expect(await screen.findByRole('link', { name: 'Continue to your bank' })).toHaveAttribute('href', url);
+    expect(log.left).toEqual([url]);
+  });
+
+  it('opens the app, and stays for when the shopper comes back', async () => {
+    const { screen, log } = await payTo('deeplink');
+    const link = await screen.findByRole('link', { name: 'Open UPI app' });
+    expect(link.getAttribute('href')).toMatch(/^upi:\/\/pay\?pa=loomandlathe/);
+    expect(log.left).toEqual([link.getAttribute('href')]);
+    expect(screen.getByRole('link', { name: 'I have paid: view my orders' })).toHaveAttribute(
+      'href',
+      '/orders',
+    );
+  });
+
+  it('draws the QR code of a text, 256 px wide', async () => {
+    const { screen } = await payTo('qrText');
+    expect(await screen.findByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toHaveFocus();
+    const code = screen.getByRole('img', { name: 'QR code of your payment' });
+    expect(code).toHaveAttribute('width', '256');
+    expect(code.tagName).toBe('svg');
+    expect(screen.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/orders');
+    expect(screen.getByRole('link', { name: 'Open UPI app' })).toBeVisible();
+  });
+
+  it('shows the QR code of a picture', async () => {
+    const { screen } = await payTo('qrImage');
+    const code = await screen.findByRole('img', { name: 'QR code of your payment' });
+    expect(code).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,iVBOR/));
+    expect(code).toHaveAttribute('width', '256');
+    expect(screen.queryByRole('link', { name: 'Open UPI app' })).not.toBeInTheDocument();
+  });
+
+  it('says so where a text is too long for a QR code', async () => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    answer('submitPayment', { success: true, action: { type: 'qr', qr: 'x'.repeat(3000) } });
+    const view = renderPayment();
+    await pay(view);
+    expect(await view.screen.findByRole('alert')).toHaveTextContent('This QR code cannot be shown.');
+    expect(view.screen.getByRole('button', { name: 'Choose another way to pay' })).toBeVisible();
+  });
+
+  it('says that the payment is being processed and goes to the orders', async () => {
+    const { screen } = await payTo('plain');
+    expect(await screen.findByText('At /orders')).toBeVisible();
+    expect(screen.getByText('Payment initiated')).toBeVisible();
+    expect(screen.getByText('Your payment is being processed')).toBeVisible();
+  });
+
+  it('says why a payment was declined, and lets the shopper try again with what they had typed', async () => {
+    const { screen, user } = await payTo('declined');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your bank declined the payment.');
+    expect(within(alert).getByRole('link', { name: 'Return to checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText(/Name on the card/)).toHaveValue('Asha Verma');
+    answerExample('submitPayment', 'plain');
+    await user.click(screen.getByRole('button', proceed));
+    expect(await screen.findByText('At /orders')).toBeVisible();
+    expect(requestsOf('submitPayment')).toHaveLength(2);
+  });
+
+  it('has a sentence for a refusal without one', async () => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    answer('submitPayment', { success: false });
+    const view = renderPayment();
+    await pay(view);
+    expect(await view.screen.findByText('Unknown error occurred during payment process.')).toBeVisible();
+  });
+
+  it.each([
+    ['a refusal', () => refuse('submitPayment', 409, 'This order is already paid.')],
+    ['a cut line', () => cutOff('submitPayment')],
+  ])('says that the payment could not be processed: %s', async (_name, fail) => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    fail();
+    const view = renderPayment();
+    await pay(view);
+    expect(await view.screen.findByText('Failed to process payment. Please try again later.')).toBeVisible();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
+    'never leads to %s',
+    async (redirectUrl) => {
+      answer('getPaymentFields', [buildPaymentField()]);
+      answer('submitPayment', { success: true, redirectUrl });
+      const view = renderPayment();
+      await pay(view);
+      expect(await view.screen.findByText('Unknown error occurred during payment process.')).toBeVisible();
+      expect(view.log.left).toEqual([]);
+    },
+  );
+
+  it('leads nowhere once the shopper has left the page', async () => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    const release = hold('submitPayment');
+    const view = renderPayment();
+    await pay(view);
+    await view.screen.findByRole('button', { name: 'Sending your payment…' });
+    act(() => view.world.navigator.push('/cart'));
+    release();
+    expect(await view.screen.findByText('At /cart')).toBeVisible();
+    await act(() => Promise.all(view.store.dispatch(storefrontApi.util.getRunningMutationsThunk())));
+    expect(view.log.posted).toEqual([]);
+    expect(view.store.getState().payment).toEqual({ status: 'idle' });
+  });
+});

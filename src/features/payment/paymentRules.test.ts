@@ -1,0 +1,230 @@
+import { toPaymentFields } from '../../api/models/payment';
+import type { PaymentFieldDto } from '../../api/models/wire';
+import {
+  checkboxValues,
+  initialPaymentValues,
+  isPhoneField,
+  missingFields,
+  normalised,
+  sentValues,
+  validatePaymentFields,
+  visibleFields,
+} from './paymentRules';
+
+/** Fields as the shop gets them: through the model. */
+function build(...fields: PaymentFieldDto[]) {
+  return toPaymentFields(fields);
+}
+
+/** The message for the only field. */
+function messageFor(field: Omit<PaymentFieldDto, 'name'> & { name?: string }, value: string) {
+  const whole = { name: 'field', ...field };
+  return validatePaymentFields(build(whole), { [whole.name]: value })[whole.name];
+}
+
+const required = { required: true };
+
+describe('A required field', () => {
+  it.each(['', '   '])('must not be empty: "%s"', (value) => {
+    expect(messageFor({ rules: required }, value)).toBe('This field is required');
+  });
+
+  it('says what the first of its messages says', () => {
+    const rulesMessages = ['Choose how you want to pay', 'Another'];
+    expect(messageFor({ type: 'select', options: ['Card'], rules: required, rulesMessages }, '')).toBe(
+      'Choose how you want to pay',
+    );
+  });
+
+  it('is content with any value; an optional one with none', () => {
+    expect(messageFor({ rules: required }, 'x')).toBeUndefined();
+    expect(messageFor({ rules: { required: false, minLength: 5, pattern: '^\\d+$' } }, '')).toBeUndefined();
+  });
+
+  it('wants a checkbox ticked', () => {
+    expect(messageFor({ type: 'checkbox', rules: required }, 'false')).toBe('This field is required');
+    expect(messageFor({ type: 'checkbox', rules: required }, 'true')).toBeUndefined();
+    expect(messageFor({ type: 'checkbox' }, 'false')).toBeUndefined();
+  });
+});
+
+describe('An email field', () => {
+  it.each(['asha', 'asha@example', '@example.com', 'a b@example.com', 'asha@.'])('refuses %s', (value) => {
+    expect(messageFor({ type: 'email' }, value)).toBe('Please enter a valid email address');
+  });
+
+  it('takes an address, with space around it too, and none where none is required', () => {
+    expect(messageFor({ type: 'email' }, ' asha@example.com ')).toBeUndefined();
+    expect(messageFor({ type: 'email' }, '')).toBeUndefined();
+  });
+});
+
+describe('A text field', () => {
+  it('keeps to its lengths and its pattern', () => {
+    const rules = { minLength: 3, maxLength: 5, pattern: '^\\d+$' };
+    expect(messageFor({ rules }, '12')).toBe('Must have at least 3 characters');
+    expect(messageFor({ rules }, '123456')).toBe('Must have no more than 5 characters');
+    expect(messageFor({ rules }, '12a')).toBe('This is not in the expected format');
+    expect(messageFor({ rules }, '123')).toBeUndefined();
+  });
+
+  it('is not held up by a pattern that does not compile', () => {
+    expect(messageFor({ rules: { pattern: '(' } }, 'x')).toBeUndefined();
+  });
+});
+
+describe('A phone field', () => {
+  const phone = { type: 'tel', rules: required } as const;
+
+  it.each([
+    [{ name: 'phone', type: 'text' }, true],
+    [{ name: 'cardPhone' }, true],
+    [{ name: 'mobile', type: 'tel' }, true],
+    [{ name: 'PhoneNumber', type: 'number' }, true],
+    [{ name: 'mobile', type: 'text' }, false],
+    [{ name: 'phoneConsent', type: 'checkbox' }, false],
+    [{ name: 'phoneKind', type: 'select' }, false],
+  ] as const)('is known by its type or its name: %p', (field, isPhone) => {
+    expect(build(field).map(isPhoneField)).toEqual([isPhone]);
+  });
+
+  it('is required first', () => {
+    expect(messageFor(phone, '')).toBe('This field is required');
+    expect(messageFor({ type: 'tel' }, '')).toBeUndefined();
+  });
+
+  it.each(['9812345678', '+1 2025550100', '919812345678'])('starts with +91: %s', (value) => {
+    expect(messageFor(phone, value)).toBe('Phone number must start with +91');
+  });
+
+  it.each(['+91', '+91981234567', '+9198123456789'])(
+    'has 13 characters where nothing else is said: %s',
+    (value) => {
+      expect(messageFor(phone, value)).toBe('Phone number must be 13 characters (including +91)');
+    },
+  );
+
+  it('keeps to the bounds that are said', () => {
+    const rules = { required: true, minLength: 8, maxLength: 11 };
+    expect(messageFor({ type: 'tel', rules }, '+911234')).toBe(
+      'Phone number must have at least 8 characters',
+    );
+    expect(messageFor({ type: 'tel', rules }, '+91123456789')).toBe(
+      'Phone number must have no more than 11 characters',
+    );
+    expect(messageFor({ type: 'tel', rules }, '+9112345')).toBeUndefined();
+  });
+
+  it('never has more than ten digits', () => {
+    const message = 'Phone number must have no more than 13 characters';
+    expect(messageFor({ type: 'tel', rules: { minLength: 5 } }, '+9198123456789')).toBe(message);
+    expect(messageFor({ type: 'tel', rules: { maxLength: 20 } }, '+9198123456789')).toBe(message);
+  });
+
+  it.each(['+91abcdefghij', '+9198123x5678'])('has digits alone behind the prefix: %s', (value) => {
+    expect(messageFor(phone, value)).toBe('Invalid phone number format');
+  });
+
+  it.each(['^\\+91[6-9]\\d{9}$', '/^\\+91[6-9]\\d{9}$/i'])('fits its pattern: %s', (pattern) => {
+    const rules = { required: true, pattern };
+    expect(messageFor({ type: 'tel', rules }, '+911812345678')).toBe('Invalid phone number format');
+    expect(messageFor({ type: 'tel', rules }, '+919812345678')).toBeUndefined();
+  });
+
+  it('loses what is written between digits as it is typed or pasted', () => {
+    const [field] = build({ name: 'phone' });
+    if (field === undefined) throw new Error('There is a field.');
+    expect(normalised(field, '+91 (98123) 45-678')).toBe('+919812345678');
+  });
+
+  it('begins with +91 where it is required and has no value', () => {
+    const fields = build(
+      { name: 'phone', type: 'tel', rules: required },
+      { name: 'other', type: 'tel' },
+      { name: 'known', type: 'tel', rules: required, defaultValue: '+919812345678' },
+    );
+    expect(initialPaymentValues(fields)).toEqual({ phone: '+91', other: '', known: '+919812345678' });
+  });
+});
+
+describe('Visibility', () => {
+  const fields = build(
+    { name: 'method', type: 'select', options: ['Card', 'UPI'], rules: required },
+    { name: 'email', type: 'email', rules: required, showWhenFilled: ['method'] },
+    { name: 'note', showWhenFilled: ['email', 'save'] },
+    { name: 'save', type: 'checkbox' },
+  );
+  const names = (values: Record<string, string>) => visibleFields(fields, values).map(({ name }) => name);
+
+  it('shows a field once one of those that it waits for is filled', () => {
+    expect(names({})).toEqual(['method', 'save']);
+    expect(names({ method: 'Card' })).toEqual(['method', 'email', 'save']);
+    expect(names({ save: 'true' })).toEqual(['method', 'note', 'save']);
+    expect(names({ save: 'false' })).toEqual(['method', 'save']);
+  });
+
+  it('hides what waits for a field that is itself hidden', () => {
+    expect(names({ method: 'Card', email: 'a@b.in' })).toContain('note');
+    expect(names({ method: '', email: 'a@b.in' })).not.toContain('note');
+  });
+
+  it('neither validates nor sends what is hidden', () => {
+    const values = { method: '', email: 'nonsense', note: 'x', save: 'false' };
+    expect(validatePaymentFields(fields, values)).toEqual({ method: 'This field is required' });
+    expect(sentValues(fields, values)).toEqual({ method: '', save: 'false' });
+  });
+
+  it('never shows what waits for a field that does not exist, and comes to an end with fields that wait for each other', () => {
+    const odd = build(
+      { name: 'lost', showWhenFilled: ['constructor'] },
+      { name: 'a', showWhenFilled: ['b'] },
+      { name: 'b', showWhenFilled: ['a'] },
+    );
+    expect(visibleFields(odd, {})).toEqual([]);
+    expect(visibleFields(odd, { a: '1', b: '2' })).toHaveLength(2);
+  });
+});
+
+describe('What is still needed', () => {
+  it('is the visible required fields; the prefix alone is no phone number', () => {
+    const fields = build(
+      { name: 'method', rules: required },
+      { name: 'phone', type: 'tel', rules: required, showWhenFilled: ['method'] },
+      { name: 'terms', type: 'checkbox', rules: required },
+      { name: 'note' },
+    );
+    const missing = (values: Record<string, string>) => missingFields(fields, values).map(({ name }) => name);
+    expect(missing({ ...initialPaymentValues(fields) })).toEqual(['method', 'terms']);
+    expect(missing({ method: 'UPI', phone: '+91', terms: 'true' })).toEqual(['phone']);
+    expect(missing({ method: 'UPI', phone: '+919812345678', terms: 'true' })).toEqual([]);
+  });
+});
+
+describe('What the form starts with and sends', () => {
+  it('starts with the defaults that its controls can show', () => {
+    const fields = build(
+      { name: 'method', type: 'select', options: ['Card'], defaultValue: 'Cheque' },
+      { name: 'other', type: 'select', options: ['Card'], defaultValue: 'Card' },
+      { name: 'save', type: 'checkbox', defaultValue: 'true' },
+      { name: 'news', type: 'checkbox', defaultValue: 'yes' },
+    );
+    expect(initialPaymentValues(fields)).toEqual({
+      method: '',
+      other: 'Card',
+      save: checkboxValues.ticked,
+      news: checkboxValues.unticked,
+    });
+  });
+
+  it('sends values without space around them, but a password as it is', () => {
+    const fields = build({ name: 'holder' }, { name: 'pin', type: 'password' });
+    expect(sentValues(fields, { holder: ' Asha ', pin: ' 1 ' })).toEqual({ holder: 'Asha', pin: ' 1 ' });
+  });
+
+  it('works with names that every object has', () => {
+    const fields = build({ name: 'constructor', rules: required }, { name: '__proto__', rules: required });
+    const values = initialPaymentValues(fields);
+    expect(missingFields(fields, values)).toHaveLength(2);
+    expect(Object.keys(validatePaymentFields(fields, values))).toEqual(['constructor', '__proto__']);
+  });
+});
