@@ -165,10 +165,10 @@ function Facts({ product, onAddToCart, onSizeMissing }: FactsProps) {
   );
 }
 
-/** The boxes of price, description, one choice, quantity and buttons. */
+/** The boxes of price, description, one choice, quantity and buttons. On phones the buy bar comes with the product. */
 function FactsSkeleton() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: 3 }}>
+    <Box aria-hidden sx={{ display: 'grid', gap: { xs: 2.5, md: 3 } }}>
       <div>
         <Skeleton sx={{ width: 150, height: 36 }} />
         <Skeleton sx={{ width: 120, height: 21, marginTop: 0.5 }} />
@@ -178,8 +178,12 @@ function FactsSkeleton() {
         <Skeleton sx={{ width: 100, height: 21, marginBottom: 1 }} />
         <Skeleton sx={{ width: 232, height: 44 }} />
       </div>
-      <Skeleton sx={{ width: 134, height: 46 }} />
+      <div>
+        <Skeleton sx={{ width: 70, height: 21, marginBottom: 1 }} />
+        <Skeleton sx={{ width: 113, height: 46 }} />
+      </div>
       <Skeleton sx={{ width: '100%', height: 52, display: { xs: 'none', md: 'block' } }} />
+      <Skeleton sx={{ width: '100%', height: 52 }} />
     </Box>
   );
 }

@@ -14,11 +14,13 @@ import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { LISTING_PAGE_SIZE } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 
 const texts = {
+  products: 'Products',
   loading: 'Loading products…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',
@@ -222,20 +224,25 @@ function Content(props: ProductListingScreenProps) {
       );
     case 'ready':
       return (
-        <ProductGrid columns={props.columns} label={props.heading}>
-          {view.products.map((product, index) => (
-            <ProductCard
-              // With the index, as a server may send an id twice.
-              key={`${index} ${product.id}`}
-              product={product}
-              href={routes.product(product.id)}
-              priority={index < FIRST_VIEW_CARDS}
-              onAddToCart={() => {
-                props.onAddToCart(product);
-              }}
-            />
-          ))}
-        </ProductGrid>
+        <>
+          <Box component="h2" sx={{ margin: 0 }}>
+            <VisuallyHidden>{texts.products}</VisuallyHidden>
+          </Box>
+          <ProductGrid columns={props.columns} label={props.heading}>
+            {view.products.map((product, index) => (
+              <ProductCard
+                // With the index, as a server may send an id twice.
+                key={`${index} ${product.id}`}
+                product={product}
+                href={routes.product(product.id)}
+                priority={index < FIRST_VIEW_CARDS}
+                onAddToCart={() => {
+                  props.onAddToCart(product);
+                }}
+              />
+            ))}
+          </ProductGrid>
+        </>
       );
   }
 }

@@ -35,6 +35,7 @@ export function HeroSection({ pictures }: HeroSectionProps) {
         <Box sx={{ alignSelf: 'center', paddingBottom: { md: 9 } }}>
           <PageHeading variant="display">Build With Precision Tools</PageHeading>
           <Typography
+            component="p"
             variant="subtitle1"
             sx={{
               color: 'text.secondary',
