@@ -7,20 +7,9 @@ type RouterLinkProps = ComponentProps<typeof RouterLink>;
 export interface ActionLinkProps
   extends
     Pick<LinkProps, 'children' | 'variant' | 'color' | 'underline' | 'sx'>,
-    Pick<RouterLinkProps, 'to' | 'state' | 'replace' | 'aria-label' | 'aria-current' | 'onClick'> {
-  /** The shopper is about to follow the link: hover, focus or touch. For prefetching. */
-  readonly onIntent?: () => void;
-}
+    Pick<RouterLinkProps, 'to' | 'state' | 'replace' | 'aria-label' | 'aria-current' | 'onClick'> {}
 
 /** A link within the shop, in text. */
-export function ActionLink({ onIntent, ...rest }: ActionLinkProps) {
-  return (
-    <Link
-      component={RouterLink}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
-      {...rest}
-    />
-  );
+export function ActionLink({ ...rest }: ActionLinkProps) {
+  return <Link component={RouterLink} {...rest} />;
 }

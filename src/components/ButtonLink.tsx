@@ -10,21 +10,9 @@ export interface ButtonLinkProps
       ButtonProps,
       'children' | 'variant' | 'color' | 'size' | 'fullWidth' | 'startIcon' | 'endIcon' | 'sx'
     >,
-    Pick<RouterLinkProps, 'to' | 'state' | 'replace'> {
-  /** The shopper is about to follow the link: hover, focus or touch. For prefetching. */
-  readonly onIntent?: () => void;
-}
+    Pick<RouterLinkProps, 'to' | 'state' | 'replace'> {}
 
 /** A link within the shop that looks like a button. Outlined unless told otherwise. */
-export function ButtonLink({ onIntent, variant = 'outlined', ...rest }: ButtonLinkProps) {
-  return (
-    <Button
-      component={RouterLink}
-      variant={variant}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
-      {...rest}
-    />
-  );
+export function ButtonLink({ variant = 'outlined', ...rest }: ButtonLinkProps) {
+  return <Button component={RouterLink} variant={variant} {...rest} />;
 }

@@ -9,6 +9,9 @@ import { TOUCH_TARGET } from './tokens';
 const PAGES_BESIDE_CURRENT = 2;
 const PAGES_AT_ENDS = 1;
 
+/** On a phone the longest row, two ends, two gaps and five pages, fits the width with its gutters. */
+const PHONE_PAGE_WIDTH = `min(${TOUCH_TARGET}px, calc((100vw - 32px) / 9))`;
+
 export interface ListingPaginationProps {
   /** The current page, from 1. */
   readonly page: number;
@@ -61,7 +64,12 @@ export function ListingPagination({
         sx={{
           '& .MuiPagination-ul': { justifyContent: 'center', gap: { xs: 0, md: 0.5 } },
           '& .MuiPaginationItem-page': {
-            minWidth: { xs: `min(${TOUCH_TARGET}px, (100vw - 80px) / 7)`, md: TOUCH_TARGET },
+            minWidth: { xs: PHONE_PAGE_WIDTH, md: TOUCH_TARGET },
+            paddingInline: { xs: 0, md: 1 },
+          },
+          '& .MuiPaginationItem-ellipsis': {
+            minWidth: { xs: PHONE_PAGE_WIDTH, md: TOUCH_TARGET },
+            paddingInline: 0,
           },
           // One row of full-size targets on a phone: the pages next to this one say the same as the arrows.
           '& li:first-of-type, & li:last-of-type': { display: { xs: 'none', md: 'list-item' } },

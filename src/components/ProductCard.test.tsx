@@ -14,18 +14,12 @@ const hammer: CardProduct = {
 
 function renderCard(changes: Partial<CardProduct> = {}) {
   const onAddToCart = jest.fn();
-  const onIntent = jest.fn();
   render(
     <MemoryRouter>
-      <ProductCard
-        product={{ ...hammer, ...changes }}
-        href="/product/1"
-        onAddToCart={onAddToCart}
-        onIntent={onIntent}
-      />
+      <ProductCard product={{ ...hammer, ...changes }} href="/product/1" onAddToCart={onAddToCart} />
     </MemoryRouter>,
   );
-  return { onAddToCart, onIntent };
+  return { onAddToCart };
 }
 
 describe('ProductCard', () => {
@@ -66,12 +60,5 @@ describe('ProductCard', () => {
     for (const title of ['Add to Wishlist', 'Quick View', 'Product Demo']) {
       expect(screen.getByTitle(title)).toHaveAccessibleName(title);
     }
-  });
-
-  it('tells that the shopper is about to open the product', async () => {
-    const { onIntent } = renderCard();
-    await userEvent.setup().tab();
-    expect(screen.getByRole('link')).toHaveFocus();
-    expect(onIntent).toHaveBeenCalled();
   });
 });

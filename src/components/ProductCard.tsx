@@ -25,8 +25,6 @@ export interface ProductCardProps {
   readonly href: string;
   /** The shopper asked for one piece in the cart. */
   readonly onAddToCart: () => void;
-  /** The shopper is about to open the product: hover, focus or touch. For prefetching. */
-  readonly onIntent?: () => void;
   /** True for a card in the first view. */
   readonly priority?: boolean;
 }
@@ -43,16 +41,13 @@ const idleButtons = [
  * stretched over it; the buttons lie above that link, beside it in the document, so that none is nested in it.
  * With a mouse or the keyboard they appear on hover and focus; on a touch screen adding to the cart is always there.
  */
-export function ProductCard({ product, href, onAddToCart, onIntent, priority }: ProductCardProps) {
+export function ProductCard({ product, href, onAddToCart, priority }: ProductCardProps) {
   const nameId = useId();
   const isReduced = product.originalPrice !== null && product.price < product.originalPrice;
   return (
     <Box
       component="article"
       aria-labelledby={nameId}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
       sx={{
         ...cardBoxes.card,
         '& .ProductCard-tools': { opacity: 0, transform: 'translateY(4px)', transition: gentle() },

@@ -16,8 +16,6 @@ export interface BottomBarScreenProps {
   readonly pathname: string;
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;
-  /** The shopper is about to follow a link, by its address. For prefetching. */
-  readonly onIntent?: (href: string) => void;
 }
 
 interface Item {
@@ -29,7 +27,7 @@ interface Item {
 }
 
 /** The four ways that a thumb reaches below 768 px (specification, "Header, footer, mobile bar"). */
-export function BottomBarScreen({ pathname, cartCount, onIntent }: BottomBarScreenProps) {
+export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
   const items: readonly Item[] = [
     { text: 'Home', href: routes.home, icon: <Home /> },
     { text: 'Category', href: routes.products(), icon: <GridView /> },
@@ -68,8 +66,6 @@ export function BottomBarScreen({ pathname, cartCount, onIntent }: BottomBarScre
               component={RouterLink}
               to={href}
               aria-current={pathname === href ? 'page' : undefined}
-              onPointerEnter={() => onIntent?.(href)}
-              onFocus={() => onIntent?.(href)}
               sx={{
                 width: '100%',
                 height: BOTTOM_BAR_HEIGHT - 1,

@@ -16,8 +16,6 @@ export interface FooterScreenProps {
   readonly companyAddress: string;
   readonly companyEmail: string;
   readonly companyPhone: string;
-  /** The shopper is about to follow a link, by its address. For prefetching. */
-  readonly onIntent?: (href: string) => void;
 }
 
 const helpLinks: readonly NavigationLink[] = [
@@ -33,15 +31,7 @@ const companyLinks: readonly NavigationLink[] = [
 
 /** The footer of the main layout: help, company and contact details (specification, "Header, footer, mobile bar"). */
 export function FooterScreen(props: FooterScreenProps) {
-  const {
-    storeName,
-    description = '',
-    companyName,
-    companyAddress,
-    companyEmail,
-    companyPhone,
-    onIntent,
-  } = props;
+  const { storeName, description = '', companyName, companyAddress, companyEmail, companyPhone } = props;
   return (
     <Box
       component="footer"
@@ -72,8 +62,8 @@ export function FooterScreen(props: FooterScreenProps) {
             </Typography>
           )}
         </Box>
-        <FooterLinks title="Help" links={helpLinks} onIntent={onIntent} />
-        <FooterLinks title="Company" links={companyLinks} onIntent={onIntent} />
+        <FooterLinks title="Help" links={helpLinks} />
+        <FooterLinks title="Company" links={companyLinks} />
         <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
           <FooterTitle>Contact</FooterTitle>
           <Box
@@ -109,7 +99,7 @@ interface FooterLinksProps {
   readonly onIntent?: (href: string) => void;
 }
 
-function FooterLinks({ title, links, onIntent }: FooterLinksProps) {
+function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <Box component="nav" aria-label={title}>
       <FooterTitle>{title}</FooterTitle>
@@ -119,7 +109,6 @@ function FooterLinks({ title, links, onIntent }: FooterLinksProps) {
             <ActionLink
               to={href}
               underline="hover"
-              onIntent={() => onIntent?.(href)}
               sx={{
                 display: 'inline-flex',
                 alignItems: 'center',

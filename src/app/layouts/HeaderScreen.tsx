@@ -40,8 +40,6 @@ export interface HeaderScreenProps {
   readonly onAccountMenuOpen: () => void;
   readonly onAccountMenuClose: () => void;
   readonly onSignOut: () => void;
-  /** The shopper is about to follow a link, by its address. For prefetching. */
-  readonly onIntent?: (href: string) => void;
 }
 
 /**
@@ -50,7 +48,7 @@ export interface HeaderScreenProps {
  * moves nothing.
  */
 export function HeaderScreen(props: HeaderScreenProps) {
-  const { categories, cartCount, currentHref, onIntent } = props;
+  const { categories, cartCount, currentHref } = props;
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
   const links = [...categories, { name: navigationTexts.allProducts, href: routes.products() }];
   return (
@@ -99,7 +97,6 @@ export function HeaderScreen(props: HeaderScreenProps) {
                   to={href}
                   underline="none"
                   aria-current={href === currentHref ? 'page' : undefined}
-                  onIntent={() => onIntent?.(href)}
                   sx={{
                     display: 'block',
                     lineHeight: '44px',
@@ -126,13 +123,7 @@ export function HeaderScreen(props: HeaderScreenProps) {
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
           <AccountCorner {...props} />
-          <IconButton
-            component={RouterLink}
-            to={routes.cart}
-            aria-label={cartName(cartCount)}
-            onPointerEnter={() => onIntent?.(routes.cart)}
-            onFocus={() => onIntent?.(routes.cart)}
-          >
+          <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
             <CartBadge count={cartCount} />
           </IconButton>
         </Box>
@@ -210,23 +201,17 @@ function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
 /** The account icon and its menu, or the Login button, in a box that is the same whichever it is. */
 function AccountCorner(props: HeaderScreenProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { authStatus, onIntent } = props;
+  const { authStatus } = props;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', width: { xs: 68, md: 84 }, minHeight: 44 }}>
       {authStatus === 'signedOut' && (
-        <ButtonLink to={routes.login} variant="text" onIntent={() => onIntent?.(routes.login)}>
+        <ButtonLink to={routes.login} variant="text">
           {navigationTexts.login}
         </ButtonLink>
       )}
       {authStatus === 'signedIn' && (
         <>
-          <IconButton
-            component={RouterLink}
-            to={routes.account}
-            aria-label={navigationTexts.account}
-            onPointerEnter={() => onIntent?.(routes.account)}
-            onFocus={() => onIntent?.(routes.account)}
-          >
+          <IconButton component={RouterLink} to={routes.account} aria-label={navigationTexts.account}>
             <PersonOutlined />
           </IconButton>
           <IconButton
