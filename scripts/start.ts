@@ -24,7 +24,13 @@ async function start(): Promise<void> {
       // Every address without a file is a page of the app, product ids with a dot too.
       historyApiFallback: { disableDotRule: true },
       static: false,
-      client: { logging: 'error', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      allowedHosts: ['localhost', LOOPBACK],
+      client: {
+        logging: 'error',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        // Reloads are announced at the address the page was opened at, be it localhost or 127.0.0.1.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+      },
       setupExitSignals: false,
     },
     compiler,
