@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../../api/models/types';
-import { storefrontApi } from '../../api/storefrontApi';
+import type { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secret';
 import type { PaymentState } from './paymentSlice';
 import { closed, fieldsReady, formRefused, formReopened, opened, paymentReducer } from './paymentSlice';

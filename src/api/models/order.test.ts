@@ -1,0 +1,78 @@
+import { buildOrder } from '../../testing/builders';
+import { orderTotal, toCreatedOrderId, toOrder, toOrders } from './order';
+import type { CreateOrderAnswerDto, OrderDto } from './wire';
+
+// A server may send anything: nobody has checked that it is what the description promises.
+const read = (answer: unknown) => toOrder(answer as OrderDto);
+const readList = (answer: unknown) => toOrders(answer as readonly OrderDto[]);
+const readCreatedId = (answer: unknown) => toCreatedOrderId(answer as CreateOrderAnswerDto);
+
+describe('An order', () => {
+  it('is mapped as section 3 says', () => {
+    expect(toOrder(buildOrder())).toEqual({
+      id: 'ORD-2026-000042',
+      status: 0,
+      date: '2026-11-02T10:15:00.000Z',
+      items: [
+        { id: 1, name: 'Forged Claw Hammer 450 g', quantity: 2, price: 999 },
+        { id: 2, name: 'Handloom Linen Kurta', quantity: 1, price: 1999 },
+      ],
+      shipping: {
+        address: '7 Lake View Road, Pune, Maharashtra 411001',
+        method: 'Standard Shipping',
+        tracking: 'Not available',
+      },
+    });
+  });
+
+  it.each([
+    [undefined, 0],
+    [null, 0],
+    [3, 3],
+    ['4', 4],
+    [9, 9],
+    ['shipped', null],
+    [{}, null],
+  ])('with the status %p has the code %p', (status, code) => {
+    expect(read({ id: 'a', status })?.status).toBe(code);
+  });
+
+  it('is whole, whatever is left out', () => {
+    expect(read({ id: 7 })).toEqual({
+      id: '7',
+      status: 0,
+      date: null,
+      items: [],
+      shipping: { address: 'Not available', method: 'Standard Shipping', tracking: 'Not available' },
+    });
+    expect(read({ id: 'a', items: [null, 'x', {}, { quantity: -2, price: 'free' }] })?.items).toEqual([
+      { id: 1, name: 'Item', quantity: 0, price: 0 },
+      { id: 2, name: 'Item', quantity: 0, price: 0 },
+    ]);
+  });
+
+  it('leaves no stray comma in an address', () => {
+    const shippingAddress = { address: ' 7 Lake View Road ', postalCode: 411001 };
+    expect(read({ id: 'a', shippingAddress })?.shipping.address).toBe('7 Lake View Road, 411001');
+  });
+
+  it.each([null, undefined, 'x', [], {}, { id: '' }, { id: {} }])('is none in %p', (answer) => {
+    expect(read(answer)).toBeNull();
+  });
+
+  it('costs the sum of price times quantity', () => {
+    const order = toOrder(buildOrder());
+    expect(order === null ? null : orderTotal(order)).toBe(3997);
+  });
+});
+
+describe('The list of orders', () => {
+  it('leaves out what is no order, and is empty where there is no list', () => {
+    expect(readList([buildOrder(), null, {}, 'x']).map(({ id }) => id)).toEqual(['ORD-2026-000042']);
+    for (const answer of [null, {}, 'x']) expect(readList(answer)).toEqual([]);
+  });
+});
+
+it('reads the number of a new order, as text or number, and none from anything else', () => {
+  expect([{ id: 'a' }, { id: 7 }, {}, null, 'x'].map(readCreatedId)).toEqual(['a', '7', '', '', '']);
+});
