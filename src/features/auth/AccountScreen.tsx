@@ -38,6 +38,13 @@ const cardSx = {
   padding: { xs: 2.5, md: 4 },
 } as const;
 
+/** Which part stands where, on wide screens; without an account there is no profile. */
+function areas(kind: AccountScreenProps['view']['kind']): string {
+  return kind === 'failed'
+    ? '"actions orders" "actions information"'
+    : '"profile orders" "actions information"';
+}
+
 /** The account page (specification, "Account"). Signing out works whether or not the account could be loaded. */
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
@@ -48,27 +55,27 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '360px minmax(0, 1fr)' },
-          gap: { xs: 3, lg: 5 },
+          gridTemplateColumns: { md: '260px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+          gridTemplateAreas: { md: areas(view.kind) },
+          gridTemplateRows: { md: 'auto 1fr' },
+          gap: 3,
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          {view.kind !== 'failed' && <Profile account={view.kind === 'ready' ? view.account : null} />}
-          <AccountActions onSignOut={onSignOut} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <OrdersCard />
-          {view.kind === 'failed' ? (
+        {view.kind !== 'failed' && <Profile account={view.kind === 'ready' ? view.account : null} />}
+        <OrdersCard />
+        {view.kind === 'failed' ? (
+          <Box sx={{ gridArea: { md: 'information' } }}>
             <ErrorState
               message={authTexts.accountFailed}
               actionLabel={actions.tryAgain}
               onAction={view.onRetry}
             />
-          ) : (
-            <PersonalInformation account={view.kind === 'ready' ? view.account : null} />
-          )}
-        </Box>
+          </Box>
+        ) : (
+          <PersonalInformation account={view.kind === 'ready' ? view.account : null} />
+        )}
+        <AccountActions onSignOut={onSignOut} />
       </Box>
     </>
   );
@@ -81,7 +88,7 @@ interface AccountPartProps {
 
 function Profile({ account }: AccountPartProps) {
   return (
-    <Box component="section" aria-label="Profile" sx={cardSx}>
+    <Box component="section" aria-label="Profile" sx={{ ...cardSx, gridArea: { md: 'profile' } }}>
       {account === null ? (
         <LoadingBlock label="Loading your account">
           <Typography component="p" variant="h2">
@@ -105,7 +112,11 @@ function Profile({ account }: AccountPartProps) {
 
 function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
   return (
-    <Box component="section" aria-labelledby="account-actions" sx={cardSx}>
+    <Box
+      component="section"
+      aria-labelledby="account-actions"
+      sx={{ ...cardSx, gridArea: { md: 'actions' } }}
+    >
       <SectionHeading id="account-actions" variant="h3">
         Account Actions
       </SectionHeading>
@@ -128,6 +139,8 @@ function OrdersCard() {
       to={routes.orders}
       sx={{
         ...cardSx,
+        gridArea: { md: 'orders' },
+        alignSelf: 'stretch',
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
@@ -154,7 +167,11 @@ function OrdersCard() {
 
 function PersonalInformation({ account }: AccountPartProps) {
   return (
-    <Box component="section" aria-labelledby="personal-information" sx={cardSx}>
+    <Box
+      component="section"
+      aria-labelledby="personal-information"
+      sx={{ ...cardSx, gridArea: { md: 'information' } }}
+    >
       <SectionHeading id="personal-information" variant="h3">
         Personal Information
       </SectionHeading>

@@ -108,7 +108,7 @@ describe('Register', () => {
 
   it('advises common email providers and leads to the sign-in, with the way back', async () => {
     const { screen, user, store } = renderRegister({ state: { from: '/checkout' } });
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/common email provider/);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/common provider, like gmail\.com/);
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(await screen.findByText('At /login')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/checkout' });

@@ -33,7 +33,7 @@ export interface RegisterScreenProps {
 /** The email providers that nearly everybody can reach. */
 const providers = ['gmail.com', 'outlook.com'].join(' or ');
 const failure = `Registration failed. Please try using a different email provider (like ${providers}).`;
-const advice = `Best with a common email provider, like ${providers}.`;
+const advice = `Use a common provider, like ${providers}.`;
 
 const initialValues: RegisterValues = {
   firstName: '',

@@ -12,7 +12,7 @@ function problems(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map((inner) => [inner.path, inner.message]));
+    return Object.fromEntries(error.inner.map(({ path = '', message }): [string, string] => [path, message]));
   }
 }
 

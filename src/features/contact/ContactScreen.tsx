@@ -143,28 +143,28 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
       </SectionHeading>
       {company === null ? (
         <LoadingBlock label="Loading contact details">
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
-            {['Company', 'Email', 'Phone', 'Address'].map((label) => (
-              <Skeleton key={label} height={68} />
-            ))}
-          </Box>
+          <Details company={null} />
         </LoadingBlock>
       ) : (
-        <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
-          <Detail label="Company">{company.name}</Detail>
-          <Detail label="Email">
-            {company.canWrite ? <Way href={`mailto:${company.email}`}>{company.email}</Way> : company.email}
-          </Detail>
-          <Detail label="Phone" note={phoneHours}>
-            {company.canCall ? (
-              <Way href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</Way>
-            ) : (
-              company.phone
-            )}
-          </Detail>
-          <Detail label="Address">{company.address}</Detail>
-        </Box>
+        <Details company={company} />
       )}
+    </Box>
+  );
+}
+
+/** The details, or boxes of their size while they are awaited. */
+function Details({ company }: Pick<ContactScreenProps, 'company'>) {
+  const phone = company?.phone.replace(/[^+\d]/g, '') ?? '';
+  return (
+    <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
+      <Detail label="Company">{company?.name}</Detail>
+      <Detail label="Email">
+        <Way href={company?.canWrite === true ? `mailto:${company.email}` : null}>{company?.email}</Way>
+      </Detail>
+      <Detail label="Phone" note={phoneHours}>
+        <Way href={company?.canCall === true ? `tel:${phone}` : null}>{company?.phone}</Way>
+      </Detail>
+      <Detail label="Address">{company?.address}</Detail>
     </Box>
   );
 }
@@ -172,6 +172,7 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
 interface DetailProps {
   readonly label: string;
   readonly note?: string;
+  /** What there is to say; undefined while it is awaited. */
   readonly children: ReactNode;
 }
 
@@ -182,7 +183,7 @@ function Detail({ label, note, children }: DetailProps) {
         {label}
       </Typography>
       <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-        {children}
+        {children ?? <Skeleton variant="text" width="70%" />}
       </Typography>
       {note !== undefined && (
         <Typography component="dd" variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
@@ -193,13 +194,24 @@ function Detail({ label, note, children }: DetailProps) {
   );
 }
 
-/** A way to reach somebody, outside the shop. */
-function Way({ href, children }: { readonly href: string; readonly children: string }) {
+interface WayProps {
+  /** null where there is nothing to follow. */
+  readonly href: string | null;
+  readonly children: string | undefined;
+}
+
+/** A way to reach somebody, outside the shop; a target for a finger. */
+function Way({ href, children = '' }: WayProps) {
+  const sx = { display: 'flex', alignItems: 'center', minHeight: { xs: TOUCH_TARGET, md: 28 } } as const;
+  if (href === null) {
+    return (
+      <Box component="span" sx={sx}>
+        {children === '' ? <Skeleton variant="text" width="70%" /> : children}
+      </Box>
+    );
+  }
   return (
-    <Link
-      href={href}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: TOUCH_TARGET, md: 28 } }}
-    >
+    <Link href={href} sx={{ ...sx, display: 'inline-flex' }}>
       {children}
     </Link>
   );
