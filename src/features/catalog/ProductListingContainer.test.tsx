@@ -106,6 +106,7 @@ describe('an empty list', () => {
     const { screen, user, store } = openListing('/products?category=men&parentCategory=Capes&page=2');
     await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
     expect(store.getState().location.location.search).toBe('?category=men');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
@@ -136,6 +137,7 @@ describe('the sub-category', () => {
     const select = screen.getByRole('combobox', { name: 'Sub-category' });
     await within(select).findByRole('option', { name: 'Shirts' });
     await user.selectOptions(select, 'Shirts');
+    expect(select).toHaveFocus();
     expect(store.getState().location.location.search).toBe('?category=men&parentCategory=Shirts&columns=2');
     await grid(screen, "Men's Collection");
     expect(pageRequests().at(-1)).toEqual({

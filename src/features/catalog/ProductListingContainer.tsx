@@ -41,7 +41,7 @@ function reloadWindow(): void {
   window.location.reload();
 }
 
-/** The listing, whatever page of it is shown. */
+/** Tells two lists apart, whatever their page and sub-category. */
 function listingKey(listing: Listing): string {
   return JSON.stringify(parentCategoriesArg(listing));
 }
@@ -52,18 +52,19 @@ function listingKey(listing: Listing): string {
  */
 function useTopOfList(listing: Listing, heading: { readonly current: HTMLElement | null }): void {
   const isBackOrForward = useNavigationType() === 'POP';
-  const { page } = listing;
+  const { page, parentCategory } = listing;
   const key = listingKey(listing);
-  const last = useRef({ page, key });
+  const last = useRef({ page, parentCategory, key });
   useEffect(() => {
-    const hasTurned = last.current.page !== page;
+    // A new sub-category starts over at the first page, but the shopper is still busy with the filter.
+    const hasTurned = last.current.page !== page && last.current.parentCategory === parentCategory;
     const isOtherList = last.current.key !== key;
-    last.current = { page, key };
+    last.current = { page, parentCategory, key };
     if (isBackOrForward || (!hasTurned && !isOtherList)) return;
     const isCalm = isOtherList || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
     heading.current?.focus({ preventScroll: true });
-  }, [page, key, isBackOrForward, heading]);
+  }, [page, parentCategory, key, isBackOrForward, heading]);
 }
 
 /** The catalogue by category, sub-category and page (specification, "Products listing"; rulings 2 to 5). */
@@ -116,6 +117,11 @@ function ProductListingBase({ storeCategories, lineAdded, pageWanted, reloadPage
       parentCategories={parentCategoriesOf(relatives?.products ?? [], listing.parentCategory)}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
       onParentCategoryChange={showParentCategory}
+      onClearFilters={() => {
+        showParentCategory('');
+        // The button goes away, and the focus must not go with it.
+        heading.current?.focus({ preventScroll: true });
+      }}
       onColumnsChange={(columns) => {
         void navigate(listingAddress({ ...listing, columns }), { replace: true });
       }}

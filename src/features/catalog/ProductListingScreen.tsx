@@ -61,6 +61,7 @@ export interface ProductListingScreenProps {
   readonly hrefForPage: (page: number) => string;
   /** '' for all. */
   readonly onParentCategoryChange: (parentCategory: string) => void;
+  readonly onClearFilters: () => void;
   readonly onColumnsChange: (columns: 2 | 3) => void;
   /** The shopper is about to turn to a page. */
   readonly onPageIntent: (page: number) => void;
@@ -198,12 +199,7 @@ function Content(props: ProductListingScreenProps) {
           title={texts.empty}
           action={
             props.parentCategory !== '' && (
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  props.onParentCategoryChange('');
-                }}
-              >
+              <Button variant="outlined" onClick={props.onClearFilters}>
                 {texts.clearFilters}
               </Button>
             )
