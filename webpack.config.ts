@@ -97,6 +97,51 @@ function precompress(): WebpackPluginInstance[] {
   );
 }
 
+const scriptRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, onlyCompileBundledFiles: true, compilerOptions: { noEmit: false } },
+};
+
+/** Fonts and pictures under a name that says what is in them. */
+const HASHED_ASSET = 'assets/[name].[contenthash:10][ext]';
+
+/**
+ * The bundler's settings for the program that renders pages at build time: it runs in Node, names the same hashed
+ * assets as the shop, and writes none of them.
+ */
+export function createPrerenderConfig(outputPath: string): Configuration {
+  return {
+    mode: 'production',
+    context: ROOT,
+    target: 'node',
+    entry: { prerender: join(ROOT, 'src/app/prerender.tsx') },
+    output: {
+      path: outputPath,
+      publicPath: '/',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: HASHED_ASSET,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [scriptRule, { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: false } }],
+    },
+    // One file: chunks are for browsers.
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+    performance: { hints: false },
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
+      name: 'prerender',
+      buildDependencies: { config: [__filename] },
+    },
+  };
+}
+
 /**
  * The bundler's settings: the shop as a single-page app whose routes are chunks of their own.
  * Types are checked by `npm run typecheck`, not here.
@@ -113,21 +158,13 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
       publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: isProduction ? 'assets/[name].[contenthash:10][ext]' : 'assets/[name][ext]',
+      assetModuleFilename: isProduction ? HASHED_ASSET : 'assets/[name][ext]',
       clean: isProduction,
       crossOriginLoading: false,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'ts-loader',
-          options: { transpileOnly: true, onlyCompileBundledFiles: true, compilerOptions: { noEmit: false } },
-        },
-        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
-      ],
+      rules: [scriptRule, { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
     },
     optimization: {
       runtimeChunk: 'single',

@@ -6,12 +6,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
-import { createWebpackConfig } from '../webpack.config';
+import { createPrerenderConfig, createWebpackConfig } from '../webpack.config';
 import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
 import type { ChunkGroups } from './bundleSizes';
+import { prerenderPages } from './prerenderPages';
 
 const ROOT = join(__dirname, '..');
 const DIST = join(ROOT, 'dist');
+const PRERENDER_FOLDER = join(ROOT, 'node_modules/.cache/prerender');
 
 /** Runs the bundler once. Rejects when it cannot run at all. */
 function runWebpack(config: Configuration): Promise<Stats> {
@@ -40,13 +42,21 @@ function readGroups(stats: Stats): ChunkGroups {
   return { entry: main, lazy };
 }
 
-async function build(): Promise<void> {
-  const stats = await runWebpack(createWebpackConfig({ mode: 'production' }));
+/** Runs the bundler; tells what is wrong and throws on any error or warning. */
+async function bundle(config: Configuration): Promise<Stats> {
+  const stats = await runWebpack(config);
   if (stats.hasErrors() || stats.hasWarnings()) {
-    console.error(stats.toString({ all: false, errors: true, warnings: true, colors: process.stdout.isTTY }));
-    process.exitCode = 1;
-    return;
+    throw new Error(
+      stats.toString({ all: false, errors: true, warnings: true, colors: process.stdout.isTTY }),
+    );
   }
+  return stats;
+}
+
+async function build(): Promise<void> {
+  const stats = await bundle(createWebpackConfig({ mode: 'production' }));
+  await bundle(createPrerenderConfig(PRERENDER_FOLDER));
+  await prerenderPages(DIST, join(PRERENDER_FOLDER, 'prerender.js'));
   const groups = readGroups(stats);
   const notes = join(ROOT, CHUNK_GROUPS_FILE);
   mkdirSync(dirname(notes), { recursive: true });
@@ -56,6 +66,6 @@ async function build(): Promise<void> {
 
 process.env.NODE_ENV = 'production';
 build().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -7,6 +7,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseOrigin, withApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { LOCAL_API_PORT } from '../src/lib/constants';
+import { SHELL_PAGE } from './prerenderPages';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 
 const DIST = join(__dirname, '../dist');
@@ -95,14 +96,14 @@ interface ServedFile {
   readonly encoding: string | null;
 }
 
-/** Finds what an address stands for: the file, else the prerendered page, else the app's own page. */
+/** Finds what an address stands for: the file, else the prerendered page, else the frame that all pages share. */
 function findFile(
   folder: string,
   name: string,
   acceptEncoding: string | undefined,
   apiOrigin: string | null,
 ) {
-  const candidates = namesFile(name) ? [name] : [join(name, PAGE), PAGE];
+  const candidates = namesFile(name) ? [name] : [join(name, PAGE), SHELL_PAGE, PAGE];
   for (const candidate of candidates) {
     const path = resolve(folder, candidate);
     // Source maps are built for reading stack traces, and are not the public's.

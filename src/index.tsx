@@ -1,15 +1,34 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { preloadScreen } from './app/routeTable';
 import { startShop } from './app/startShop';
+
+/** How long the browser may put off bringing a prerendered page to life, in milliseconds. */
+const HYDRATION_PATIENCE = 1000;
+
+function whenIdle(callback: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: HYDRATION_PATIENCE });
+  else setTimeout(callback, 0);
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
-const { store, navigator } = startShop();
-
-createRoot(root).render(
+const shop = startShop();
+const app = (
   <StrictMode>
-    <App store={store} navigator={navigator} />
-  </StrictMode>,
+    <App {...shop} />
+  </StrictMode>
 );
+
+// A page that was rendered at build time for this very address is brought to life as it stands, once it has been
+// painted and its code is there. Any other markup is the frame that all pages share, and is replaced.
+if (root.dataset['prerendered'] === window.location.pathname) {
+  void preloadScreen(window.location.pathname).then(() => {
+    whenIdle(() => hydrateRoot(root, app));
+  });
+} else {
+  createRoot(root).render(app);
+}

@@ -33,7 +33,7 @@ export async function register(page: Page): Promise<Shopper> {
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account created successfully. You can now log in.')).toBeVisible();
   await expect(page).toHaveURL('/');
   return shopper;
@@ -43,7 +43,7 @@ export async function register(page: Page): Promise<Shopper> {
 export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Logged in successfully.')).toBeVisible();
 }
 

@@ -30,9 +30,10 @@ export function startShop() {
   const store = createAppStore(world);
 
   store.dispatch(locationChanged(history.current()));
+  const serverState = store.getState();
   history.connect(store);
   store.dispatch(restoreSession(world));
   store.dispatch(restoreCheckoutDraft(world));
   void restoreCart(world.cartStorage).then(store.dispatch);
-  return { store, navigator: history.navigator };
+  return { store, navigator: history.navigator, serverState };
 }

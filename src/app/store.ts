@@ -4,6 +4,9 @@ import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 import type { AppDispatch, OutsideWorld, RootState } from './types';
 
+/** How long a development check of the state may take before it says so, in milliseconds. */
+const CHECK_PATIENCE = 500;
+
 /** The state before anything has happened; given explicitly, so that every exported trace holds it. */
 export function initialState(): RootState {
   return rootReducer(undefined, { type: 'shop/created' });
@@ -19,7 +22,13 @@ export function createAppStore(world: OutsideWorld, preloadedState: RootState = 
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware().prepend(listeners.middleware).concat(storefrontApi.middleware),
+      getDefaultMiddleware({
+        // Development checks: slow on a busy machine, which is no reason to warn.
+        immutableCheck: { warnAfter: CHECK_PATIENCE },
+        serializableCheck: { warnAfter: CHECK_PATIENCE },
+      })
+        .prepend(listeners.middleware)
+        .concat(storefrontApi.middleware),
     devTools: { name: 'Storefront', maxAge: 1000, trace: false, shouldHotReload: false },
   });
   addAppListeners(listeners.startListening, world);

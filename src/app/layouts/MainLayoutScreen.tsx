@@ -51,7 +51,8 @@ export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLa
           alignContent: 'start',
           paddingTop: { xs: 3, md: 5 },
           paddingBottom: { xs: 7, md: 12 },
-          '&:has(> [data-full-bleed]:first-of-type:first-child)': { paddingTop: 0 },
+          // The first child, said without the selector that Emotion warns of.
+          '&:has(> [data-full-bleed]:not(* + *))': { paddingTop: 0 },
           '&:has(> [data-full-bleed]:last-child)': { paddingBottom: 0 },
           ...pageColumns,
         }}

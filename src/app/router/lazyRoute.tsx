@@ -9,27 +9,38 @@ export interface LazyRoute<Props extends object> {
   readonly preload: () => Promise<void>;
 }
 
+/** A promise that React can read at once when it is settled already. */
+interface ReadablePromise<T> extends Promise<T> {
+  status?: 'fulfilled';
+  value?: T;
+}
+
 /** A route that loads its container on demand, or on a shopper's intent; once loaded it renders at once. */
-export function lazyRoute<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyRoute<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  let pending: Promise<ComponentType<Props>> | null = null;
+export function lazyRoute<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyRoute<Props> {
+  let chunk: ReadablePromise<ComponentType<Props>> | null = null;
 
   function fetchChunk(): Promise<ComponentType<Props>> {
-    pending ??= load().then(
+    if (chunk !== null) return chunk;
+    const fetched: ReadablePromise<ComponentType<Props>> = load().then(
       (component) => {
-        loaded = component;
+        // Marked as React marks what it has waited for: a preloaded route must not suspend.
+        fetched.status = 'fulfilled';
+        fetched.value = component;
         return component;
       },
       (error: unknown) => {
-        pending = null;
+        chunk = null;
         throw error;
       },
     );
-    return pending;
+    chunk = fetched;
+    return fetched;
   }
 
   function LazyComponent(props: Props) {
-    const Component = loaded ?? use(fetchChunk());
+    const Component = use(fetchChunk());
     return <Component {...props} />;
   }
 

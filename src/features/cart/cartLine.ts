@@ -6,11 +6,15 @@ export function lineKey(line: Pick<CartLine, 'id' | 'selectedSize' | 'selectedCo
   return JSON.stringify([line.id, line.selectedSize, line.selectedColor]);
 }
 
+/** What was chosen of a product; '' where there was nothing to choose. */
+export interface LineChoice {
+  readonly size: string;
+  readonly color: string;
+  readonly quantity: number;
+}
+
 /** A new line for a product. The quantity is at least 1. */
-export function toCartLine(
-  product: Product,
-  choice: { readonly size: string; readonly color: string; readonly quantity: number },
-): CartLine {
+export function toCartLine(product: Product, choice: LineChoice): CartLine {
   return {
     id: product.id,
     name: product.name,

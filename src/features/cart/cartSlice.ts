@@ -1,8 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { CartLine } from '../../api/models/types';
+import type { CartLine, Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
-import { lineKey, mergeLines } from './cartLine';
+import type { LineChoice } from './cartLine';
+import { lineKey, mergeLines, onlyOption, toCartLine } from './cartLine';
 
 /**
  * The cart (specification, section 4).
@@ -88,3 +89,14 @@ export const {
   checkoutRefused,
 } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
+
+/** A product added from its page, as chosen there. */
+export function addedFromProductPage(product: Product, choice: LineChoice) {
+  return lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
+}
+
+/** One piece added from a product's card: size and colour are chosen where there is exactly one (section 2). */
+export function addedFromCard(product: Product) {
+  const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
+  return lineAdded({ line: toCartLine(product, choice), from: 'card' });
+}

@@ -2,14 +2,13 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useGetProductQuery } from '../../api/storefrontApi';
-import { toCartLine } from '../cart/cartLine';
-import { lineAdded } from '../cart/cartSlice';
+import { addedFromProductPage } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import type { ProductDetailView } from './ProductDetailScreen';
 import { ProductDetailScreen } from './ProductDetailScreen';
 import { sizeMissing } from './sizeMissing';
 
-const connector = connect(null, { lineAdded, toastShown });
+const connector = connect(null, { addedFromProductPage, toastShown });
 
 type Props = ConnectedProps<typeof connector>;
 
@@ -17,7 +16,7 @@ type Props = ConnectedProps<typeof connector>;
  * One product, and how much of it in which size and colour goes into the cart (specification, "Product
  * detail"). A product that is not there and one that cannot be loaded look alike (section 8).
  */
-function ProductDetailBase({ lineAdded, toastShown }: Props) {
+function ProductDetailBase({ addedFromProductPage, toastShown }: Props) {
   const { id = '' } = useParams();
   // Not `data`: that would be the product before this one while this one is on its way.
   const { currentData: product, isError } = useGetProductQuery({ id });
@@ -31,7 +30,7 @@ function ProductDetailBase({ lineAdded, toastShown }: Props) {
     <ProductDetailScreen
       view={view()}
       onAddToCart={(choice) => {
-        if (product) lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
+        if (product) addedFromProductPage(product, choice);
       }}
       onSizeMissing={() => {
         toastShown({ variant: 'destructive', ...sizeMissing });

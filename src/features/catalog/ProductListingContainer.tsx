@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { Product } from '../../api/models/types';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
-import { onlyOption, toCartLine } from '../cart/cartLine';
-import { lineAdded } from '../cart/cartSlice';
+import { addedFromCard } from '../cart/cartSlice';
 import { selectStoreInfo } from '../shop/shopSelectors';
 import { listingHeading } from './listingHeading';
 import type { Listing, ListingArg } from './listingQuery';
@@ -24,7 +22,7 @@ import { ProductListingScreen } from './ProductListingScreen';
 const mapStateToProps = (state: RootState) => ({ storeCategories: selectStoreInfo(state).categories });
 
 const mapDispatchToProps = {
-  lineAdded,
+  addedFromCard,
   pageWanted: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
 };
 
@@ -68,7 +66,12 @@ function useTopOfList(listing: Listing, heading: { readonly current: HTMLElement
 }
 
 /** The catalogue by category, sub-category and page (specification, "Products listing"; rulings 2 to 5). */
-function ProductListingBase({ storeCategories, lineAdded, pageWanted, reloadPage = reloadWindow }: Props) {
+function ProductListingBase({
+  storeCategories,
+  addedFromCard,
+  pageWanted,
+  reloadPage = reloadWindow,
+}: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,10 +104,6 @@ function ProductListingBase({ storeCategories, lineAdded, pageWanted, reloadPage
   const showParentCategory = (parentCategory: string): void => {
     void navigate(listingAddress({ ...listing, parentCategory, page: DEFAULT_PAGE }));
   };
-  const addToCart = (product: Product): void => {
-    const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
-    lineAdded({ line: toCartLine(product, choice), from: 'card' });
-  };
 
   return (
     <ProductListingScreen
@@ -128,7 +127,7 @@ function ProductListingBase({ storeCategories, lineAdded, pageWanted, reloadPage
       onPageIntent={(number) => {
         pageWanted(listingArg({ ...listing, page: number }));
       }}
-      onAddToCart={addToCart}
+      onAddToCart={addedFromCard}
       onTryAgain={reloadPage}
     />
   );

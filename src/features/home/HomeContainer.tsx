@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
-import type { Product, StoreInfo } from '../../api/models/types';
+import type { StoreInfo } from '../../api/models/types';
 import { useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import {
@@ -13,8 +13,7 @@ import {
   HOME_FALLBACK_CATEGORIES,
 } from '../../lib/constants';
 import { routes } from '../../lib/routes';
-import { onlyOption, toCartLine } from '../cart/cartLine';
-import { lineAdded } from '../cart/cartSlice';
+import { addedFromCard } from '../cart/cartSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
 import type { CategoryTile } from './CategorySection';
 import type { FeaturedView } from './FeaturedSection';
@@ -25,7 +24,7 @@ const mapStateToProps = (state: RootState) => ({
   storeInfoStatus: selectStoreInfoStatus(state),
 });
 
-const connector = connect(mapStateToProps, { lineAdded });
+const connector = connect(mapStateToProps, { addedFromCard });
 
 interface OwnProps {
   /** The section at the bottom of the page. */
@@ -50,7 +49,7 @@ function toTile(storeInfo: StoreInfo, name: string): CategoryTile {
 }
 
 /** The home page (specification, "Home"). Featured tools are those of the store's first category (section 7). */
-function HomeBase({ storeInfo, storeInfoStatus, lineAdded, newsletter }: Props) {
+function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Props) {
   useGetStoreInfoQuery();
   const categories = storeInfoStatus === 'loading' ? null : homeCategories(storeInfo);
   const first = categories?.[0]?.toLowerCase();
@@ -66,16 +65,11 @@ function HomeBase({ storeInfo, storeInfoStatus, lineAdded, newsletter }: Props) 
     return products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
   }
 
-  const addToCart = (product: Product): void => {
-    const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
-    lineAdded({ line: toCartLine(product, choice), from: 'card' });
-  };
-
   return (
     <HomeScreen
       tiles={categories?.slice(0, HOME_CATEGORY_LIMIT).map((name) => toTile(storeInfo, name)) ?? null}
       featured={featuredView()}
-      onAddToCart={addToCart}
+      onAddToCart={addedFromCard}
       newsletter={newsletter}
     />
   );

@@ -1,10 +1,13 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CustomContentProps, SnackbarKey } from 'notistack';
 import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
+import { HEADER_HEIGHT, motion } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
+import { NARROW_WIDTH } from '../../lib/constants';
 import { selectToasts } from './notificationsSelectors';
 import type { Toast } from './notificationsSlice';
 import { toastDismissed } from './notificationsSlice';
@@ -89,16 +92,29 @@ function BridgeBase({ toasts, toastDismissed, acted }: ConnectedProps<typeof con
 
 const Bridge = connector(BridgeBase);
 
-/** Toasts on screen, at most three at once, above the bottom bar. */
+/** On narrow screens toasts come below the header: the bars at the bottom are for the thumb. */
+const narrowSx = {
+  [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
+    '.notistack-SnackbarContainer': {
+      top: `calc(${HEADER_HEIGHT.narrow}px + env(safe-area-inset-top))`,
+      bottom: 'auto',
+    },
+  },
+};
+
+/** Toasts on screen, at most three at once. */
 export function ToastBridge() {
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      Components={{ shop: ShopToast }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transitionDuration={{ enter: 160, exit: 120 }}
-    >
-      <Bridge />
-    </SnackbarProvider>
+    <>
+      <GlobalStyles styles={narrowSx} />
+      <SnackbarProvider
+        maxSnack={3}
+        Components={{ shop: ShopToast }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transitionDuration={{ enter: motion.normal, exit: motion.quick }}
+      >
+        <Bridge />
+      </SnackbarProvider>
+    </>
   );
 }

@@ -1,0 +1,86 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import type { Navigator } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../lib/routes';
+import { App } from './App';
+import { MainLayoutContainer } from './layouts/MainLayoutContainer';
+import { preloadScreen } from './routeTable';
+import { StoreRouter } from './router/StoreRouter';
+import { createAppStore, initialState } from './store';
+import { ThemeRoot } from './theme/ThemeRoot';
+import type { OutsideWorld } from './types';
+
+/** Markup of a page, and the style elements it needs. */
+export interface PrerenderedPage {
+  readonly html: string;
+  readonly styles: string;
+}
+
+/** The pages whose first view needs no data, and so can be written at build time. */
+export const prerenderedPaths: readonly string[] = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.contact,
+  paths.trackOrder,
+  paths.orderSuccess,
+  paths.notFound,
+];
+
+const nowhere: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
+/** At build time there is no outside world; nothing is dispatched that would reach for it. */
+const noWorld: OutsideWorld = {
+  navigator: nowhere,
+  cartStorage: {
+    getItem: () => Promise.resolve(undefined),
+    setItem: () => Promise.resolve(),
+    removeItem: () => Promise.resolve(),
+    onForeignChange: () => () => undefined,
+  },
+  deviceStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  authCookie: { isPresent: () => false, clear: () => undefined },
+  browser: { leaveTo: () => undefined, postForm: () => undefined },
+};
+
+/**
+ * Renders a page of the shop before anything is known: no session, no cart, no store. With null for the path it
+ * renders what all pages of the main layout share, for addresses that have no page of their own.
+ */
+export async function prerender(path: string | null): Promise<PrerenderedPage> {
+  const state = initialState();
+  const location = { ...state.location.location, pathname: path ?? paths.home };
+  const store = createAppStore(noWorld, { ...state, location: { ...state.location, location } });
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  if (path !== null) await preloadScreen(path);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      {path === null ? (
+        <Provider store={store}>
+          <ThemeRoot>
+            <StoreRouter navigator={nowhere}>
+              <Routes>
+                <Route element={<MainLayoutContainer />}>
+                  <Route path="*" element={null} />
+                </Route>
+              </Routes>
+            </StoreRouter>
+          </ThemeRoot>
+        </Provider>
+      ) : (
+        <App store={store} navigator={nowhere} />
+      )}
+    </CacheProvider>,
+  );
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}
