@@ -66,8 +66,7 @@ export async function addFirstTool(page: Page): Promise<string> {
 
 /** Chooses how to pay in the payment form that is open, and goes on. */
 export async function payBy(page: Page, method: string): Promise<void> {
-  await page.getByRole('combobox', { name: /Payment method/ }).click();
-  await page.getByRole('option', { name: method, exact: true }).click();
+  await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
   await page.getByLabel(/Email/).fill('asha@example.com');
   await page.getByLabel(/Phone/).fill('+919812345678');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();

@@ -9,7 +9,7 @@ import type { RootState } from '../types';
 import { BareLayoutScreen } from './BareLayoutScreen';
 
 const mapStateToProps = (state: RootState) => ({
-  locationKey: state.location.location.key,
+  location: state.location.location,
   storeInfo: selectStoreInfo(state),
   storeInfoStatus: selectStoreInfoStatus(state),
 });
@@ -17,12 +17,12 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps);
 
 /** The centred frame of the sign-in pages, with the store's name above. */
-function BareLayoutBase({ locationKey, storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
+function BareLayoutBase({ location, storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
   useGetStoreInfoQuery();
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
   return (
     <BareLayoutScreen storeName={storeName}>
-      <RouteBoundary resetKey={locationKey}>
+      <RouteBoundary resetKey={location.key} path={location.pathname}>
         <Outlet />
       </RouteBoundary>
     </BareLayoutScreen>

@@ -80,7 +80,7 @@ function MainLayoutBase({
       }
       bottomBar={<BottomBarScreen pathname={location.pathname} cartCount={cartCount} />}
     >
-      <RouteBoundary resetKey={location.key}>
+      <RouteBoundary resetKey={location.key} path={location.pathname}>
         <Outlet />
       </RouteBoundary>
     </MainLayoutScreen>

@@ -59,7 +59,9 @@ describe('A route', () => {
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeRoot>
-      <RouteBoundary resetKey="a">{children}</RouteBoundary>
+      <RouteBoundary resetKey="a" path="/">
+        {children}
+      </RouteBoundary>
     </ThemeRoot>
   );
 }

@@ -7,6 +7,8 @@ import { actions } from '../../lib/texts';
 interface Props {
   /** A new value, such as the location's key, gives the route another try. */
   readonly resetKey: string;
+  /** The page's path. A new path leaves nothing of the old page behind while its code is loading. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
@@ -42,6 +44,10 @@ export class RouteBoundary extends Component<Props, State> {
         />
       );
     }
-    return <Suspense fallback={<LoadingBlock label="Loading the page" />}>{this.props.children}</Suspense>;
+    return (
+      <Suspense key={this.props.path} fallback={<LoadingBlock label="Loading the page" />}>
+        {this.props.children}
+      </Suspense>
+    );
   }
 }

@@ -16,9 +16,7 @@ interface ReadablePromise<T> extends Promise<T> {
 }
 
 /** A route that loads its container on demand, or on a shopper's intent; once loaded it renders at once. */
-export function lazyRoute<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyRoute<Props> {
+export function lazyRoute<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyRoute<Props> {
   let chunk: ReadablePromise<ComponentType<Props>> | null = null;
 
   function fetchChunk(): Promise<ComponentType<Props>> {
