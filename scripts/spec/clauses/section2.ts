@@ -1,0 +1,10 @@
+import { shellParts } from './section2Shell';
+import { shoppingParts } from './section2Shopping';
+import { afterPurchaseParts } from './section2AfterPurchase';
+import type { SpecificationSection } from './types';
+
+export const section2: SpecificationSection = {
+  number: 2,
+  title: 'Screens and routes',
+  parts: [...shellParts, ...shoppingParts, ...afterPurchaseParts],
+};

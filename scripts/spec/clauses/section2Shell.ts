@@ -1,0 +1,3 @@
+import type { SpecificationPart } from './types';
+
+export const shellParts: readonly SpecificationPart[] = [];
