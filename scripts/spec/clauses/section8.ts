@@ -29,7 +29,9 @@ export const section8: SpecificationSection = {
     {
       id: '8.logout',
       title: 'Logout failure',
-      promises: ["A sign-out that fails shows the destructive toast 'Error' / 'Failed to log out properly.'."],
+      promises: [
+        "A sign-out that fails shows the destructive toast 'Error' / 'Failed to log out properly.'.",
+      ],
     },
     {
       id: '8.store-info',
