@@ -7,6 +7,9 @@ import { gentle, RADIUS, TOUCH_TARGET } from '../../components/tokens';
  * that moves but opacity and transform. Only components the shop uses are listed.
  */
 export const componentOverrides: Components<Omit<Theme, 'components'>> = {
+  // A subtitle is text below a heading: Material UI would make a heading of its own of it.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+
   MuiButtonBase: { defaultProps: { disableRipple: true } },
 
   MuiButton: {
