@@ -1,4 +1,7 @@
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type {
   ChangeEventHandler,
   FocusEventHandler,
@@ -7,6 +10,7 @@ import type {
   InputHTMLAttributes,
   ReactNode,
 } from 'react';
+import { useId } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -30,37 +34,41 @@ export interface FormTextFieldProps {
   readonly maxLength?: number;
   /** Rows of a text area; without it the field is one line. */
   readonly rows?: number;
-  /** MenuItems: the field is then a select. */
-  readonly children?: ReactNode;
   /** A control at the end of the field, such as one that shows the password. */
   readonly endAdornment?: ReactNode;
 }
 
-/** A labelled field with room kept for one line of hint or error below, so that validation moves nothing. */
+/**
+ * A labelled field with room kept for one line of hint or error below, so that validation moves nothing. Made of
+ * Material UI's parts rather than of its TextField, which would bring the code of selects and menus to every form.
+ */
 export function FormTextField({
+  label,
   error = '',
   hint,
+  required = false,
+  disabled = false,
   inputMode,
   enterKeyHint,
   maxLength,
   rows,
-  children,
-  endAdornment,
   ...field
 }: FormTextFieldProps) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  // A space keeps the line.
+  const help = error !== '' ? error : (hint ?? ' ');
   return (
-    <TextField
-      {...field}
-      fullWidth
-      select={children !== undefined}
-      multiline={rows !== undefined}
-      minRows={rows}
-      error={error !== ''}
-      // A space keeps the line.
-      helperText={error !== '' ? error : (hint ?? ' ')}
-      slotProps={{ htmlInput: { inputMode, enterKeyHint, maxLength }, input: { endAdornment } }}
-    >
-      {children}
-    </TextField>
+    <FormControl fullWidth error={error !== ''} required={required} disabled={disabled}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...field}
+        id={id}
+        multiline={rows !== undefined}
+        minRows={rows}
+        inputProps={{ inputMode, enterKeyHint, maxLength, 'aria-describedby': helpId }}
+      />
+      <FormHelperText id={helpId}>{help}</FormHelperText>
+    </FormControl>
   );
 }
