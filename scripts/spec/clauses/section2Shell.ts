@@ -1,3 +1,102 @@
 import type { SpecificationPart } from './types';
 
-export const shellParts: readonly SpecificationPart[] = [];
+/** Route table, home page, product card, header, footer, bottom bar, 404 page. */
+export const shellParts: readonly SpecificationPart[] = [
+  {
+    id: '2.routes',
+    title: 'Route table',
+    promises: [
+      '/login and /register stand in the bare centred layout and are public.',
+      'Home, listing, product, cart, order tracking, contact, API test, order success and policies are public.',
+      'They stand in the main layout: header, footer, mobile bottom bar.',
+      'An unknown path shows the 404 page, in the main layout.',
+      '/account, /checkout, /orders and /payment require a sign-in.',
+      'For a signed-in shopper they stand in the main layout.',
+      'Unauthenticated visitors on a sign-in route are sent to /login.',
+      'The original path is remembered, with its query and hash (ruling 11).',
+      'Nothing is shown while the authentication state is still loading.',
+      "A signed-in visitor of /login or /register is sent on to 'from', else home (ruling 10).",
+    ],
+  },
+  {
+    id: '2.home',
+    title: 'Home (/)',
+    promises: [
+      "The hero's headline is 'Build With Precision Tools'.",
+      "The hero's button 'Browse Collection' leads to /products.",
+      "The hero's button 'Featured Products' leads to /products?featured=true.",
+      "The category section is titled 'Professional Hand Tools & Equipment'.",
+      'At most 3 category tiles are shown.',
+      'Each tile links to /products?category={lower-cased, URL-encoded category name}.',
+      "Each tile is labelled 'Browse Collection'.",
+      "Each tile uses the category's image from store info, else the default image.",
+      '1 or 2 tiles are centred and narrower.',
+      '3 tiles use three columns.',
+      "The 'Featured Tools' grid has a 'View All' link to /products.",
+      'While featured products load, 4 skeleton cards are shown.',
+      "An empty result shows 'No featured tools available at the moment.'.",
+      'Featured products load once on arrival.',
+      "The info section has an 'Explore Products' link to /products.",
+      'The info section has four tiles: Hand Tools, Construction Tools, Precision Tools, Tool Sets.',
+      'The newsletter section is at the bottom, with an email field and a submit.',
+      'The email field is of type email and required.',
+      'Submitting the newsletter makes no network call.',
+      "Submitting shows the toast 'Subscribed!' / 'Thank you for subscribing to our newsletter.'.",
+      'Submitting clears the field.',
+    ],
+  },
+  {
+    id: '2.card',
+    title: 'Product card',
+    promises: [
+      'A card shows image, name, category and price.',
+      'A card shows the original price if there is one.',
+      "A 'Sale' badge shows when originalPrice exists and the price is below it.",
+      'A card links to /product/{id}.',
+      'On hover an overlay shows an add-to-cart button.',
+      'The overlay has three icon buttons titled Add to Wishlist, Quick View and Product Demo.',
+      'The three icon buttons have no action.',
+      'Add-to-cart adds quantity 1.',
+      'Add-to-cart preselects size or colour only when exactly one option exists.',
+      'An image that fails to load is replaced by a placeholder icon.',
+      'The placeholder is forgotten when the product id changes.',
+    ],
+  },
+  {
+    id: '2.header',
+    title: 'Header',
+    promises: [
+      "The header shows the store's name.",
+      'Without a store name it shows a fallback brand text.',
+      'It shows up to the first 3 store categories.',
+      'Its categories link to /products?category={lower-cased}.',
+      'Without store categories it shows a fallback default list.',
+      "It links to 'All Products'.",
+      'Its cart has a badge with the item count.',
+      'It shows an account icon when signed in, a Login button otherwise.',
+      "The header's style changes after the page scrolls past 20px.",
+    ],
+  },
+  {
+    id: '2.footer',
+    title: 'Footer',
+    promises: [
+      'Help links: terms, privacy, refund, return, shipping, about, contact.',
+      'Company links: account, orders, track-order.',
+      "The footer shows the store's contact details.",
+    ],
+  },
+  {
+    id: '2.bar',
+    title: 'Mobile bottom bar',
+    promises: ['The mobile bottom bar has 4 items: Home, Category, My Account, Cart.'],
+  },
+  {
+    id: '2.not-found',
+    title: '404 page',
+    promises: [
+      "The 404 page shows '404' and 'Oops! Page not found'.",
+      "It links home with 'Return to Home'.",
+    ],
+  },
+];
