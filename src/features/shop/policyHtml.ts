@@ -1,4 +1,5 @@
 import type { StoreInfo } from '../../api/models/types';
+import { companyFallbacks } from '../../lib/texts';
 
 /** The company as the policy pages name it: what the store does not tell is named by what it is. */
 export interface Company {
@@ -10,13 +11,8 @@ export interface Company {
   readonly logoUrl: string;
 }
 
-/** What stands for a detail that the store does not give (specification, section 2). */
-export const companyFallbacks = {
-  name: 'Company Name',
-  address: 'Company Address',
-  phone: 'Phone Number',
-  email: 'Email',
-} as const;
+/** Stands for an email address that the store does not give (specification, section 2). */
+const emailFallback = 'Email';
 
 /** The company's details from the store's information, which has checked the logo's address. */
 export function toCompany(store: StoreInfo): Company {
@@ -24,7 +20,7 @@ export function toCompany(store: StoreInfo): Company {
     name: store.companyName || companyFallbacks.name,
     address: store.companyAddress || companyFallbacks.address,
     phone: store.companyPhone || companyFallbacks.phone,
-    email: store.companyEmail || companyFallbacks.email,
+    email: store.companyEmail || emailFallback,
     logoUrl: store.companyLogoUrl,
   };
 }

@@ -27,16 +27,21 @@ export const policyTerms = {
   grievanceHours: 'Monday-Friday, 10:00-17:00',
 } as const;
 
+/** A sentence's end: company names and addresses may bring their own full stop, as in 'Pvt. Ltd.'. */
+function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 function contactSection({ name, address, email, phone }: Company, heading = 'Contact'): PolicySection {
   return {
     heading,
-    blocks: [`${name}, ${address}. Email: ${email}. Phone: ${phone}.`],
+    blocks: [`${ended(`${name}, ${address}`)} Email: ${email}. Phone: ${ended(phone)}`],
   };
 }
 
 function terms(company: Company): PolicyText {
   return {
-    lead: `These terms apply when you use this shop and when you buy from ${company.name}. By placing an order you accept them.`,
+    lead: `These terms apply when you use this shop and when you buy from ${ended(company.name)} By placing an order you accept them.`,
     sections: [
       {
         heading: 'Your account',
@@ -111,7 +116,7 @@ function privacy(company: Company): PolicyText {
       {
         heading: 'Your rights',
         blocks: [
-          `You may ask what we hold about you, have it corrected, and have it deleted where the law does not oblige us to keep it. Write to ${company.email}.`,
+          `You may ask what we hold about you, have it corrected, and have it deleted where the law does not oblige us to keep it. Write to ${ended(company.email)}`,
         ],
       },
       {
@@ -175,7 +180,7 @@ function returns(company: Company): PolicyText {
       {
         heading: 'How to return',
         blocks: [
-          `Write to ${company.email} or call ${company.phone} with the number of your order, and tell us what you want to send back. We tell you where to send it; our address is ${company.address}.`,
+          `Write to ${company.email} or call ${company.phone} with the number of your order, and tell us what you want to send back. We tell you where to send it; our address is ${ended(company.address)}`,
           `Your money is back within ${policyTerms.refundCredit} after we have checked the goods: see the ${policyNames.refund}.`,
         ],
       },
