@@ -1,8 +1,10 @@
+import { matchPath } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
 import { messageOf } from '../../api/apiError';
 import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
+import { paths } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
 import { authTexts } from './authTexts';
 
@@ -21,7 +23,9 @@ function ending(error: ApiError): string {
 export function addAccountListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(storefrontApi.endpoints.getAccountInfo),
-    effect: ({ payload }, { dispatch }) => {
+    effect: ({ payload }, { dispatch, getState }) => {
+      // Other pages ask for the account too, as a courtesy that nobody misses.
+      if (matchPath(paths.account, getState().location.location.pathname) === null) return;
       dispatch(toastShown({ variant: 'destructive', message: authTexts.accountFailed + ending(payload) }));
     },
   });

@@ -93,7 +93,7 @@ describe('Tracking an order', () => {
     expect(
       await view.screen.findByText('Failed to find order. Please check your information and try again.'),
     ).toBeVisible();
-    expect(view.screen.getByText(/We found no order with these details/)).toBeVisible();
+    expect(view.screen.getByText('Order not found or access denied')).toBeVisible();
     expect(view.store.getState().notifications.toasts).toHaveLength(1);
   });
 

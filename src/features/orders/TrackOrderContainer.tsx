@@ -1,21 +1,30 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useLazyTrackOrderQuery } from '../../api/storefrontApi';
+import { useGetAccountInfoQuery, useLazyTrackOrderQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { selectEmail } from '../auth/authSelectors';
+import { selectAuthStatus, selectEmail } from '../auth/authSelectors';
 import { trackingRefused } from './orderEvents';
 import type { TrackOrderScreenProps } from './TrackOrderScreen';
 import { TrackOrderScreen } from './TrackOrderScreen';
 
-const mapStateToProps = (state: RootState) => ({ email: selectEmail(state) });
+const mapStateToProps = (state: RootState) => ({
+  authStatus: selectAuthStatus(state),
+  email: selectEmail(state),
+});
 
 const connector = connect(mapStateToProps, { trackingRefused });
 
-/** Finds an order; every search asks the server anew (specification, section 2). */
-function TrackOrderContainerBase({ email, trackingRefused }: ConnectedProps<typeof connector>) {
+/**
+ * Finds an order; every search asks the server anew (specification, section 2). After a reload the shopper's email
+ * is known to the server alone.
+ */
+function TrackOrderContainerBase({ authStatus, email, trackingRefused }: ConnectedProps<typeof connector>) {
   const [query] = useSearchParams();
   const orderId = query.get('id') ?? '';
+  const { currentData: account } = useGetAccountInfoQuery(undefined, {
+    skip: authStatus !== 'signedIn' || email !== '',
+  });
   const [trackOrder, { currentData, isFetching, isUninitialized }] = useLazyTrackOrderQuery();
 
   function toView(): TrackOrderScreenProps['view'] {
@@ -29,8 +38,8 @@ function TrackOrderContainerBase({ email, trackingRefused }: ConnectedProps<type
     <TrackOrderScreen
       // Another address is another search.
       key={orderId}
-      initialValues={{ orderId, contactInfo: email }}
-      isAccountEmailUsed={email !== ''}
+      orderId={orderId}
+      accountEmail={email || (account?.email ?? '')}
       view={toView()}
       onSubmit={(values) => void trackOrder(values)}
       onIncomplete={() => trackingRefused()}

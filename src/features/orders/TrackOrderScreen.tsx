@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Order } from '../../api/models/types';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
@@ -10,15 +10,16 @@ import { StatusChip } from '../../components/StatusChip';
 import { SubmitButton } from '../../components/SubmitButton';
 import { formatDate } from '../../lib/dates';
 import { OrderItems } from './OrderItems';
+import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { trackOrderSchema } from './trackOrderSchema';
 
 export interface TrackOrderScreenProps {
-  /** Read once. */
-  readonly initialValues: TrackOrderValues;
-  /** Whether the account's email stands in the form. */
-  readonly isAccountEmailUsed: boolean;
+  /** The number that the form starts with, or ''. */
+  readonly orderId: string;
+  /** The signed-in shopper's email, or ''; it may come late. */
+  readonly accountEmail: string;
   readonly view:
     | { readonly kind: 'idle' }
     | { readonly kind: 'loading' }
@@ -52,9 +53,13 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
         <TrackForm {...props} />
         <Box aria-live="polite" sx={{ minWidth: 0 }}>
           {view.kind === 'notFound' && (
-            <Typography sx={{ color: 'text.secondary', maxWidth: '50ch' }}>
-              We found no order with these details. The order number is on your orders page and in your email.
-            </Typography>
+            <>
+              <Typography sx={{ fontWeight: 'fontWeightBold' }}>{orderTexts.notFound}</Typography>
+              <Typography sx={{ color: 'text.secondary', maxWidth: '50ch' }}>
+                The order number is on your orders page and in your email. Use the email or phone that you
+                ordered with.
+              </Typography>
+            </>
           )}
           {view.kind === 'found' && <TrackedOrder order={view.order} />}
         </Box>
@@ -63,20 +68,21 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
   );
 }
 
-function TrackForm({
-  initialValues,
-  isAccountEmailUsed,
-  view,
-  onSubmit,
-  onIncomplete,
-}: TrackOrderScreenProps) {
+function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: TrackOrderScreenProps) {
   const formBox = useRef<HTMLFormElement>(null);
   const form = useFormik<TrackOrderValues>({
-    initialValues,
+    initialValues: { orderId, contactInfo: accountEmail },
     validationSchema: trackOrderSchema,
     onSubmit: (values) => onSubmit(trackOrderSchema.cast(values)),
   });
   const isLoading = view.kind === 'loading';
+
+  // What the shopper has typed meanwhile stays.
+  const fillInEmail = useEffectEvent(() => {
+    if (accountEmail !== '' && form.values.contactInfo === '')
+      void form.setFieldValue('contactInfo', accountEmail);
+  });
+  useEffect(() => fillInEmail(), [accountEmail]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -101,7 +107,7 @@ function TrackForm({
         label="Email or Phone"
         autoComplete="email"
         enterKeyHint="search"
-        hint={isAccountEmailUsed ? 'Your account email is used by default.' : undefined}
+        hint={accountEmail !== '' ? 'Your account email is used by default.' : undefined}
       />
       <SubmitButton busy={isLoading} busyText="Looking for your order…">
         Track Order

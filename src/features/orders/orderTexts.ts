@@ -2,6 +2,7 @@
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
   trackFailed: 'Failed to find order. Please check your information and try again.',
+  notFound: 'Order not found or access denied',
   foundTitle: 'Order found',
   found: 'Your order status has been loaded.',
   requiredTitle: 'Required fields',
