@@ -16,11 +16,18 @@ const ANSWER_TIMEOUT = 20_000;
 export interface EndpointOptions {
   /** The answer holds the bearer token: it goes to the cookie, and nowhere else. */
   readonly keepsToken?: boolean;
+  /** The answer's headers are read too. */
+  readonly keepsHeaders?: boolean;
 }
+
+/** Headers of an answer by name, in lower case. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /** What is kept of a response beside its body: plain and small, so that it can be in a trace. */
 export interface AnswerMeta {
   readonly status: number | null;
+  /** None unless the endpoint asks for them. */
+  readonly headers: AnswerHeaders;
 }
 
 export type StorefrontBaseQuery = BaseQueryFn<
@@ -47,6 +54,10 @@ function sender(): ReturnType<typeof fetchBaseQuery> {
     },
   });
   return send;
+}
+
+function headersOf(response: Response | undefined): AnswerHeaders {
+  return Object.fromEntries([...(response?.headers ?? [])]);
 }
 
 function isErrorBody(body: unknown): body is ErrorDto {
@@ -83,7 +94,11 @@ function takeToken(body: unknown): string {
 export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
   const answer = await sender()({ ...request, body: revealSecrets(request.body) }, api, {});
-  const meta: AnswerMeta = { status: answer.meta?.response?.status ?? null };
+  const response = answer.meta?.response;
+  const meta: AnswerMeta = {
+    status: response?.status ?? null,
+    headers: options?.keepsHeaders === true ? headersOf(response) : {},
+  };
   if (answer.error !== undefined) return { error: toApiError(answer.error), meta };
   if (options?.keepsToken !== true) return { data: answer.data ?? null, meta };
   const token = takeToken(answer.data);

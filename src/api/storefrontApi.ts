@@ -85,7 +85,10 @@ const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
     registerUser: { transformResponse: () => null },
     submitPayment: { transformResponse: (dto: PaymentAnswerDto) => toPaymentOutcome(dto) },
     getAccountInfo: { transformResponse: (dto: AccountInfoAnswerDto) => toAccount(dto) },
-    getStoreInfo: { transformResponse: (dto: StoreInfoDto) => toStoreInfo(dto) },
+    getStoreInfo: {
+      extraOptions: { keepsHeaders: true },
+      transformResponse: (dto: StoreInfoDto) => toStoreInfo(dto),
+    },
     listProducts: { transformResponse: (dto: ProductListDto) => toProductPage(dto) },
     getProduct: {
       transformResponse: (dto: ProductDto) => toProduct(dto),

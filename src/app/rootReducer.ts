@@ -4,6 +4,7 @@ import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
 import { contactReducer } from '../features/contact/contactSlice';
+import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { shellReducer } from './layouts/shellSlice';
@@ -17,6 +18,7 @@ export const rootReducer = combineReducers({
   checkout: checkoutReducer,
   payment: paymentReducer,
   contact: contactReducer,
+  diagnostics: diagnosticsReducer,
   notifications: notificationsReducer,
   shell: shellReducer,
   [storefrontApi.reducerPath]: apiReducer,

@@ -1,50 +1,42 @@
-import { isApiError, messageOf } from '../../api/apiError';
+import { useLayoutEffect } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
 import { apiOrigin } from '../../api/apiOrigin';
 import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
 import { API_BASE_PATH } from '../../lib/constants';
-import type { ConnectionView } from './ApiTestScreen';
 import { ApiTestScreen } from './ApiTestScreen';
+import { selectConnectionTest } from './diagnosticsSelectors';
+import { opened, testStarted } from './diagnosticsSlice';
 
-/** What a failed connectivity test says (specification, section 8). */
-const connectionFailed = 'Connection failed. Check console for details.';
-const unexpectedError = 'Unexpected error: ';
-const noMessage = 'unknown';
+const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTest(state) });
 
-/** A refused or missing answer is a failed connection; what answered but is no API is unexpected. */
-function describeFailure(error: unknown): ConnectionView {
-  if (isApiError(error) && error.kind === 'http') {
-    return { kind: 'failed', message: connectionFailed, status: error.status };
-  }
-  if (isApiError(error) && error.kind === 'network') {
-    return { kind: 'failed', message: connectionFailed, status: null };
-  }
-  return { kind: 'failed', message: unexpectedError + messageOf(error, noMessage), status: null };
-}
+const connector = connect(mapStateToProps, { opened, testStarted });
 
 /** The connectivity test: asks for the store's information, past the cache (specification, sections 2 and 7). */
-export function ApiTestContainer() {
-  const [getStoreInfo, result] = useLazyGetStoreInfoQuery();
+function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProps<typeof connector>) {
+  const [getStoreInfo] = useLazyGetStoreInfoQuery();
 
-  function toView(): ConnectionView {
-    if (result.isUninitialized) return { kind: 'idle' };
-    if (result.isFetching) return { kind: 'testing' };
-    if (result.isError) return describeFailure(result.error);
-    const { startedTimeStamp = 0, fulfilledTimeStamp = 0 } = result;
-    return {
-      kind: 'connected',
-      storeName: result.data?.storeName ?? '',
-      duration: Math.max(0, fulfilledTimeStamp - startedTimeStamp),
-    };
-  }
+  // Before the first paint: the outcome of the last visit must not flash.
+  useLayoutEffect(() => {
+    opened();
+  }, [opened]);
 
   async function test(): Promise<void> {
-    if (result.isFetching) return;
+    if (connection.kind === 'testing') return;
+    testStarted();
     const { error } = await getStoreInfo();
     // The message on the screen points here. An ApiError holds no secret.
     if (error !== undefined) console.error('The connectivity test failed.', error);
   }
 
   return (
-    <ApiTestScreen apiUrl={`${apiOrigin()}${API_BASE_PATH}`} view={toView()} onTest={() => void test()} />
+    <ApiTestScreen
+      apiUrl={`${apiOrigin()}${API_BASE_PATH}`}
+      connection={connection}
+      onTest={() => void test()}
+    />
   );
 }
+
+export const ApiTestContainer = connector(ApiTestContainerBase);

@@ -4,36 +4,38 @@ import Typography from '@mui/material/Typography';
 import { PageHeading } from '../../components/PageHeading';
 
 /** What is known of the connection. */
-export type ConnectionView =
+type Connection =
   | { readonly kind: 'idle' }
   | { readonly kind: 'testing' }
-  /** `duration` is in milliseconds. */
-  | { readonly kind: 'connected'; readonly storeName: string; readonly duration: number }
+  | {
+      readonly kind: 'connected';
+      readonly storeName: string;
+      readonly status: number | null;
+      readonly headers: Readonly<Record<string, string>>;
+      /** In milliseconds. */
+      readonly duration: number;
+    }
   | { readonly kind: 'failed'; readonly message: string; readonly status: number | null };
 
 export interface ApiTestScreenProps {
   readonly apiUrl: string;
-  readonly view: ConnectionView;
+  readonly connection: Connection;
   readonly onTest: () => void;
 }
 
+const factsSx = {
+  borderColor: 'divider',
+  '& dt': { color: 'text.secondary', typography: 'body2' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+} as const;
+
 /** Where the shop looks for its API, and whether it answers (specification, section 2). */
-export function ApiTestScreen({ apiUrl, view, onTest }: ApiTestScreenProps) {
-  const isTesting = view.kind === 'testing';
+export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps) {
+  const isTesting = connection.kind === 'testing';
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeading>API Test</PageHeading>
-      <Box
-        component="dl"
-        sx={{
-          marginBlock: 3,
-          paddingBlock: 2,
-          borderBlock: '1px solid',
-          borderColor: 'divider',
-          '& dt': { color: 'text.secondary', typography: 'body2' },
-          '& dd': { margin: 0, overflowWrap: 'anywhere' },
-        }}
-      >
+      <Box component="dl" sx={{ ...factsSx, marginBlock: 3, paddingBlock: 2, borderBlock: '1px solid' }}>
         <dt>Backend URL</dt>
         <dd>
           <code>{apiUrl}</code>
@@ -43,30 +45,53 @@ export function ApiTestScreen({ apiUrl, view, onTest }: ApiTestScreenProps) {
         {isTesting ? 'Testing the connection…' : 'Test connection'}
       </Button>
       <Box role="status" sx={{ minHeight: 64, marginTop: 3 }}>
-        <Outcome view={view} />
+        <Outcome connection={connection} />
       </Box>
     </Box>
   );
 }
 
-function Outcome({ view }: Pick<ApiTestScreenProps, 'view'>) {
-  if (view.kind === 'connected') {
+function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
+  if (connection.kind === 'connected') {
+    const { storeName, status, headers, duration } = connection;
     return (
       <>
         <Typography sx={{ color: 'success.main', fontWeight: 'fontWeightBold' }}>Connected</Typography>
         <Typography>
-          {view.storeName === '' ? 'The store' : view.storeName} answered in {Math.round(view.duration)} ms.
+          {storeName === '' ? 'The store' : storeName} answered in {Math.round(duration)} ms
+          {status !== null && ` with status ${status}`}.
         </Typography>
+        <Headers headers={headers} />
       </>
     );
   }
-  if (view.kind === 'failed') {
+  if (connection.kind === 'failed') {
     return (
       <>
-        <Typography sx={{ color: 'error.main', fontWeight: 'fontWeightBold' }}>{view.message}</Typography>
-        {view.status !== null && <Typography>The server answered with status {view.status}.</Typography>}
+        <Typography sx={{ color: 'error.main', fontWeight: 'fontWeightBold' }}>
+          {connection.message}
+        </Typography>
+        {connection.status !== null && (
+          <Typography>The server answered with status {connection.status}.</Typography>
+        )}
       </>
     );
   }
   return null;
+}
+
+/** What the answer said of itself; a server elsewhere shows a browser only some of it. */
+function Headers({ headers }: { readonly headers: Readonly<Record<string, string>> }) {
+  const entries = Object.entries(headers);
+  if (entries.length === 0) return null;
+  return (
+    <Box component="dl" sx={{ ...factsSx, marginBlock: 2, display: 'grid', gap: 1 }}>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
 }

@@ -1,6 +1,7 @@
 import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
+import { selectIsTesting } from '../diagnostics/diagnosticsSelectors';
 import { toastShown } from '../notifications/notificationsSlice';
 
 /** What is said when the store's information cannot be loaded (specification, section 8). */
@@ -10,7 +11,9 @@ export const storeInfoFailed = 'Failed to load store information. Please refresh
 export function addShopListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(storefrontApi.endpoints.getStoreInfo),
-    effect: (_action, { dispatch }) => {
+    effect: (_action, { dispatch, getOriginalState }) => {
+      // A connectivity test tells its outcome itself.
+      if (selectIsTesting(getOriginalState())) return;
       dispatch(toastShown({ variant: 'destructive', message: storeInfoFailed }));
     },
   });

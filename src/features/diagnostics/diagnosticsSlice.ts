@@ -1,0 +1,84 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { isApiError, messageOf } from '../../api/apiError';
+import type { AnswerHeaders } from '../../api/baseQuery';
+import { storefrontApi } from '../../api/storefrontApi';
+import { isRecord, readNumber, readTextMap } from '../../lib/untrusted';
+
+/**
+ * The connectivity test (specification, sections 2, 7 and 8).
+ *
+ *   idle | connected | failed --testStarted--> testing
+ *   testing --store info came--> connected
+ *   testing --store info failed--> failed
+ *   any --opened--> idle
+ */
+export type ConnectionTest =
+  | { readonly kind: 'idle' }
+  /** `startedAt` is in milliseconds since 1970; null until the request has been sent. */
+  | { readonly kind: 'testing'; readonly startedAt: number | null }
+  | {
+      readonly kind: 'connected';
+      readonly storeName: string;
+      /** The HTTP status, or null where it is unknown. */
+      readonly status: number | null;
+      readonly headers: AnswerHeaders;
+      /** How long the answer took, in milliseconds. */
+      readonly duration: number;
+    }
+  | { readonly kind: 'failed'; readonly message: string; readonly status: number | null };
+
+/** What a failed connectivity test says (specification, section 8). */
+const connectionFailed = 'Connection failed. Check console for details.';
+const unexpectedError = 'Unexpected error: ';
+const noMessage = 'unknown';
+
+const idle: ConnectionTest = { kind: 'idle' };
+
+/** A refused or missing answer is a failed connection; what answered but is no API is unexpected. */
+function describeFailure(error: unknown): ConnectionTest {
+  if (isApiError(error) && error.kind === 'http') {
+    return { kind: 'failed', message: connectionFailed, status: error.status };
+  }
+  if (isApiError(error) && error.kind === 'network') {
+    return { kind: 'failed', message: connectionFailed, status: null };
+  }
+  return { kind: 'failed', message: unexpectedError + messageOf(error, noMessage), status: null };
+}
+
+const { getStoreInfo } = storefrontApi.endpoints;
+
+const diagnosticsSlice = createSlice({
+  name: 'diagnostics',
+  initialState: (): ConnectionTest => idle,
+  reducers: {
+    /** The page was opened: nothing has been tested yet. */
+    opened: (): ConnectionTest => idle,
+    /** The shopper asked for a test. */
+    testStarted: (): ConnectionTest => ({ kind: 'testing', startedAt: null }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(getStoreInfo.matchPending, (test, { meta }): ConnectionTest =>
+        test.kind === 'testing' ? { ...test, startedAt: meta.startedTimeStamp } : test,
+      )
+      .addMatcher(getStoreInfo.matchFulfilled, (test, { meta, payload }): ConnectionTest => {
+        if (test.kind !== 'testing') return test;
+        const answer = isRecord(meta.baseQueryMeta) ? meta.baseQueryMeta : {};
+        return {
+          kind: 'connected',
+          storeName: payload.storeName,
+          status: readNumber(answer['status']),
+          headers: readTextMap(answer['headers']),
+          duration: Math.max(0, meta.fulfilledTimeStamp - (test.startedAt ?? meta.fulfilledTimeStamp)),
+        };
+      })
+      .addMatcher(getStoreInfo.matchRejected, (test, { meta, payload, error }): ConnectionTest => {
+        // A request that is on its way already stands for this one.
+        if (test.kind !== 'testing' || meta.condition) return test;
+        return describeFailure(payload ?? new Error(error.message ?? ''));
+      });
+  },
+});
+
+export const { opened, testStarted } = diagnosticsSlice.actions;
+export const diagnosticsReducer = diagnosticsSlice.reducer;
