@@ -3,12 +3,12 @@ import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import type { Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { FormSelect } from '../../components/FormSelect';
 import { ListingPagination } from '../../components/ListingPagination';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
@@ -120,23 +120,16 @@ function Toolbar(props: ProductListingScreenProps) {
         borderColor: 'divider',
       }}
     >
-      <TextField
-        select
+      <FormSelect
         label={texts.subCategory}
         value={props.parentCategory}
-        onChange={(event) => {
-          props.onParentCategoryChange(event.target.value);
-        }}
-        slotProps={{ select: { native: true } }}
+        options={[
+          { value: '', words: texts.allSubCategories },
+          ...props.parentCategories.map((name) => ({ value: name, words: name })),
+        ]}
+        onChange={props.onParentCategoryChange}
         sx={{ width: { xs: '100%', md: 280 } }}
-      >
-        <option value="">{texts.allSubCategories}</option>
-        {props.parentCategories.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </TextField>
+      />
       <Box
         role="status"
         sx={{
