@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { pageWindow } from './pageWindow';
 import { TOUCH_TARGET } from './tokens';
-
-/** Pages shown either side of the current one, and at each end (specification, section 9). */
-const PAGES_BESIDE_CURRENT = 2;
-const PAGES_AT_ENDS = 1;
 
 /** On a phone the longest row, two ends, two gaps and five pages, fits the width with its gutters. */
 const PHONE_PAGE_WIDTH = `min(${TOUCH_TARGET}px, calc((100vw - 32px) / 9))`;
@@ -37,6 +33,7 @@ export function ListingPagination({
 }: ListingPaginationProps) {
   const first = (page - 1) * pageSize + 1;
   if (pageCount <= 1 || first > total) return null;
+  const links = { pageCount, hrefFor, onPageIntent };
   return (
     <Box
       sx={{
@@ -54,15 +51,18 @@ export function ListingPagination({
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {`Showing ${first} to ${Math.min(page * pageSize, total)} of ${total} items`}
       </Typography>
-      <Pagination
+      <Box
+        component="nav"
         aria-label="Pages of products"
-        page={page}
-        count={pageCount}
-        siblingCount={PAGES_BESIDE_CURRENT}
-        boundaryCount={PAGES_AT_ENDS}
-        shape="rounded"
         sx={{
-          '& .MuiPagination-ul': { justifyContent: 'center', gap: { xs: 0, md: 0.5 } },
+          '& ul': {
+            display: 'flex',
+            justifyContent: 'center',
+            gap: { xs: 0, md: 0.5 },
+            listStyle: 'none',
+            margin: 0,
+            padding: 0,
+          },
           '& .MuiPaginationItem-page': {
             minWidth: { xs: PHONE_PAGE_WIDTH, md: TOUCH_TARGET },
             paddingInline: { xs: 0, md: 1 },
@@ -71,22 +71,60 @@ export function ListingPagination({
             minWidth: { xs: PHONE_PAGE_WIDTH, md: TOUCH_TARGET },
             paddingInline: 0,
           },
-          // One row of full-size targets on a phone: the pages next to this one say the same as the arrows.
-          '& li:first-of-type, & li:last-of-type': { display: { xs: 'none', md: 'list-item' } },
         }}
-        renderItem={(item) => {
-          const target = Math.min(Math.max(item.page ?? page, 1), pageCount);
-          const intend = () => onPageIntent?.(target);
-          return (
-            <PaginationItem
-              {...item}
-              component={Link}
-              to={hrefFor(target)}
-              onPointerEnter={intend}
-              onFocus={intend}
-            />
-          );
-        }}
+      >
+        <ul>
+          <Step type="previous" target={page - 1} {...links} />
+          {pageWindow(page, pageCount).map((item, index) =>
+            item === 'gap' ? (
+              <li key={`gap ${index}`}>
+                <PaginationItem type="start-ellipsis" shape="rounded" />
+              </li>
+            ) : (
+              <li key={item}>
+                <PaginationItem
+                  page={item}
+                  shape="rounded"
+                  selected={item === page}
+                  aria-current={item === page ? 'page' : undefined}
+                  aria-label={item === page ? `page ${item}` : `Go to page ${item}`}
+                  {...linkTo(item, links)}
+                />
+              </li>
+            ),
+          )}
+          <Step type="next" target={page + 1} {...links} />
+        </ul>
+      </Box>
+    </Box>
+  );
+}
+
+type PageLinks = Pick<ListingPaginationProps, 'pageCount' | 'hrefFor' | 'onPageIntent'>;
+
+function linkTo(page: number, { hrefFor, onPageIntent }: PageLinks) {
+  const intend = () => onPageIntent?.(page);
+  return { component: Link, to: hrefFor(page), onPointerEnter: intend, onFocus: intend };
+}
+
+interface StepProps extends PageLinks {
+  readonly type: 'previous' | 'next';
+  readonly target: number;
+}
+
+/**
+ * The arrow to the page before or after. Left out on phones, whose one row of full-size targets has the same pages
+ * as numbers; without a link where there is no such page.
+ */
+function Step({ type, target, ...links }: StepProps) {
+  const isThere = target >= 1 && target <= links.pageCount;
+  return (
+    <Box component="li" sx={{ display: { xs: 'none', md: 'list-item' } }}>
+      <PaginationItem
+        type={type}
+        shape="rounded"
+        aria-label={`Go to ${type} page`}
+        {...(isThere ? linkTo(target, links) : { disabled: true })}
       />
     </Box>
   );

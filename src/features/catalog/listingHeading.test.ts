@@ -1,16 +1,31 @@
 import { listingHeading } from './listingHeading';
 
-const storeCategories = ['Hand Tools', 'Men', 'DIY'];
+const storeCategories = ['Hand Tools', 'MEN', 'DIY', 'औज़ार'];
 
-it.each([
-  ['', false, 'All Products'],
-  ['', true, 'Featured Products'],
-  ['men', false, "Men's Collection"],
-  ['women', true, "Women's Collection"],
-  ['accessories', false, 'Accessories'],
-  ['hand tools', false, "Hand Tools's Collection"],
-  ['diy', false, "DIY's Collection"],
-  ['tool sets', false, "Tool Sets's Collection"],
-])('calls category %j, featured %j, %j (ruling 2)', (category, featured, heading) => {
-  expect(listingHeading({ category, featured }, storeCategories)).toBe(heading);
+describe('Section 2, Products listing: the heading', () => {
+  it.each([
+    ['men', false, "Men's Collection"],
+    ['women', true, "Women's Collection"],
+    ['accessories', false, 'Accessories'],
+  ])('of category %j, featured %j, is %j [2.listing.3]', (category, featured, heading) => {
+    expect(listingHeading({ category, featured }, storeCategories)).toBe(heading);
+  });
+
+  it.each([
+    ['hand tools', "Hand Tools's Collection"],
+    ['diy', "DIY's Collection"],
+    ['tool sets', "Tool Sets's Collection"],
+    ['home & garden', "Home & Garden's Collection"],
+    ['औज़ार', "औज़ार's Collection"],
+    ['constructor', "Constructor's Collection"],
+  ])('of category %j is %j [2.listing.4]', (category, heading) => {
+    expect(listingHeading({ category, featured: false }, storeCategories)).toBe(heading);
+  });
+
+  it.each([
+    [false, 'All Products'],
+    [true, 'Featured Products'],
+  ])('of no category, featured %j, is %j [2.listing.5]', (featured, heading) => {
+    expect(listingHeading({ category: '', featured }, storeCategories)).toBe(heading);
+  });
 });

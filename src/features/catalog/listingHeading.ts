@@ -1,7 +1,11 @@
 import type { Listing } from './listingQuery';
 
-/** Headings that are no '{Name}'s Collection' (ruling 2). */
-const headingOfCategory: ReadonlyMap<string, string> = new Map([['accessories', 'Accessories']]);
+/** Headings that do not depend on how the store spells a category (ruling 2). */
+const headingOfCategory: ReadonlyMap<string, string> = new Map([
+  ['men', "Men's Collection"],
+  ['women', "Women's Collection"],
+  ['accessories', 'Accessories'],
+]);
 
 function capitalise(text: string): string {
   return text.replace(/(^|\s)(\S)/g, (_match, space: string, letter: string) => space + letter.toUpperCase());
