@@ -1,7 +1,8 @@
+import { trackRuleParts } from './section5Track';
 import type { SpecificationSection } from './types';
 
 export const section5: SpecificationSection = {
   number: 5,
   title: 'Validation rules',
-  parts: [],
+  parts: [...trackRuleParts],
 };

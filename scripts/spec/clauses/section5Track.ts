@@ -1,0 +1,13 @@
+import type { SpecificationPart } from './types';
+
+/** What tracking an order asks for. */
+export const trackRuleParts: readonly SpecificationPart[] = [
+  {
+    id: '5.track',
+    title: 'Track order',
+    promises: [
+      'Both fields are required.',
+      "Otherwise a destructive toast 'Required fields' / 'Please enter both order number and email/phone' shows.",
+    ],
+  },
+];
