@@ -18,10 +18,19 @@ function parse(text: string, base?: string): URL | null {
   }
 }
 
-/** A picture's or page's address if it is http(s), normalised; '' for anything else. */
+/** An address if it is http(s), normalised; '' for anything else. */
 export function safeHttpUrl(text: string): string {
   const url = parse(text.trim());
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : '';
+}
+
+const pictureHome = 'https://here.invalid';
+
+/** A picture's address: http(s), or a path of this site; '' for anything else. */
+export function safePictureUrl(text: string): string {
+  const url = text.trim() === '' ? null : parse(text.trim(), pictureHome);
+  if (url === null) return '';
+  return url.origin === pictureHome ? `${url.pathname}${url.search}` : safeHttpUrl(url.href);
 }
 
 /**

@@ -33,7 +33,27 @@ const fieldTypes = {
 } satisfies Record<PaymentFieldType & PaymentFieldDto['type'], true>;
 
 const pngPrefix = 'data:image/png;base64,';
-const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+const pngSignature = '\x89PNG\r\n\x1a\n';
+/** Characters of a picture at most: a QR code of any use is far smaller. */
+const PICTURE_MAX_LENGTH = 2_000_000;
+
+/** Bytes that a QR code holds, by its level of error correction. */
+export const QR_BYTES = { M: 2331, L: 2953 } as const;
+
+/** How many bytes a text takes in UTF-8. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Whether text is a PNG picture in base64. */
+function isPng(data: string): boolean {
+  if (data.length > PICTURE_MAX_LENGTH) return false;
+  try {
+    return atob(data).startsWith(pngSignature);
+  } catch {
+    return false;
+  }
+}
 
 function isFieldType(text: string): text is PaymentFieldType {
   return Object.hasOwn(fieldTypes, text);
@@ -128,10 +148,13 @@ function toRedirectPost(action: PaymentActionDto): PaymentOutcome {
 function toQr(action: PaymentActionDto): PaymentOutcome {
   const fields = fieldsOf(action);
   const text = readText(fields.qr);
-  if (text !== '') return { kind: 'qrText', text };
+  if (text !== '') {
+    // A longer text has no QR code.
+    return byteLength(text) <= QR_BYTES.L ? { kind: 'qrText', text } : failed(unknownPaymentError);
+  }
   const image = readText(fields.qrBase64).trim();
   const data = image.startsWith(pngPrefix) ? image.slice(pngPrefix.length) : image;
-  return base64.test(data) ? { kind: 'qrImage', dataUrl: pngPrefix + data } : failed(unknownPaymentError);
+  return isPng(data) ? { kind: 'qrImage', dataUrl: pngPrefix + data } : failed(unknownPaymentError);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { safeHttpUrl } from '../../lib/safeUrl';
+import { safePictureUrl } from '../../lib/safeUrl';
 import { fieldsOf, isRecord, readList, readNumber, readText, readTexts } from '../../lib/untrusted';
 import type { Product, ProductAttribute, ProductPage } from './types';
 import type { ProductAttributeDto, ProductDto, ProductImageDto, ProductListDto } from './wire';
@@ -37,7 +37,7 @@ function valuesOf(attributes: readonly ProductAttribute[], keys: ReadonlySet<str
 
 /**
  * A product from what the server sent (specification, section 3); null where it has no id. Pictures with an
- * address that is not http(s) are left out.
+ * address that no picture can have are left out.
  */
 export function toProduct(dto: ProductDto): Product | null {
   const fields = fieldsOf(dto);
@@ -49,8 +49,8 @@ export function toProduct(dto: ProductDto): Product | null {
     .filter((attribute) => attribute.key !== '');
   const pictures = readList(fields.images)
     .filter(isImage)
-    .map((image) => safeHttpUrl(readText(fieldsOf(image).url)));
-  const images = [safeHttpUrl(readText(fields.imgUrl)), ...pictures].filter((url) => url !== '');
+    .map((image) => safePictureUrl(readText(fieldsOf(image).url)));
+  const images = [safePictureUrl(readText(fields.imgUrl)), ...pictures].filter((url) => url !== '');
   const regularPrice = readNumber(fields.regularPrice);
   const discountedPrice = readNumber(fields.discountedPrice);
   return {

@@ -1,5 +1,5 @@
 import { policySlugs } from '../../lib/policies';
-import { safeHttpUrl } from '../../lib/safeUrl';
+import { safePictureUrl } from '../../lib/safeUrl';
 import { fieldsOf, readText, readTextMap, readTexts } from '../../lib/untrusted';
 import type { PolicySlug, StoreInfo } from './types';
 import type { StoreInfoDto } from './wire';
@@ -22,12 +22,12 @@ export function toStoreInfo(dto: StoreInfoDto): StoreInfo {
     companyAddress: readText(fields.companyAddress).trim(),
     companyEmail: readText(fields.companyEmail).trim(),
     companyPhone: readText(fields.companyPhone).trim(),
-    companyLogoUrl: safeHttpUrl(readText(fields.companyLogoUrl)),
+    companyLogoUrl: safePictureUrl(readText(fields.companyLogoUrl)),
     description: readText(fields.description).trim(),
     categories: [...new Set(readTexts(fields.categories))],
     categoryImages: Object.fromEntries(
       Object.entries(readTextMap(fields.categoryImages))
-        .map(([name, url]): [string, string] => [name, safeHttpUrl(url)])
+        .map(([name, url]): [string, string] => [name, safePictureUrl(url)])
         .filter(([, url]) => url !== ''),
     ),
     policies,

@@ -14,7 +14,7 @@ export interface Product {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** An http(s) address, or '' where there is none that can be shown. */
+  /** An http(s) address or a path of this site, or '' where there is none that can be shown. */
   readonly image: string;
   /** Every picture's address, the main one first, without repetition. */
   readonly images: readonly string[];

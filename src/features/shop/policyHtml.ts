@@ -7,7 +7,7 @@ export interface Company {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** http(s), or ''. */
+  /** http(s) or a path of this site, or ''. */
   readonly logoUrl: string;
 }
 
