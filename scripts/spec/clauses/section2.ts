@@ -1,3 +1,4 @@
+import { customerParts } from './section2Customer';
 import { shellParts } from './section2Shell';
 import { shoppingParts } from './section2Shopping';
 import { afterPurchaseParts } from './section2AfterPurchase';
@@ -6,5 +7,5 @@ import type { SpecificationSection } from './types';
 export const section2: SpecificationSection = {
   number: 2,
   title: 'Screens and routes',
-  parts: [...shellParts, ...shoppingParts, ...afterPurchaseParts],
+  parts: [...shellParts, ...shoppingParts, ...customerParts, ...afterPurchaseParts],
 };

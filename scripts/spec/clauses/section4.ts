@@ -1,8 +1,9 @@
+import { customerStateParts } from './section4Customer';
 import { shopStateParts } from './section4Shop';
 import type { SpecificationSection } from './types';
 
 export const section4: SpecificationSection = {
   number: 4,
   title: 'States and transitions',
-  parts: [...shopStateParts],
+  parts: [...customerStateParts, ...shopStateParts],
 };

@@ -1,8 +1,9 @@
+import { customerRuleParts } from './section5Customer';
 import { trackRuleParts } from './section5Track';
 import type { SpecificationSection } from './types';
 
 export const section5: SpecificationSection = {
   number: 5,
   title: 'Validation rules',
-  parts: [...trackRuleParts],
+  parts: [...customerRuleParts, ...trackRuleParts],
 };
