@@ -7,8 +7,8 @@ const read = (answer: unknown) => toOrder(answer as OrderDto);
 const readList = (answer: unknown) => toOrders(answer as readonly OrderDto[]);
 const readCreatedId = (answer: unknown) => toCreatedOrderId(answer as CreateOrderAnswerDto);
 
-describe('An order', () => {
-  it('is mapped as section 3 says', () => {
+describe('Section 3, Order', () => {
+  it('is mapped [3.order.3, 3.order.4, 3.order.5, 3.order.6, 3.order.7, 7.calls.19]', () => {
     expect(toOrder(buildOrder())).toEqual({
       id: 'ORD-2026-000042',
       status: 0,
@@ -28,16 +28,17 @@ describe('An order', () => {
   it.each([
     [undefined, 0],
     [null, 0],
+    [0, 0],
     [3, 3],
     ['4', 4],
     [9, 9],
     ['shipped', null],
     [{}, null],
-  ])('with the status %p has the code %p', (status, code) => {
+  ])('with the status %p has the code %p [3.order.2, 9.orders.1]', (status, code) => {
     expect(read({ id: 'a', status })?.status).toBe(code);
   });
 
-  it('is whole, whatever is left out', () => {
+  it('is whole, whatever is left out [3.order.8]', () => {
     expect(read({ id: 7 })).toEqual({
       id: '7',
       status: 0,
@@ -51,7 +52,21 @@ describe('An order', () => {
     ]);
   });
 
-  it('leaves no stray comma in an address', () => {
+  it('is whole, whatever is null, of another type or unknown [3.order.8]', () => {
+    const none = { id: 'a', status: null, createdAt: null, items: null, shippingAddress: null };
+    const bare = read({ id: 'a' });
+    expect(read(none)).toEqual(bare);
+    const shippingAddress = { address: null, city: {}, state: [], postalCode: true };
+    expect(read({ id: 'a', createdAt: {}, items: { 0: 'x' }, shippingAddress, coupon: 'x' })).toEqual(bare);
+    expect(read({ id: 'a', shippingAddress: 'x', items: [] })).toEqual(bare);
+  });
+
+  it('takes texts for numbers [3.order.4]', () => {
+    const items = [{ id: '8', productTitle: 450, quantity: '2', price: ' 999.50 ' }];
+    expect(read({ id: 'a', items })?.items).toEqual([{ id: 8, name: '450', quantity: 2, price: 999.5 }]);
+  });
+
+  it('leaves no stray comma in an address [3.order.5]', () => {
     const shippingAddress = { address: ' 7 Lake View Road ', postalCode: 411001 };
     expect(read({ id: 'a', shippingAddress })?.shipping.address).toBe('7 Lake View Road, 411001');
   });
@@ -60,19 +75,19 @@ describe('An order', () => {
     expect(read(answer)).toBeNull();
   });
 
-  it('costs the sum of price times quantity', () => {
+  it('costs the sum of price times quantity [2.orders.12]', () => {
     const order = toOrder(buildOrder());
     expect(order === null ? null : orderTotal(order)).toBe(3997);
   });
 });
 
-describe('The list of orders', () => {
-  it('leaves out what is no order, and is empty where there is no list', () => {
+describe('Section 3, the list of orders', () => {
+  it('leaves out what is no order, and is empty where there is none [3.order.9, 7.calls.17, 8.orders.5]', () => {
     expect(readList([buildOrder(), null, {}, 'x']).map(({ id }) => id)).toEqual(['ORD-2026-000042']);
-    for (const answer of [null, {}, 'x']) expect(readList(answer)).toEqual([]);
+    for (const answer of [[], null, {}, 'x']) expect(readList(answer)).toEqual([]);
   });
 });
 
-it('reads the number of a new order, as text or number, and none from anything else', () => {
+it('reads the number of a new order, as text or number, and none from anything else [7.calls.21]', () => {
   expect([{ id: 'a' }, { id: 7 }, {}, null, 'x'].map(readCreatedId)).toEqual(['a', '7', '', '', '']);
 });

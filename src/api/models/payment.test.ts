@@ -8,8 +8,8 @@ const fieldsOf = (answer: unknown) => toPaymentFields(answer as PaymentFieldsAns
 
 const failed = { kind: 'failed', message: unknownPaymentError };
 
-describe('The fields of a payment form', () => {
-  it('come as a list, or as an object that holds one', () => {
+describe('Section 3, Payment field definition', () => {
+  it('come as a list, or as an object that holds one [7.calls.22, 7.calls.23]', () => {
     expect(fieldsOf(exampleAnswer('getPaymentFields', 200, 'listed')).map(({ name }) => name)).toEqual([
       'method',
       'cardPhone',
@@ -30,11 +30,11 @@ describe('The fields of a payment form', () => {
     { fields: null },
     { fields: {} },
     [null, 1, 'x', {}, { name: '' }],
-  ])('are none in anything else: %p', (answer) => {
+  ])('are none in anything else: %p [7.calls.24]', (answer) => {
     expect(fieldsOf(answer)).toEqual([]);
   });
 
-  it('are whole, whatever is left out or is no text', () => {
+  it('are whole, whatever is left out, is no text or is unknown [3.payment-field.6]', () => {
     expect(fieldsOf([{ name: 'a' }])).toEqual([
       {
         name: 'a',
@@ -60,6 +60,9 @@ describe('The fields of a payment form', () => {
         defaultValue: true,
         label: {},
         inline: 'yes',
+        rulesMessages: null,
+        showWhenFilled: { a: 1 },
+        colour: 'red',
       },
     ]);
     expect(odd).toMatchObject({
@@ -70,7 +73,44 @@ describe('The fields of a payment form', () => {
       defaultValue: 'true',
       inline: false,
       rules: { required: false },
+      rulesMessages: [],
+      showWhenFilled: [],
     });
+    expect(odd).not.toHaveProperty('colour');
+  });
+
+  it('have everything that the server says of them [3.payment-field.1, 3.payment-field.4, 3.payment-field.5]', () => {
+    const field = {
+      name: 'city',
+      label: 'City',
+      placeholder: 'Pune',
+      description: 'Where your bank is.',
+      options: ['Pune', 'Delhi'],
+      inline: true,
+      mask: 'aaaa',
+      defaultValue: 'Delhi',
+      rulesMessages: ['Choose a city', 'Shorter, please'],
+      showWhenFilled: ['method', 'bank'],
+    };
+    expect(fieldsOf([{ ...field, type: 'select' }])).toEqual([
+      {
+        ...field,
+        type: 'select',
+        rules: { required: false, minLength: null, maxLength: null, pattern: '' },
+      },
+    ]);
+  });
+
+  it.each(['text', 'email', 'password', 'number', 'tel', 'textarea', 'select', 'checkbox'])(
+    'can be a %s [3.payment-field.2]',
+    (type) => expect(fieldsOf([{ name: 'a', type }])[0]?.type).toBe(type),
+  );
+
+  it('have rules, given as they are or as text [3.payment-field.3]', () => {
+    const rules = { required: true, minLength: 4, maxLength: 8, pattern: '^a' };
+    expect(fieldsOf([{ name: 'a', rules }])[0]?.rules).toEqual(rules);
+    const texts = { required: 'true', minLength: '4', maxLength: '8', pattern: '^a' };
+    expect(fieldsOf([{ name: 'a', rules: texts }])[0]?.rules).toEqual(rules);
   });
 
   it('take a name once, and no type from what every object has', () => {
@@ -86,7 +126,7 @@ describe('The fields of a payment form', () => {
   });
 });
 
-describe('The answer to a payment', () => {
+describe('Section 3, Payment response', () => {
   it.each([
     ['redirectPost', 'redirectPost'],
     ['redirect', 'redirect'],
@@ -95,7 +135,7 @@ describe('The answer to a payment', () => {
     ['qrImage', 'qrImage'],
     ['plain', 'completed'],
     ['declined', 'failed'],
-  ])('as described under %s leads to %s', (example, kind) => {
+  ])('as described under %s leads to %s [7.calls.26]', (example, kind) => {
     expect(outcomeOf(exampleAnswer('submitPayment', 200, example))).toMatchObject({ kind });
   });
 
@@ -107,6 +147,18 @@ describe('The answer to a payment', () => {
     for (const answer of [null, undefined, 'ok', [], {}, { success: false }, { success: 'true' }]) {
       expect(outcomeOf(answer)).toEqual(failed);
     }
+  });
+
+  it.each([
+    { success: true, error: null, redirectUrl: null, action: null },
+    { success: true, redirectUrl: 7, action: [] },
+    { success: true, action: { type: 'redirect_post', formParams: 'x' } },
+    { success: true, action: { type: 'redirect_post', formParams: { url: {}, data: [1] } } },
+    { success: true, action: { type: 'qr', qr: null, qrBase64: {} } },
+    { success: true, action: { type: null }, receipt: {} },
+    { success: false, error: {} },
+  ])('always has an outcome: %j [3.payment-response.4]', (answer) => {
+    expect(['completed', 'failed']).toContain(outcomeOf(answer).kind);
   });
 
   it('posts type, url and every entry of data, to redirectUrl, else to the url of the form (ruling 14)', () => {
