@@ -1,13 +1,20 @@
 import { createAppStore } from '../app/store';
+import { sessionRestored } from '../features/auth/authSlice';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secret';
 import { memoryWorld } from '../testing/memoryWorld';
+import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { readToken, writeToken } from './authCookie';
 import { storefrontApi } from './storefrontApi';
 
-const { authorizeUser, createOrder, getStoreInfo, listOrders, listProducts, submitPayment } =
+const { authorizeUser, createOrder, getAccountInfo, getPaymentFields, getProduct, getStoreInfo } =
   storefrontApi.endpoints;
+const { listOrders, listProducts, registerUser, submitPayment, trackOrder } = storefrontApi.endpoints;
+
+function isOperationId(text: string): text is OperationId {
+  return Object.hasOwn(storefrontApi.endpoints, text);
+}
 
 let store: AppStore;
 beforeEach(() => {
@@ -22,8 +29,8 @@ function signIn() {
   );
 }
 
-describe('A call', () => {
-  it('carries credentials and the Host header, and no Authorization when nobody is signed in', async () => {
+describe('Section 7, every call', () => {
+  it('carries credentials and the Host header, and no Authorization when nobody is signed in [7.all.5, 7.all.7, 7.all.8]', async () => {
     await store.dispatch(getStoreInfo.initiate());
     const [request] = requestsOf('getStoreInfo');
     expect(request?.credentials).toBe('include');
@@ -31,16 +38,10 @@ describe('A call', () => {
     expect(request?.headers.has('authorization')).toBe(false);
   });
 
-  it('carries the bearer token from the cookie', async () => {
+  it('carries the bearer token from the cookie [7.all.6]', async () => {
     writeToken('a b;c');
     await store.dispatch(listOrders.initiate());
     expect(requestsOf('listOrders')[0]?.headers.get('authorization')).toBe('Bearer a b;c');
-  });
-
-  it('sends no filter that is not there', async () => {
-    await store.dispatch(listProducts.initiate({ page: 1, limit: 12, category: 'home & garden' }));
-    const query = requestsOf('listProducts')[0]?.url.search;
-    expect(query).toBe('?page=1&limit=12&category=home+%26+garden');
   });
 
   it('fails with the server’s own sentence', async () => {
@@ -76,19 +77,73 @@ describe('A call', () => {
     });
   });
 
-  it('answered with 401 signs the shopper out', async () => {
-    refuse('listOrders', 401, 'Please sign in.');
-    const { world, log } = memoryWorld();
-    log.hasToken = true;
-    store = createAppStore(world);
-    await store.dispatch(listOrders.initiate());
-    expect(store.getState().auth.status).toBe('signedOut');
-    expect(log.hasToken).toBe(false);
+  it('is cut short where an error says more than a toast can hold', async () => {
+    refuse('getStoreInfo', 500, 'x'.repeat(5000));
+    const { error } = await store.dispatch(getStoreInfo.initiate());
+    expect(error).toEqual({ kind: 'http', status: 500, message: 'x'.repeat(300) });
   });
+
+  const address = { fullName: 'A', address: 'B', city: 'C', state: 'D', postalCode: '1', phone: '2' };
+  const body = { products: { a: 1 }, shippingAddress: address };
+  const calls = {
+    getAccountInfo: () => store.dispatch(getAccountInfo.initiate()),
+    getStoreInfo: () => store.dispatch(getStoreInfo.initiate()),
+    listProducts: () => store.dispatch(listProducts.initiate({})),
+    getProduct: () => store.dispatch(getProduct.initiate({ id: 'a' })),
+    listOrders: () => store.dispatch(listOrders.initiate()),
+    trackOrder: () => store.dispatch(trackOrder.initiate({ orderId: 'a', contactInfo: 'b' })),
+    createOrder: () => store.dispatch(createOrder.initiate({ createOrderRequestDto: body })),
+    getPaymentFields: () => store.dispatch(getPaymentFields.initiate()),
+    submitPayment: () =>
+      store.dispatch(
+        submitPayment.initiate({ paymentRequestDto: { orderId: 'o', fields: new Secret({ pin: '1' }) } }),
+      ),
+    authorizeUser: signIn,
+    registerUser: () =>
+      store.dispatch(
+        registerUser.initiate({
+          registerRequestDto: {
+            email: 'asha@example.com',
+            password: new Secret('canary-password'),
+            firstName: 'Asha',
+            lastName: 'Verma',
+          },
+        }),
+      ),
+  } satisfies Record<OperationId, () => unknown>;
+
+  it.each(Object.entries(calls))(
+    'that is answered with 401 removes the token and signs the shopper out: %s [7.all.10]',
+    async (operationId, call) => {
+      if (!isOperationId(operationId)) throw new Error(operationId);
+      refuse(operationId, 401, 'Please sign in.');
+      const { world, log } = memoryWorld();
+      log.hasToken = true;
+      store = createAppStore(world);
+      store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+      await call();
+      expect(store.getState().auth.status).toBe('signedOut');
+      expect(log.hasToken).toBe(false);
+    },
+  );
+
+  it.each([400, 403, 404, 500])(
+    'that is answered with %s leaves the shopper signed in [7.all.10]',
+    async (status) => {
+      refuse('listOrders', status);
+      const { world, log } = memoryWorld();
+      log.hasToken = true;
+      store = createAppStore(world);
+      store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+      await store.dispatch(listOrders.initiate());
+      expect(store.getState().auth.status).toBe('signedIn');
+      expect(log.hasToken).toBe(true);
+    },
+  );
 });
 
 describe('Secrets', () => {
-  it('leave the password for the wire alone, and the token for the cookie alone', async () => {
+  it('leave the password for the wire alone, and the token for the cookie alone [7.calls.1, 7.calls.2]', async () => {
     answer('authorizeUser', { token: 'canary-token' });
     const actions: string[] = [];
     const { dispatch } = store;
@@ -106,13 +161,13 @@ describe('Secrets', () => {
     expect(actions.join()).not.toContain('canary');
   });
 
-  it('an answer without a token is a failure', async () => {
+  it('are missing in an answer without a token, which is a failure [7.calls.2]', async () => {
     answer('authorizeUser', {});
     expect((await signIn()).error).toEqual({ kind: 'missingToken' });
     expect(readToken()).toBeNull();
   });
 
-  it('leave payment values for the wire alone', async () => {
+  it('leave payment values for the wire alone [7.calls.25]', async () => {
     const fields = new Secret<Record<string, string>>({ pin: 'canary-pin' });
     await store.dispatch(submitPayment.initiate({ paymentRequestDto: { orderId: 'o', fields } }));
     expect(requestsOf('submitPayment')[0]?.body).toEqual({ orderId: 'o', fields: { pin: 'canary-pin' } });
