@@ -1,5 +1,6 @@
 import type { TextStorage } from './browserStorage';
 import { CART_STORAGE_KEY } from './constants';
+import { isRecord } from './untrusted';
 
 /** Where text that cannot be read as a cart is set aside (ruling 16). */
 export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
@@ -36,8 +37,9 @@ export function createCartStorage(
     if (text === null || text === '') return undefined;
     try {
       const value: unknown = JSON.parse(text);
+      if (value === null) return undefined;
       if (Array.isArray(value)) return { lines: value };
-      if (typeof value === 'object' && value !== null) return value;
+      if (isRecord(value) && Array.isArray(value['lines'])) return value;
     } catch {
       // Not JSON: set aside below, like JSON that is no cart.
     }

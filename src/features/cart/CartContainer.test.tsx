@@ -17,33 +17,54 @@ function renderCart(setup: Parameters<typeof renderRoute>[1] = {}) {
   return renderRoute(<CartContainer />, { at: '/cart', ...setup });
 }
 
-describe('Cart', () => {
+describe('Section 2, Cart', () => {
   it('claims no empty cart before the stored one has been read', () => {
     const { screen } = renderCart({ cart: 'loading' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
   });
 
-  it('says that it is empty and leads home', () => {
+  it('says that it is empty and leads home [2.cart.1, 2.cart.2]', () => {
     const { screen } = renderCart();
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
   });
 
-  it('shows each line with its choice, its total and the sums', () => {
-    const { screen } = renderCart({ cart: [kurta, hammer] });
+  it('shows each line with its picture, name, choice and total [2.cart.3, 2.cart.4, 2.cart.6]', () => {
+    const { screen, container } = renderCart({ cart: [{ ...kurta, quantity: 2 }, hammer] });
     const [first, second] = within(screen.getByRole('list', { name: 'Cart lines' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Indigo · Size M');
-    expect(first).toHaveTextContent('₹1,999.00');
+    expect(first).toHaveTextContent('Handloom Linen KurtaIndigo · Size M');
+    expect(first).toHaveTextContent('₹1,999.00 each');
+    expect(first).toHaveTextContent('₹3,998.00');
     expect(second).toHaveTextContent('Forged Claw Hammer 450 g');
     expect(second).toHaveTextContent('₹1,998.00');
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      kurta.image,
+      hammer.image,
+    ]);
+    expect(screen.getByRole('link', { name: 'Handloom Linen Kurta' })).toHaveAttribute(
+      'href',
+      `/product/${kurta.id}`,
+    );
+  });
+
+  it('shows the item count and the subtotal, shipping for free, and no tax [2.cart.8, 2.cart.9, 2.cart.11, 2.cart.12, 4.cart.9, 4.cart.10]', () => {
+    const { screen } = renderCart({ cart: [kurta, hammer] });
+    expect(screen.getByText('3 items')).toBeVisible();
     const summary = screen.getByRole('region', { name: 'Order Summary' });
     expect(summary).toHaveTextContent('Subtotal (3 items)₹3,997.00');
     expect(summary).toHaveTextContent('ShippingFree');
-    expect(summary).not.toHaveTextContent(/tax/i);
+    expect(summary).toHaveTextContent('Total₹3,997.00');
+    expect(screen.queryByText(/tax|gst|vat/i)).not.toBeInTheDocument();
   });
 
-  it('changes the quantity of one line alone, and never below 1', async () => {
+  it('counts one piece as one [2.cart.8]', () => {
+    const { screen } = renderCart({ cart: [kurta] });
+    expect(screen.getByText('1 item')).toBeVisible();
+    expect(screen.getByText('Subtotal (1 item)')).toBeVisible();
+  });
+
+  it('changes the quantity of one line alone, and never below 1, silently [2.cart.5, 4.cart.6, 5.product.4]', async () => {
     const large = buildCartLine({ selectedSize: 'L' });
     const { screen, user, store } = renderCart({ cart: [kurta, large] });
     const stepper = screen.getByRole('group', { name: 'Quantity of Handloom Linen Kurta, Indigo · Size L' });
@@ -52,9 +73,18 @@ describe('Cart', () => {
     await user.click(within(stepper).getByRole('button', { name: /decrease/i }));
     await user.click(within(stepper).getByRole('button', { name: /decrease/i }));
     expect(store.getState().cart.lines.map((line) => line.quantity)).toEqual([1, 1]);
+    expect(store.getState().notifications.toasts).toEqual([]);
   });
 
-  it('removes a line, says so, and puts it back where it was', async () => {
+  it('sums up anew with every change [4.cart.9, 4.cart.10]', async () => {
+    const { screen, user } = renderCart({ cart: [kurta, hammer] });
+    const stepper = screen.getByRole('group', { name: 'Quantity of Forged Claw Hammer 450 g' });
+    await user.click(within(stepper).getByRole('button', { name: /increase/i }));
+    expect(screen.getByText('4 items')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Order Summary' })).toHaveTextContent('Total₹4,996.00');
+  });
+
+  it('removes a line, says so, and puts it back where it was [2.cart.7, 8.cart.3]', async () => {
     const { screen, user } = renderCart({ cart: [kurta, hammer] });
     await user.click(screen.getByRole('button', { name: 'Remove Handloom Linen Kurta, Indigo · Size M' }));
     expect(await screen.findByText('Handloom Linen Kurta removed from your cart.')).toBeVisible();
@@ -64,7 +94,7 @@ describe('Cart', () => {
     expect(first).toHaveAccessibleName('Remove Handloom Linen Kurta, Indigo · Size M');
   });
 
-  it('empties the cart, says so, and can undo it', async () => {
+  it('empties the cart, says so, and can undo it [2.cart.10, 8.cart.4]', async () => {
     const { screen, user } = renderCart({ cart: [kurta, hammer] });
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     expect(await screen.findByText('All items have been removed from your cart.')).toBeVisible();
@@ -73,18 +103,20 @@ describe('Cart', () => {
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
   });
 
-  it('sends a signed-in shopper to the checkout', async () => {
+  it('sends a signed-in shopper to the checkout [2.cart.13]', async () => {
     const { screen, user } = renderCart({ cart: [kurta], session: 'signedIn' });
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('At /checkout')).toBeVisible();
   });
 
-  it('asks a signed-out shopper to sign in, and remembers the checkout', async () => {
+  it('asks a signed-out shopper to sign in, and remembers the checkout [2.cart.14, 2.cart.15]', async () => {
     const { screen, user, store } = renderCart({ cart: [kurta] });
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('Login Required')).toBeVisible();
     expect(screen.getByText('Please login to proceed with checkout')).toBeVisible();
     expect(screen.getByText('At /login')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/checkout' });
+    expect(store.getState().notifications.toasts).toHaveLength(1);
+    expect(store.getState().cart.lines).toEqual([kurta]);
   });
 });

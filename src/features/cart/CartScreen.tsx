@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -14,8 +13,9 @@ import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
+import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
-import { ONE_SIZE } from '../../lib/constants';
+import { lineChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, freeShipping } from '../../lib/texts';
 
@@ -143,7 +143,7 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
               paddingTop: 1.5,
             }}
           >
-            <ButtonLink to={routes.products()} variant="text">
+            <ButtonLink to={routes.home} variant="text">
               {actions.continueShopping}
             </ButtonLink>
             <Button variant="text" onClick={onClear}>
@@ -157,18 +157,12 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
   );
 }
 
-/** What was chosen, such as 'Indigo · Size M'; '' where there was nothing to choose. */
-function choiceOf({ selectedColor, selectedSize }: CartLine): string {
-  const size = selectedSize === '' || selectedSize === ONE_SIZE ? selectedSize : `Size ${selectedSize}`;
-  return [selectedColor, size].filter((part) => part !== '').join(' · ');
-}
-
 interface LineProps extends Pick<ReadyCart, 'onQuantityChange' | 'onRemove'> {
   readonly line: KeyedLine;
 }
 
 function Line({ line, onQuantityChange, onRemove }: LineProps) {
-  const choice = choiceOf(line);
+  const choice = lineChoice(line);
   const fullName = choice === '' ? line.name : `${line.name}, ${choice}`;
   return (
     <Box component="li" sx={lineSx}>
@@ -247,33 +241,6 @@ function Summary({ count, total, onCheckout }: Pick<ReadyCart, 'count' | 'total'
       <Button variant="contained" size="large" fullWidth onClick={onCheckout} sx={{ marginTop: 3 }}>
         Checkout
       </Button>
-    </Box>
-  );
-}
-
-interface SummaryRowProps {
-  readonly label: string;
-  readonly strong?: boolean;
-  readonly children: ReactNode;
-}
-
-function SummaryRow({ label, strong = false, children }: SummaryRowProps) {
-  const weight = strong ? 'fontWeightBold' : 'fontWeightRegular';
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
-        ...(strong && { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' }),
-      }}
-    >
-      <Typography component="dt" sx={{ fontWeight: weight }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0, fontWeight: weight }}>
-        {children}
-      </Typography>
     </Box>
   );
 }

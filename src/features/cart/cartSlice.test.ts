@@ -3,6 +3,7 @@ import { lineKey, readLines, toCartLine } from './cartLine';
 import {
   cartReducer,
   cartRestored,
+  cleared,
   clearingUndone,
   lineAdded,
   lineQuantityChanged,
@@ -14,19 +15,32 @@ const kurta = buildCartLine();
 const large = buildCartLine({ selectedSize: 'L' });
 const ready = cartReducer(undefined, cartRestored([]));
 
-describe('The cart slice', () => {
-  it('adds to the quantity of the same product, size and colour', () => {
+describe('Section 4, Cart: what happens to its lines', () => {
+  it('adds to the quantity of the same product, size and colour [4.cart.4]', () => {
     const once = cartReducer(ready, lineAdded({ line: kurta, from: 'card' }));
     const twice = cartReducer(once, lineAdded({ line: { ...kurta, quantity: 2 }, from: 'card' }));
     expect(twice.lines).toEqual([{ ...kurta, quantity: 3 }]);
   });
 
-  it('keeps another size as a line of its own', () => {
-    const state = [kurta, large].reduce(
-      (cart, line) => cartReducer(cart, lineAdded({ line, from: 'card' })),
-      ready,
-    );
-    expect(state.lines).toEqual([kurta, large]);
+  it('keeps another size, colour or product as a line of its own [4.cart.5]', () => {
+    const lines = [
+      kurta,
+      large,
+      buildCartLine({ selectedColor: 'Madder' }),
+      buildCartLine({ id: 'another-kurta' }),
+    ];
+    const state = lines.reduce((cart, line) => cartReducer(cart, lineAdded({ line, from: 'card' })), ready);
+    expect(state.lines).toEqual(lines);
+  });
+
+  it('removes one line of a product and leaves its other sizes [4.cart.7]', () => {
+    const both = cartReducer(undefined, cartRestored([kurta, large]));
+    expect(cartReducer(both, lineRemoved({ key: lineKey(large) })).lines).toEqual([kurta]);
+  });
+
+  it('is empty after clearing [4.cart.8]', () => {
+    const both = cartReducer(undefined, cartRestored([kurta, large]));
+    expect(cartReducer(both, cleared()).lines).toEqual([]);
   });
 
   it('keeps what was added before the stored cart was read', () => {
@@ -35,7 +49,7 @@ describe('The cart slice', () => {
     expect(cartReducer(early, cartRestored([kurta]))).toEqual({ status: 'ready', lines: [kurta, large] });
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('ignores the quantity %p', (quantity) => {
+  it.each([0, -1, 1.5, Number.NaN])('ignores the quantity %p [4.cart.6]', (quantity) => {
     const state = cartReducer(ready, lineAdded({ line: kurta, from: 'card' }));
     expect(cartReducer(state, lineQuantityChanged({ key: lineKey(kurta), quantity }))).toBe(state);
   });
