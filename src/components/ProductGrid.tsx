@@ -10,7 +10,7 @@ export interface ProductGridProps {
   readonly children: ReactNode;
 }
 
-/** A grid of product cards: two columns below 768 px, `columns` above, where four become three until 1024 px. */
+/** A grid of product cards: two columns below 768 px, `columns` above. */
 export function ProductGrid({ columns, label, children }: ProductGridProps) {
   return (
     <Box
@@ -21,12 +21,11 @@ export function ProductGrid({ columns, label, children }: ProductGridProps) {
         margin: 0,
         padding: 0,
         display: 'grid',
-        columnGap: { xs: 1.5, md: 3 },
+        columnGap: { xs: 1.5, md: columns > 3 ? 2 : 3, lg: 3 },
         rowGap: { xs: 3, md: 5 },
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
-          md: `repeat(${Math.min(columns, 3)}, minmax(0, 1fr))`,
-          lg: `repeat(${columns}, minmax(0, 1fr))`,
+          md: `repeat(${columns}, minmax(0, 1fr))`,
         },
       }}
     >

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../components/ActionLink';
 import { routes } from '../../lib/routes';
-import { MAIN_ID } from './navigation';
+import { MAIN_ID, navigationTexts } from './navigation';
 
 export interface BareLayoutScreenProps {
   readonly storeName: string;
@@ -24,16 +24,21 @@ export function BareLayoutScreen({ storeName, children }: BareLayoutScreenProps)
         paddingBottom: 7,
       }}
     >
-      <Box component="header" sx={{ marginBottom: { xs: 3, md: 5 }, maxWidth: '100%' }}>
+      <Box component="header" sx={{ display: 'flex', marginBottom: { xs: 3, md: 5 }, maxWidth: '100%' }}>
         <ActionLink
           to={routes.home}
           underline="none"
+          // While the store's name is on its way the link still says where it leads.
+          aria-label={storeName === '' ? navigationTexts.home : undefined}
           sx={{
             typography: 'h3',
             fontSize: '1.25rem',
-            display: 'inline-flex',
+            display: 'flex',
             alignItems: 'center',
+            // The name may take its time, its place is kept.
+            minWidth: 44,
             minHeight: 44,
+            overflowWrap: 'anywhere',
           }}
         >
           {storeName}

@@ -29,7 +29,7 @@ interface Item {
 /** The four ways that a thumb reaches below 768 px (specification, "Header, footer, mobile bar"). */
 export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
   const items: readonly Item[] = [
-    { text: 'Home', href: routes.home, icon: <Home /> },
+    { text: navigationTexts.home, href: routes.home, icon: <Home /> },
     { text: 'Category', href: routes.products(), icon: <GridView /> },
     { text: navigationTexts.account, href: routes.account, icon: <PersonOutlined /> },
     { text: 'Cart', href: routes.cart, icon: <CartBadge count={cartCount} />, name: cartName(cartCount) },

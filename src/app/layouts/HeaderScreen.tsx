@@ -8,7 +8,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
-import { gentle, HEADER_HEIGHT, pageColumns } from '../../components/tokens';
+import { gentle, HEADER_HEIGHT, pageColumns, RADIUS } from '../../components/tokens';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
@@ -86,10 +86,23 @@ export function HeaderScreen(props: HeaderScreenProps) {
           <Menu />
         </IconButton>
         <Brand {...props} isScrolled={isScrolled} />
-        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
+        {/* Starts at the right, also for the browser's measure of shifts: it grows to the left. */}
+        <Box
+          component="nav"
+          aria-label="Main"
+          sx={{ display: { xs: 'none', md: 'block' }, minWidth: 0, direction: 'rtl' }}
+        >
           <Box
             component="ul"
-            sx={{ display: 'flex', gap: { md: 0.5, lg: 1.5 }, listStyle: 'none', margin: 0, padding: 0 }}
+            sx={{
+              display: 'flex',
+              flexDirection: 'row-reverse',
+              gap: { md: 0.5, lg: 1.5 },
+              listStyle: 'none',
+              margin: 0,
+              padding: 0,
+              '& > li': { direction: 'ltr' },
+            }}
           >
             {links.map(({ name, href }) => (
               <li key={href}>
@@ -156,12 +169,15 @@ function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
         key={hasLogo ? logoUrl : 'name'}
         component={RouterLink}
         to={routes.home}
+        // While the store's name is on its way the link still says where it leads.
+        aria-label={storeName === '' ? navigationTexts.home : undefined}
         sx={{
           display: 'inline-flex',
           alignItems: 'center',
           gap: 1.25,
           maxWidth: '100%',
-          minHeight: 44,
+          // 44 px of target also when it is scaled down.
+          minHeight: 48,
           color: 'text.primary',
           textDecoration: 'none',
           borderRadius: 1,
@@ -178,7 +194,16 @@ function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
             width={32}
             height={32}
             onError={() => setFailedLogo(logoUrl)}
-            sx={{ objectFit: 'contain', flexShrink: 0 }}
+            sx={[
+              { objectFit: 'contain', flexShrink: 0 },
+              // A store draws its logo for white paper: in the dark it keeps a piece of it.
+              (theme) =>
+                theme.applyStyles('dark', {
+                  padding: '2px',
+                  borderRadius: `${RADIUS}px`,
+                  backgroundColor: theme.vars.palette.text.primary,
+                }),
+            ]}
           />
         )}
         <Box

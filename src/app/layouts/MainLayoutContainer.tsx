@@ -6,6 +6,7 @@ import { selectAuthStatus } from '../../features/auth/authSelectors';
 import { signedOut } from '../../features/auth/authSlice';
 import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelectors';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
+import { UnpaidNoticeContainer } from '../../features/unpaid/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_CATEGORY_LIMIT, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { RouteBoundary } from '../router/RouteBoundary';
@@ -52,21 +53,24 @@ function MainLayoutBase({
   return (
     <MainLayoutScreen
       header={
-        <HeaderScreen
-          storeName={storeName}
-          logoUrl={storeInfo.companyLogoUrl}
-          categories={storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)}
-          cartCount={cartCount}
-          authStatus={authStatus}
-          currentHref={`${location.pathname}${location.search}`}
-          menuOpen={open === 'menu'}
-          onMenuOpen={() => shellOpened('menu')}
-          onMenuClose={() => shellClosed()}
-          accountMenuOpen={open === 'accountMenu'}
-          onAccountMenuOpen={() => shellOpened('accountMenu')}
-          onAccountMenuClose={() => shellClosed()}
-          onSignOut={() => signedOut({ from: 'header' })}
-        />
+        <>
+          <HeaderScreen
+            storeName={storeName}
+            logoUrl={storeInfo.companyLogoUrl}
+            categories={storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)}
+            cartCount={cartCount}
+            authStatus={authStatus}
+            currentHref={`${location.pathname}${location.search}`}
+            menuOpen={open === 'menu'}
+            onMenuOpen={() => shellOpened('menu')}
+            onMenuClose={() => shellClosed()}
+            accountMenuOpen={open === 'accountMenu'}
+            onAccountMenuOpen={() => shellOpened('accountMenu')}
+            onAccountMenuClose={() => shellClosed()}
+            onSignOut={() => signedOut({ from: 'header' })}
+          />
+          <UnpaidNoticeContainer />
+        </>
       }
       footer={
         <FooterScreen

@@ -6,6 +6,7 @@ export interface NavigationLink {
 
 /** Words that header, footer and bottom bar share. */
 export const navigationTexts = {
+  home: 'Home',
   allProducts: 'All Products',
   login: 'Login',
   account: 'My Account',

@@ -191,7 +191,12 @@ function Content(props: ProductListingScreenProps) {
         <EmptyState
           title={texts.empty}
           action={
-            props.parentCategory !== '' && (
+            props.parentCategory === '' ? (
+              // No dead end, but no link to the page one is on either.
+              props.hrefForPage(1) === routes.products() ? undefined : (
+                <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
+              )
+            ) : (
               <Button variant="outlined" onClick={props.onClearFilters}>
                 {texts.clearFilters}
               </Button>

@@ -27,7 +27,7 @@ export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: '1fr minmax(0, 520px)' },
+          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 520px)' },
           alignItems: 'end',
           columnGap: 6,
           rowGap: 2.5,

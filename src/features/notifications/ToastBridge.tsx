@@ -95,7 +95,8 @@ const Bridge = connector(BridgeBase);
 /** On narrow screens toasts come below the header: the bars at the bottom are for the thumb. */
 const narrowSx = {
   [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
-    '.notistack-SnackbarContainer': {
+    // With the body before it: notistack writes its own rule later, which at equal weight would win.
+    'body .notistack-SnackbarContainer': {
       top: `calc(${HEADER_HEIGHT.narrow}px + env(safe-area-inset-top))`,
       bottom: 'auto',
     },
