@@ -1,10 +1,12 @@
 import { renderRoute } from '../../testing/renderRoute';
 import { OrderSuccessScreen } from './OrderSuccessScreen';
 
-it('thanks for the order, promises an email, and leads on', () => {
-  const { screen } = renderRoute(<OrderSuccessScreen />, { at: '/order-success' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Thank You for Your Order!' })).toBeVisible();
-  expect(screen.getByText(/email .* will be sent/)).toBeVisible();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/orders', '/']);
+describe('Section 2, Order success', () => {
+  it('thanks for the order, promises an email, and leads on [2.order-success.1, 2.order-success.2, 2.order-success.3, 2.order-success.4]', () => {
+    const { screen } = renderRoute(<OrderSuccessScreen />, { at: '/order-success' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Thank You for Your Order!' })).toBeVisible();
+    expect(screen.getByText(/email .* will be sent/)).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/orders', '/']);
+  });
 });
