@@ -113,7 +113,7 @@ describe('Section 7, every call', () => {
   } satisfies Record<OperationId, () => unknown>;
 
   it.each(Object.entries(calls))(
-    'that is answered with 401 removes the token and signs the shopper out: %s [7.all.10]',
+    'that is answered with 401 removes the token and signs the shopper out: %s [7.all.10, 4.authentication.4, 4.authentication.5]',
     async (operationId, call) => {
       if (!isOperationId(operationId)) throw new Error(operationId);
       refuse(operationId, 401, 'Please sign in.');

@@ -1,4 +1,6 @@
 import { act, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { RequireSession } from '../../app/router/guards';
 import { renderRoute } from '../../testing/renderRoute';
 import {
   answer,
@@ -16,7 +18,33 @@ function renderAccount() {
   return renderRoute(<AccountContainer />, { at: '/account', session: 'signedIn' });
 }
 
-describe('Account', () => {
+const guardedAccount = (
+  <Routes>
+    <Route element={<RequireSession />}>
+      <Route path="*" element={<AccountContainer />} />
+    </Route>
+  </Routes>
+);
+
+describe('Section 2, Account', () => {
+  it('sends whoever is not signed in to sign in, and asks the server nothing [2.account.1, 6.customer.4]', async () => {
+    const { screen, store } = renderRoute(guardedAccount, { at: '/account', path: '/account/*' });
+    expect(await screen.findByText('At /login')).toBeVisible();
+    expect(store.getState().location.location.state).toEqual({ from: '/account' });
+    expect(requestsOf('getAccountInfo')).toHaveLength(0);
+  });
+
+  it('sends whoever turns out to have no session to sign in [2.account.1, 4.authentication.4, 4.authentication.5]', async () => {
+    refuse('getAccountInfo', 401);
+    const { screen, log } = renderRoute(guardedAccount, {
+      at: '/account',
+      path: '/account/*',
+      session: 'signedIn',
+    });
+    expect(await screen.findByText('At /login')).toBeVisible();
+    expect(log.hasToken).toBe(false);
+  });
+
   it('says what it waits for', async () => {
     const release = hold('getAccountInfo');
     const { screen } = renderAccount();
@@ -26,19 +54,22 @@ describe('Account', () => {
     expect(await screen.findAllByText('Asha Verma')).toHaveLength(2);
   });
 
-  it.each(['wrapped', 'bare'])('shows the account, however it is wrapped: %s', async (example) => {
-    answerExample('getAccountInfo', example);
-    const { screen } = renderAccount();
-    await screen.findAllByText('Asha Verma');
-    const profile = screen.getByRole('region', { name: 'Profile' });
-    expect(profile).toHaveTextContent('Asha Vermaasha@example.com');
-    const information = screen.getByRole('region', { name: 'Personal Information' });
-    expect(information).toHaveTextContent('NameAsha Verma');
-    expect(information).toHaveTextContent('Emailasha@example.com');
-    expect(information).toHaveTextContent('Member SinceMarch 14, 2025');
-  });
+  it.each(['wrapped', 'bare'])(
+    'shows the account, however it is wrapped: %s [2.account.2, 2.account.8, 2.account.9]',
+    async (example) => {
+      answerExample('getAccountInfo', example);
+      const { screen } = renderAccount();
+      await screen.findAllByText('Asha Verma');
+      const profile = screen.getByRole('region', { name: 'Profile' });
+      expect(profile).toHaveTextContent('Asha Vermaasha@example.com');
+      const information = screen.getByRole('region', { name: 'Personal Information' });
+      expect(information).toHaveTextContent('NameAsha Verma');
+      expect(information).toHaveTextContent('Emailasha@example.com');
+      expect(information).toHaveTextContent('Member SinceMarch 14, 2025');
+    },
+  );
 
-  it('does without what the server does not tell', async () => {
+  it('does without what the server does not tell [2.account.10]', async () => {
     answer('getAccountInfo', { email: 'asha@example.com' });
     const { screen } = renderAccount();
     await screen.findAllByText('asha@example.com');
@@ -47,15 +78,16 @@ describe('Account', () => {
     expect(information).toHaveTextContent('Member SinceNot available');
   });
 
-  it('leads to the orders and home', () => {
+  it('leads to the orders and home [2.account.3, 2.account.6, 2.account.7]', () => {
     const { screen } = renderAccount();
     const orders = screen.getByRole('link', { name: /Orders/ });
     expect(orders).toHaveAttribute('href', '/orders');
     expect(orders).toHaveTextContent('View your order history and check order status');
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    const actions = screen.getByRole('region', { name: 'Account Actions' });
+    expect(within(actions).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('signs out: home, no token, one toast, and no further call', async () => {
+  it('signs out: home, no token, one toast, and no further call [2.account.3, 2.account.4, 2.account.5, 4.authentication.3]', async () => {
     const { screen, user, log, store } = renderAccount();
     await screen.findAllByText('Asha Verma');
     const actions = screen.getByRole('region', { name: 'Account Actions' });
@@ -69,7 +101,7 @@ describe('Account', () => {
     expect(requestsOf('getAccountInfo')).toHaveLength(1);
   });
 
-  it('has other words for signing out elsewhere', async () => {
+  it('has other words for signing out elsewhere [2.account.11, 8.success.3]', async () => {
     const { screen, store } = renderAccount();
     await screen.findAllByText('Asha Verma');
     act(() => {
@@ -86,16 +118,19 @@ describe('Account', () => {
       () => answerNonsense('getAccountInfo'),
       ': The answer of the server could not be read.',
     ],
-  ])('fails with %s, and can be tried again', async (_what, arrange, ending) => {
-    arrange();
-    const { screen, user, store } = renderAccount();
-    const retry = await screen.findByRole('button', { name: 'Try Again' });
-    expect(store.getState().notifications.toasts).toMatchObject([
-      { variant: 'destructive', title: 'Error', message: `Failed to load account information${ending}` },
-    ]);
-    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    answerExample('getAccountInfo', 'wrapped');
-    await user.click(retry);
-    expect(await screen.findAllByText('Asha Verma')).toHaveLength(2);
-  });
+  ])(
+    'fails with %s, and can be tried again [8.account.1, 8.account.2, 8.account.3]',
+    async (_what, arrange, ending) => {
+      arrange();
+      const { screen, user, store } = renderAccount();
+      const retry = await screen.findByRole('button', { name: 'Try Again' });
+      expect(store.getState().notifications.toasts).toMatchObject([
+        { variant: 'destructive', title: 'Error', message: `Failed to load account information${ending}` },
+      ]);
+      expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      answerExample('getAccountInfo', 'wrapped');
+      await user.click(retry);
+      expect(await screen.findAllByText('Asha Verma')).toHaveLength(2);
+    },
+  );
 });

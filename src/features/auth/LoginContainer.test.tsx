@@ -1,4 +1,6 @@
 import { waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { readToken } from '../../api/authCookie';
 import { RequireNoSession } from '../../app/router/guards';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
@@ -6,8 +8,17 @@ import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { REMEMBERED_EMAIL_KEY } from './authListeners';
 import { LoginContainer } from './LoginContainer';
 
-function renderLogin(setup: Parameters<typeof renderRoute>[1] = {}) {
-  const view = renderRoute(<LoginContainer />, { at: '/login', ...setup });
+/** The page behind its guard, which moves a signed-in shopper on. */
+const guardedLogin = (
+  <Routes>
+    <Route element={<RequireNoSession />}>
+      <Route path="*" element={<LoginContainer />} />
+    </Route>
+  </Routes>
+);
+
+function renderLogin(setup: Parameters<typeof renderRoute>[1] = {}, page = <LoginContainer />) {
+  const view = renderRoute(page, { at: '/login', path: '/login/*', ...setup });
   const email = view.screen.getByRole('textbox', { name: 'Email' });
   const password = view.screen.getByLabelText('Password');
   const submit = () => view.user.click(view.screen.getByRole('button', { name: 'Sign In' }));
@@ -19,8 +30,27 @@ function renderLogin(setup: Parameters<typeof renderRoute>[1] = {}) {
   return { ...view, email, password, submit, signIn };
 }
 
-describe('Login', () => {
-  it('signs in with the trimmed email, says so, and keeps no password', async () => {
+describe('Section 2, Login', () => {
+  it('asks for email and password, and whether to remember the shopper [2.login.1]', () => {
+    const { screen, email, password } = renderLogin();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(email).toHaveValue('');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  });
+
+  it.each([
+    ['where the shopper came from', '/orders?page=2#last', 'At /orders?page=2#last'],
+    ['home where they came from nowhere', undefined, 'At /'],
+    ['home where they came from outside', 'https://elsewhere.example/', 'At /'],
+  ])('leads on to %s [2.login.5, 2.login.6, 2.login.7]', async (_where, from, text) => {
+    const { screen, signIn } = renderLogin(from === undefined ? {} : { state: { from } }, guardedLogin);
+    await signIn();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Logged in successfully.')).toBeVisible();
+  });
+
+  it('signs in with the trimmed email, stores the token, says so, and keeps no password [4.authentication.1, 8.success.1]', async () => {
     const { screen, store, signIn, world } = renderLogin();
     await signIn();
     expect(await screen.findByText('Logged in successfully.')).toBeVisible();
@@ -28,11 +58,13 @@ describe('Login', () => {
       { email: 'asha@example.com', password: 'correct-horse' },
     ]);
     expect(store.getState().auth).toMatchObject({ status: 'signedIn', email: 'asha@example.com' });
+    expect(readToken()).not.toBeNull();
+    expect(JSON.stringify(store.getState())).not.toContain(readToken());
     expect(JSON.stringify(store.getState())).not.toContain('correct-horse');
     expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull();
   });
 
-  it('names what is wrong, moves there, and sends nothing', async () => {
+  it('names what is wrong, moves there, and sends nothing [5.login.1, 5.login.2]', async () => {
     const { screen, user, email, password, submit } = renderLogin();
     await fill(user, email, 'asha');
     await fill(user, password, '12345');
@@ -52,7 +84,7 @@ describe('Login', () => {
     expect(await screen.findByText('Invalid email address')).toBeVisible();
   });
 
-  it('says that it is working, and works once', async () => {
+  it('says that it is working, and works once [2.login.2]', async () => {
     const release = hold('authorizeUser');
     const { screen, user, signIn } = renderLogin();
     await signIn();
@@ -80,26 +112,31 @@ describe('Login', () => {
       () => answer('authorizeUser', {}),
       'Authentication failed: Token is missing in the response',
     ],
-  ])('fails with %s, and keeps what was typed', async (_what, arrange, message) => {
-    arrange();
-    const { screen, signIn, email, password } = renderLogin();
-    await signIn();
-    const toast = await screen.findByRole('alert');
-    expect(toast).toHaveTextContent('Error');
-    expect(toast).toHaveTextContent(message);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(password).toHaveValue('correct-horse');
-    expect(email).not.toHaveValue('');
-  });
+  ])(
+    'fails with %s, keeps what was typed, and signs nobody in [4.authentication.2]',
+    async (_what, arrange, message) => {
+      arrange();
+      const { screen, signIn, email, password, store } = renderLogin();
+      await signIn();
+      const toast = await screen.findByRole('alert');
+      expect(toast).toHaveTextContent('Error');
+      expect(toast).toHaveTextContent(message);
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(password).toHaveValue('correct-horse');
+      expect(email).not.toHaveValue('');
+      expect(store.getState().auth.status).toBe('signedOut');
+      expect(readToken()).toBeNull();
+    },
+  );
 
-  it('remembers the email on this device when asked to', async () => {
+  it('remembers the email on this device when asked to [2.login.8]', async () => {
     const { screen, user, signIn, world } = renderLogin();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await signIn();
     await waitFor(() => expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBe('asha@example.com'));
   });
 
-  it('fills in the remembered email, and forgets it when no longer asked to', async () => {
+  it('fills in the remembered email, and forgets it when no longer asked to [2.login.8]', async () => {
     const { screen, user, email, password, submit, world } = renderLogin({
       rememberedEmail: 'asha@example.com',
     });
@@ -122,14 +159,14 @@ describe('Login', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('links to registration, password help, terms, privacy and home', () => {
+  it('links to registration, password help, terms, privacy and home [2.login.3, 2.login.4]', () => {
     const { screen } = renderLogin();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/register', '/forgot-password', '/terms', '/privacy', '/']);
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('carries the way back over to the registration', async () => {
+  it('carries the way back over to the registration [2.login.6]', async () => {
     const { screen, user, store } = renderLogin({ state: { from: '/checkout?a=b#c' } });
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(await screen.findByText('At /register')).toBeVisible();
@@ -143,8 +180,8 @@ describe('Login', () => {
   });
 });
 
-describe('Guard of the sign-in pages', () => {
-  it('sends a signed-in shopper to where they came from', async () => {
+describe('Section 2, Login: its guard', () => {
+  it('sends a signed-in shopper to where they came from [2.login.6]', async () => {
     const { screen } = renderRoute(<RequireNoSession />, {
       at: '/login',
       state: { from: '/orders?page=2#last' },

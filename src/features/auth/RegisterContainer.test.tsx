@@ -23,8 +23,27 @@ function renderRegister(setup: Parameters<typeof renderRoute>[1] = {}) {
   return { ...view, register };
 }
 
-describe('Register', () => {
-  it('creates the account, says so, and leads home signed out', async () => {
+describe('Section 2, Register', () => {
+  it('asks for two names, an email and a password, twice [2.register.1]', () => {
+    const { screen } = renderRegister();
+    const fields = Object.keys(typed).map((label) => screen.getByLabelText(label));
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+      'confirmPassword',
+    ]);
+    expect(fields.map((field) => field.getAttribute('type') ?? 'text')).toEqual([
+      'text',
+      'text',
+      'email',
+      'password',
+      'password',
+    ]);
+  });
+
+  it('creates the account, says so, and leads home signed out [2.register.4, 5.register.8, 8.success.2]', async () => {
     const { screen, register, store } = renderRegister();
     await register();
     expect(await screen.findByText('Account created successfully. You can now log in.')).toBeVisible();
@@ -36,7 +55,7 @@ describe('Register', () => {
     expect(JSON.stringify(store.getState())).not.toContain('correct-horse');
   });
 
-  it('says that it is working, and works once', async () => {
+  it('says that it is working, and works once [2.register.2]', async () => {
     const release = hold('registerUser');
     const { screen, user, register } = renderRegister();
     await register();
@@ -46,27 +65,30 @@ describe('Register', () => {
     expect(requestsOf('registerUser')).toHaveLength(1);
   });
 
-  it('names everything that is wrong and moves to the first of it', async () => {
+  it('names everything that is wrong and moves to the first of it [5.register.1, 5.register.2, 5.register.4, 5.register.5]', async () => {
     const { screen, register } = renderRegister();
     await register({ 'First Name': 'A', 'Last Name': 'V', Password: '12345', 'Confirm Password': '1' });
     expect(await screen.findByText('First name must be at least 2 characters')).toBeVisible();
     expect(screen.getByText('Last name must be at least 2 characters')).toBeVisible();
     expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
-    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
     await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(requestsOf('registerUser')).toHaveLength(0);
   });
 
-  it.each(['asha@example', 'asha'])('stops at the email %j and says so once', async (email) => {
-    const { screen, register } = renderRegister();
-    await register({ Email: email });
-    const toast = await screen.findByRole('alert');
-    expect(toast).toHaveTextContent('Invalid Email');
-    expect(toast).toHaveTextContent('Please enter a valid email address.');
-    expect(await screen.findByText('Invalid email address')).toBeVisible();
-    expect(requestsOf('registerUser')).toHaveLength(0);
-  });
+  it.each(['asha@example', 'asha'])(
+    'stops at the email %j and says so once [5.register.3, 5.register.6, 5.register.7]',
+    async (email) => {
+      const { screen, register } = renderRegister();
+      await register({ Email: email });
+      const toast = await screen.findByRole('alert');
+      expect(toast).toHaveTextContent('Invalid Email');
+      expect(toast).toHaveTextContent('Please enter a valid email address.');
+      expect(await screen.findByText('Invalid email address')).toBeVisible();
+      expect(requestsOf('registerUser')).toHaveLength(0);
+    },
+  );
 
   it.each([
     ['the words of the server', () => refuse('registerUser', 409, 'Taken.'), 'Taken.'],
@@ -80,22 +102,27 @@ describe('Register', () => {
       () => cutOff('registerUser'),
       'Failed to register. Please try again.',
     ],
-  ])('fails with %s in a toast and with advice above the form', async (_what, arrange, message) => {
-    arrange();
-    const { screen, register } = renderRegister();
-    await register();
-    expect(
-      await screen.findByText(
+  ])(
+    'fails with %s in a toast and with advice above the form [2.register.5, 8.register.1, 8.register.2, 8.register.3]',
+    async (_what, arrange, message) => {
+      arrange();
+      const { screen, register } = renderRegister();
+      await register();
+      const alert = await screen.findByText(
         'Registration failed. Please try using a different email provider (like gmail.com or outlook.com).',
-      ),
-    ).toBeVisible();
-    const [, toast, ...others] = await screen.findAllByRole('alert');
-    expect(toast).toHaveTextContent('Registration Error');
-    expect(toast).toHaveTextContent(message);
-    expect(others).toHaveLength(0);
-    expect(screen.getByLabelText('First Name')).toHaveValue(' Asha ');
-    expect(screen.getByLabelText('Password')).toHaveValue('correct-horse');
-  });
+      );
+      expect(alert).toBeVisible();
+      const form = screen.getByRole('form', { name: 'Create account' });
+      expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+      expect(form).not.toContainElement(alert);
+      const [, toast, ...others] = await screen.findAllByRole('alert');
+      expect(toast).toHaveTextContent('Registration Error');
+      expect(toast).toHaveTextContent(message);
+      expect(others).toHaveLength(0);
+      expect(screen.getByLabelText('First Name')).toHaveValue(' Asha ');
+      expect(screen.getByLabelText('Password')).toHaveValue('correct-horse');
+    },
+  );
 
   it('forgets a failure when the shopper leaves', async () => {
     refuse('registerUser', 500);
@@ -106,7 +133,7 @@ describe('Register', () => {
     expect(store.getState().api.mutations).toEqual({});
   });
 
-  it('advises common email providers and leads to the sign-in, with the way back', async () => {
+  it('advises common email providers and leads to the sign-in, with the way back [2.register.3, 2.register.6]', async () => {
     const { screen, user, store } = renderRegister({ state: { from: '/checkout' } });
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/common provider, like gmail\.com/);
     await user.click(screen.getByRole('link', { name: 'Sign in' }));

@@ -15,8 +15,22 @@ function world(changes: Partial<OutsideWorld> = {}): OutsideWorld {
 
 const blockedStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
 
-describe('Session', () => {
-  it('is found by the cookie, with the remembered email', () => {
+describe('Section 4, Authentication', () => {
+  it.each([
+    ['there is', true, 'signedIn'],
+    ['there is not', false, 'signedOut'],
+  ])(
+    'is at the start what the cookie says: %s [4.authentication.6, 4.authentication.7]',
+    (_what, isPresent, status) => {
+      const here = world({ authCookie: { isPresent: () => isPresent, clear: () => undefined } });
+      const store = createAppStore(here);
+      expect(store.getState().auth.status).toBe('loading');
+      store.dispatch(restoreSession(here));
+      expect(store.getState().auth.status).toBe(status);
+    },
+  );
+
+  it('comes with the remembered email [2.login.8]', () => {
     const here = world({ authCookie: { isPresent: () => true, clear: () => undefined } });
     here.deviceStorage.setItem('remembered_email', 'asha@example.com');
     expect(restoreSession(here).payload).toEqual({ signedIn: true, rememberedEmail: 'asha@example.com' });
@@ -30,7 +44,7 @@ describe('Session', () => {
     expect(store.getState().auth.rememberedEmail).toBe('asha@example.com');
   });
 
-  it('says when the cookie cannot be cleared', () => {
+  it('says when the cookie cannot be cleared [8.logout.1]', () => {
     const store = createAppStore(world({ authCookie: { isPresent: () => true, clear: blocked } }));
     act(() => {
       store.dispatch(signedOut({ from: 'account' }));

@@ -25,31 +25,39 @@ const registration = {
   confirmPassword: 'correct-horse',
 };
 
-describe('Sign-in form', () => {
-  it('takes a valid email, with space around it, and six characters', () => {
+describe('Section 5, Login: the sign-in form', () => {
+  it('takes a valid email, with space around it, and six characters [5.login.1, 5.login.2]', () => {
     expect(problems(loginSchema, { ...login, email: ' asha@example.com ', password: '123456' })).toEqual({});
   });
 
   it.each(['', 'asha', 'asha@', '@example.com', 'asha verma@example.com'])(
-    'refuses the email %j',
+    'refuses the email %j [5.login.1]',
     (email) => {
       expect(problems(loginSchema, { ...login, email })).toEqual({ email: 'Invalid email address' });
     },
   );
 
-  it.each(['', '12345'])('refuses the password %j', (password) => {
+  it.each(['', '12345'])('refuses the password %j [5.login.2]', (password) => {
     expect(problems(loginSchema, { ...login, password })).toEqual({
       password: 'Password must be at least 6 characters',
     });
   });
 });
 
-describe('Registration form', () => {
-  it('takes what is complete', () => {
-    expect(problems(registerSchema, { ...registration, firstName: 'Jo', lastName: 'Li' })).toEqual({});
+describe('Section 5, Register: the registration form', () => {
+  it('takes what is complete, down to two letters and six characters [5.register.1, 5.register.2, 5.register.4]', () => {
+    expect(
+      problems(registerSchema, {
+        ...registration,
+        firstName: 'Jo',
+        lastName: 'Li',
+        password: '123456',
+        confirmPassword: '123456',
+      }),
+    ).toEqual({});
   });
 
-  it('names everything that is missing', () => {
+  it('names everything that is missing [5.register.1, 5.register.2, 5.register.3, 5.register.4]', () => {
     expect(problems(registerSchema, {})).toEqual({
       firstName: 'First name must be at least 2 characters',
       lastName: 'Last name must be at least 2 characters',
@@ -58,13 +66,35 @@ describe('Registration form', () => {
     });
   });
 
-  it.each(['A', ' A '])('refuses the name %j', (firstName) => {
+  it.each(['', 'A', ' A '])('refuses the first name %j [5.register.1]', (firstName) => {
     expect(problems(registerSchema, { ...registration, firstName })).toEqual({
       firstName: 'First name must be at least 2 characters',
     });
   });
 
-  it('wants the password twice, letter by letter', () => {
+  it.each(['', 'V', ' V '])('refuses the last name %j [5.register.2]', (lastName) => {
+    expect(problems(registerSchema, { ...registration, lastName })).toEqual({
+      lastName: 'Last name must be at least 2 characters',
+    });
+  });
+
+  it.each(['', 'asha', 'asha@', '@example.com', 'asha verma@example.com'])(
+    'refuses the email %j, as signing in does [5.register.3]',
+    (email) => {
+      expect(problems(registerSchema, { ...registration, email })).toEqual({
+        email: 'Invalid email address',
+      });
+    },
+  );
+
+  it('refuses a password of five characters, as signing in does [5.register.4]', () => {
+    const password = '12345';
+    expect(problems(registerSchema, { ...registration, password, confirmPassword: password })).toEqual({
+      password: 'Password must be at least 6 characters',
+    });
+  });
+
+  it('wants the password twice, letter by letter [5.register.5]', () => {
     expect(problems(registerSchema, { ...registration, confirmPassword: 'Correct-horse' })).toEqual({
       confirmPassword: 'Passwords do not match',
     });
@@ -73,13 +103,13 @@ describe('Registration form', () => {
     });
   });
 
-  it('refuses an email without a dot, which the basic pattern asks for', () => {
+  it('refuses an email without a dot, which the basic pattern asks for [5.register.6]', () => {
     expect(problems(registerSchema, { ...registration, email: 'asha@example' })).toEqual({
       email: 'Invalid email address',
     });
   });
 
-  it('knows the basic pattern and how an email is sent', () => {
+  it('knows the basic pattern and how an email is sent [5.register.6, 5.register.8]', () => {
     expect(hasBasicEmailPattern(' asha@example.com ')).toBe(true);
     expect(hasBasicEmailPattern('asha@example')).toBe(false);
     expect(hasBasicEmailPattern('asha verma@example.com')).toBe(false);
