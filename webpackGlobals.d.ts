@@ -1,2 +1,4 @@
 /** What webpack adds to the language: the short commit hash of the build, or 'dev'. */
 declare const __BUILD_ID__: string;
+/** Whether the build records traces: always, where a shopper asks for it by `?trace=1`, or never. */
+declare const __TRACES__: 'on' | 'ask' | 'off';

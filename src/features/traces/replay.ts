@@ -1,0 +1,186 @@
+import diff from 'microdiff';
+import { isRecord } from '../../lib/untrusted';
+import type { StatePath } from './delta';
+import { createRedactor } from './redact';
+import type { Trace, TracedAction } from './traceFile';
+import { recordedStates } from './traceFile';
+
+/** The reducers that a replay runs: pure, so the same action gives the same state. */
+export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
+
+/** The action that a store is made with; like Redux's own, no reducer knows it. */
+const initAction: TracedAction = { type: '@@INIT' };
+
+/** The index of the state that a trace starts from, before its first action. */
+export const BASE_INDEX = -1;
+
+/** One part that differs. `recorded` or `replayed` is absent where that state has no such part. */
+export interface Difference {
+  readonly path: StatePath;
+  readonly recorded?: unknown;
+  readonly replayed?: unknown;
+}
+
+/** The first action whose state differs from the recorded one. */
+export interface Divergence {
+  /** Counted from 0; `BASE_INDEX` for the state before the first action. */
+  readonly index: number;
+  readonly action: TracedAction;
+  /** When it was dispatched, in milliseconds since 1970, or null. */
+  readonly time: number | null;
+  readonly differences: readonly Difference[];
+}
+
+/** A reducer that threw; the replay ends there. */
+export interface ReducerFailure {
+  readonly index: number;
+  readonly action: TracedAction;
+  readonly message: string;
+}
+
+export interface ReplayResult {
+  readonly actionCount: number;
+  /** How many states were compared and equal; 0 where the file holds none. */
+  readonly equalCount: number;
+  /** Whether the file holds states to compare with. */
+  readonly hasStates: boolean;
+  readonly divergence: Divergence | null;
+  readonly failure: ReducerFailure | null;
+  /** The rebuilt state before the first action. */
+  readonly baseState: unknown;
+  /** The rebuilt state after each action, where they were asked for; else none. */
+  readonly states: readonly unknown[];
+}
+
+export interface ReplayOptions {
+  /** Keeps every rebuilt state, for a page that shows them. */
+  readonly keepsStates?: boolean;
+}
+
+/** Compares two values, and remembers what was equal: the next pair shares most of its parts. */
+export type Comparison = (left: unknown, right: unknown) => boolean;
+
+/** Makes a deep comparison of plain JSON in which an undefined member is an absent one. */
+export function createComparison(): Comparison {
+  const equals = new WeakMap<object, WeakSet<object>>();
+
+  function areMembersEqual(left: object, right: object): boolean {
+    if (Array.isArray(left) || Array.isArray(right)) {
+      return (
+        Array.isArray(left) &&
+        Array.isArray(right) &&
+        left.length === right.length &&
+        left.every((member, index) => areEqual(member, right[index]))
+      );
+    }
+    if (!isRecord(left) || !isRecord(right)) return false;
+    for (const name of Object.keys(left)) {
+      if (!areEqual(left[name], Object.hasOwn(right, name) ? right[name] : undefined)) return false;
+    }
+    for (const name of Object.keys(right)) {
+      if (right[name] !== undefined && !Object.hasOwn(left, name)) return false;
+    }
+    return true;
+  }
+
+  function areEqual(left: unknown, right: unknown): boolean {
+    if (Object.is(left, right)) return true;
+    if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null)
+      return false;
+    if (equals.get(left)?.has(right) === true) return true;
+    if (!areMembersEqual(left, right)) return false;
+    const known = equals.get(left) ?? new WeakSet();
+    known.add(right);
+    equals.set(left, known);
+    return true;
+  }
+
+  return areEqual;
+}
+
+/** What differs between a recorded and a replayed state, path by path. */
+export function differencesBetween(recorded: unknown, replayed: unknown): readonly Difference[] {
+  if (!isRecord(recorded) || !isRecord(replayed)) {
+    return createComparison()(recorded, replayed) ? [] : [{ path: [], recorded, replayed }];
+  }
+  const redact = createRedactor();
+  const left = redact(recorded);
+  const right = redact(replayed);
+  if (!isRecord(left) || !isRecord(right)) return [];
+  return diff(left, right, { cyclesFix: false }).map((difference): Difference => {
+    switch (difference.type) {
+      case 'CREATE':
+        return { path: difference.path, replayed: difference.value };
+      case 'REMOVE':
+        return { path: difference.path, recorded: difference.oldValue };
+      case 'CHANGE':
+        return { path: difference.path, recorded: difference.oldValue, replayed: difference.value };
+    }
+  });
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Rebuilds every state of a trace with the given reducers and compares each with the recorded one. Nothing is
+ * dispatched, so nothing is fetched, stored or appended. Ends at a reducer that throws; goes on rebuilding after
+ * the first divergence, without comparing. Throws a sentence where the file's states cannot be followed.
+ */
+export function replayTrace(reducer: ReplayReducer, trace: Trace, options: ReplayOptions = {}): ReplayResult {
+  const { actions, times } = trace;
+  const redact = createRedactor();
+  const areEqual = createComparison();
+  const recorded = recordedStates(trace)?.[Symbol.iterator]() ?? null;
+  const states: unknown[] = [];
+  let divergence: Divergence | null = null;
+  let failure: ReducerFailure | null = null;
+  let equalCount = 0;
+  let state: unknown;
+
+  const reduce = (index: number, action: TracedAction): boolean => {
+    try {
+      state = reducer(state, action);
+      return true;
+    } catch (error) {
+      failure = { index, action, message: describe(error) };
+      return false;
+    }
+  };
+  const compare = (index: number, action: TracedAction, expected: unknown): void => {
+    // A trace has no secrets: what a reducer makes of its placeholders may have them under other names.
+    const replayed = redact(state);
+    if (areEqual(expected, replayed)) {
+      if (index !== BASE_INDEX) equalCount += 1;
+      return;
+    }
+    const differences = differencesBetween(expected, replayed);
+    divergence = { index, action, time: times?.[index] ?? null, differences };
+  };
+
+  state = trace.baseState;
+  const isReady = reduce(BASE_INDEX, initAction);
+  const baseState = state;
+  if (isReady && recorded !== null && trace.baseState !== undefined) {
+    compare(BASE_INDEX, initAction, trace.baseState);
+  }
+  if (isReady) {
+    for (const [index, action] of actions.entries()) {
+      if (!reduce(index, action)) break;
+      if (options.keepsStates === true) states.push(state);
+      if (recorded === null || divergence !== null) continue;
+      const step = recorded.next();
+      if (step.done !== true) compare(index, action, step.value);
+    }
+  }
+  return {
+    actionCount: actions.length,
+    equalCount,
+    hasStates: recorded !== null,
+    divergence,
+    failure,
+    baseState,
+    states,
+  };
+}
