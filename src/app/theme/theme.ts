@@ -23,6 +23,9 @@ const darkStatus: StatusTints = {
   unknown: { ground: '#33312D', ink: '#CFCBC2' },
 };
 
+/** How strong an example in an empty field is: paler than a value, and at 5:1 at least still read easily. */
+const PLACEHOLDER_OPACITY = 0.68;
+
 /** A heading style: expanded, semi-bold, closer set the larger it gets. Sizes are CSS lengths. */
 function heading(fontSize: string, lineHeight: number, letterSpacing: string) {
   return {
@@ -46,6 +49,7 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
     light: {
+      opacity: { inputPlaceholder: PLACEHOLDER_OPACITY },
       palette: {
         background: { default: '#FAF8F4', paper: '#FFFFFF' },
         text: { primary: '#16181A', secondary: '#5B5A55', disabled: '#8C877C' },
@@ -62,6 +66,7 @@ export const theme = createTheme({
       },
     },
     dark: {
+      opacity: { inputPlaceholder: PLACEHOLDER_OPACITY },
       palette: {
         background: { default: '#151617', paper: '#1D1F20' },
         text: { primary: '#F2EEE6', secondary: '#AAA69D', disabled: '#7F7B72' },

@@ -47,9 +47,18 @@ const pictureWidth = { xs: 84, md: 120 };
 
 const columnsSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
   gap: { xs: 4, lg: 8 },
   alignItems: 'start',
+} as const;
+
+/** A name of the store's making: three lines of it tell products apart, the rest is on the product's page. */
+const nameSx = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
 } as const;
 
 const lineSx = {
@@ -141,6 +150,8 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
               flexWrap: 'wrap',
               gap: 1,
               paddingTop: 1.5,
+              // The words stand on the column's edges, the targets reach beyond.
+              marginInline: '-12px',
             }}
           >
             <ButtonLink to={routes.home} variant="text">
@@ -175,7 +186,7 @@ function Line({ line, onQuantityChange, onRemove }: LineProps) {
             <ActionLink
               to={routes.product(line.id)}
               underline="hover"
-              sx={{ fontWeight: 'fontWeightMedium' }}
+              sx={{ fontWeight: 'fontWeightMedium', ...nameSx }}
             >
               {line.name}
             </ActionLink>

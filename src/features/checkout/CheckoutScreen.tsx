@@ -177,6 +177,8 @@ function OpenCheckout(props: Omit<ReadyCheckout, 'kind'>) {
         component="section"
         aria-labelledby={`${formId}-summary`}
         sx={{
+          // On one column nobody fills in a form to read below it that there is nothing to order.
+          order: lines.length === 0 ? { xs: -1, lg: 0 } : 0,
           position: { lg: 'sticky' },
           top: { lg: HEADER_HEIGHT.wide + 24 },
           padding: { xs: 2.5, md: 3 },
