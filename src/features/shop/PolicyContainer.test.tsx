@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { policySlugs } from '../../lib/policies';
 import { paths } from '../../lib/routes';
@@ -10,19 +11,30 @@ function renderPolicy(slug: string) {
   return renderRoute(<PolicyContainer />, { at: `/${slug}`, path: '/:policyType' });
 }
 
+/** The part of a policy below its heading. */
+function section(heading: HTMLElement): HTMLElement {
+  const { parentElement } = heading;
+  if (parentElement === null) throw new Error('The heading stands nowhere.');
+  return parentElement;
+}
+
 const reserved = [
   ...['login', 'register', 'forgot-password', 'reset-password', 'account', 'cart', 'products', 'product'],
   ...['contact', 'track-order', 'orders'],
 ];
 
-describe('A policy page', () => {
-  it.each(policySlugs)('has words of its own, with the company in them: /%s', async (slug) => {
-    answer('getStoreInfo', buildStoreInfo());
-    const { screen, container } = renderPolicy(slug);
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    await screen.findAllByText(/Loom & Lathe Trading Pvt\. Ltd\.|care@loomandlathe\.example/);
-    expect(container).not.toHaveTextContent(/\{\{/);
-  });
+describe('Section 2, Policy pages', () => {
+  it.each(policySlugs)(
+    'has words of its own, with the company in them: /%s [2.policy.1, 2.policy.11, 2.policy.12]',
+    async (slug) => {
+      answer('getStoreInfo', buildStoreInfo());
+      const { screen, container } = renderPolicy(slug);
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      await screen.findAllByText(/Loom & Lathe Trading Pvt\. Ltd\.|care@loomandlathe\.example/);
+      expect(container).not.toHaveTextContent(/\{\{/);
+      expect(container).not.toHaveTextContent(/\.\./);
+    },
+  );
 
   it('says that its text is on its way', async () => {
     const release = hold('getStoreInfo');
@@ -33,24 +45,93 @@ describe('A policy page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Orders and payment' })).toBeVisible();
   });
 
+  it('names the company, its address, email and phone in one place [2.policy.12]', async () => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen } = renderPolicy('terms');
+    const contact =
+      'Loom & Lathe Trading Pvt. Ltd., 14 Mill Road, Bengaluru 560058. ' +
+      'Email: care@loomandlathe.example. Phone: +918041234567.';
+    expect(await screen.findByText(contact)).toBeVisible();
+  });
+
+  it.each(policySlugs)('ends a sentence once where details end with a full stop: /%s', async (slug) => {
+    const details = {
+      companyName: 'Loom Pvt. Ltd.',
+      companyAddress: '14 Mill Rd.',
+      companyPhone: '1800 ext.',
+    };
+    answer('getStoreInfo', buildStoreInfo({ ...details, companyEmail: 'care@loom.example.' }));
+    const { screen, container } = renderPolicy(slug);
+    await screen.findAllByRole('heading', { level: 2 });
+    expect(container.textContent).not.toContain('..');
+  });
+
   it.each([
-    ['refund', /credited to your account within 0-7 working days/],
-    ['refund', /Cancellations are accepted within 0-7 days of receipt/],
-    ['return', /return goods within 0-7 days of receiving/],
-    ['return', /original packaging/],
-    ['return', /Personalised items/],
-    ['return', /Hygiene items whose seal has been opened/],
-    ['return', /mixed with others/],
-    ['shipping', /Normal orders ship within 0-7 working days/],
-    ['shipping', /Bulk orders ship within 10-15 business days/],
-    ['privacy', /grievance officer .* Monday-Friday, 10:00-17:00/],
-  ])('states on /%s what section 2 says: %s', async (slug, text) => {
+    ['refund', /refund is credited to your account within 0-7 working days/, '[2.policy.17, 9.policies.3]'],
+    ['refund', /Cancellations are accepted within 0-7 days of receipt/, '[2.policy.18]'],
+    ['return', /You may cancel an order .* within 0-7 days/, '[2.policy.18]'],
+    ['return', /return goods within 0-7 days of receiving/, '[2.policy.19]'],
+    ['return', /Goods must come back .* in their original packaging/, '[2.policy.20]'],
+    ['return', /Personalised items/, '[2.policy.21]'],
+    ['return', /Hygiene items whose seal has been opened/, '[2.policy.22]'],
+    ['return', /mixed with others/, '[2.policy.23]'],
+    ['shipping', /Normal orders ship within 0-7 working days/, '[2.policy.24]'],
+    ['shipping', /Bulk orders ship within 10-15 business days/, '[2.policy.25]'],
+    ['privacy', /grievance officer .* call \+918041234567: Monday-Friday, 10:00-17:00/, '[2.policy.26]'],
+  ])('states on /%s what section 2 says: %s %s', async (slug, text) => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy(slug);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it("shows the store's own words, filled in and sanitised", async () => {
+  it('lists what cannot be returned under a heading that says so [2.policy.21, 2.policy.22, 2.policy.23]', async () => {
+    const { screen } = renderPolicy('return');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'What cannot be returned' });
+    const points = within(section(heading)).getAllByRole('listitem');
+    expect(points.map((point) => point.textContent)).toEqual([
+      'Personalised items, made or marked for you.',
+      'Hygiene items whose seal has been opened.',
+      'Goods that have been mixed with others so that they cannot be told apart.',
+    ]);
+  });
+
+  it.each(policySlugs)(
+    "shows the store's own words on /%s, filled in [2.policy.4, 2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]",
+    async (slug) => {
+      const html =
+        '<h2>By {{companyName}}</h2><address>{{companyAddress}}, {{companyEmail}}, {{companyPhone}}</address>' +
+        '<img src="{{companyLogoUrl}}" alt="Logo">';
+      answer('getStoreInfo', buildStoreInfo({ policies: { [slug]: html } }));
+      const { screen } = renderPolicy(slug);
+      expect(await screen.findByRole('heading', { name: 'By Loom & Lathe Trading Pvt. Ltd.' })).toBeVisible();
+      expect(
+        screen.getByText('14 Mill Road, Bengaluru 560058, care@loomandlathe.example, +918041234567'),
+      ).toBeVisible();
+      const logo = 'http://localhost:8044/pictures/logo.svg';
+      expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', logo);
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    },
+  );
+
+  it('takes no HTML from the values of placeholders [2.policy.10]', async () => {
+    const values = {
+      companyName: '<img src="x" onerror="evil()"><b>Loom</b>',
+      companyAddress: '"><script>evil()</script>',
+      companyEmail: 'javascript:evil()',
+      companyPhone: "' onclick='evil()",
+    };
+    const html =
+      '<p title="{{companyAddress}}">{{companyName}}</p><a href="{{companyEmail}}">Write</a>' +
+      "<p title='{{companyPhone}}'>Call</p>";
+    answer('getStoreInfo', buildStoreInfo({ ...values, policies: { terms: html } }));
+    const { screen, container } = renderPolicy('terms');
+    expect(await screen.findByText(values.companyName)).toBeVisible();
+    expect(screen.getByText('Write')).not.toHaveAttribute('href');
+    expect(container.querySelector('script, [onerror], [onclick], b, img')).toBeNull();
+    expect(screen.getByText('Call')).toHaveAttribute('title', values.companyPhone);
+  });
+
+  it("shows the store's own words, filled in and sanitised [2.policy.10]", async () => {
     answer(
       'getStoreInfo',
       buildStoreInfo({
@@ -63,13 +144,19 @@ describe('A policy page', () => {
     expect(screen.queryByText(/Bulk orders/)).not.toBeInTheDocument();
   });
 
-  it('names what it does not know where the store cannot be reached', async () => {
-    refuse('getStoreInfo', 500);
-    const { screen } = renderPolicy('privacy');
-    expect(
-      await screen.findByText(/officer of Company Name, Company Address, at Email, or call Phone Number/),
-    ).toBeVisible();
-  });
+  it.each([
+    ['the store cannot be reached', () => refuse('getStoreInfo', 500)],
+    ['the store says nothing', () => answer('getStoreInfo', {})],
+  ])(
+    'names what it does not know where %s [2.policy.13, 2.policy.14, 2.policy.15, 2.policy.16]',
+    async (_what, arrange) => {
+      arrange();
+      const { screen } = renderPolicy('privacy');
+      expect(
+        await screen.findByText(/officer of Company Name, Company Address, at Email, or call Phone Number/),
+      ).toBeVisible();
+    },
+  );
 
   it('has one address, in lower case', async () => {
     const { screen, store } = renderPolicy('Terms');
@@ -77,15 +164,18 @@ describe('A policy page', () => {
     expect(store.getState().location).toMatchObject({ kind: 'REPLACE', location: { pathname: '/terms' } });
   });
 
-  it.each([...reserved, 'nonsense', 'constructor', '%3Cscript%3E'])('is none at /%s', (word) => {
-    const { screen, store } = renderRoute(
-      <Routes>
-        <Route path={paths.notFound} element={<p>404</p>} />
-        <Route path={paths.policy} element={<PolicyContainer />} />
-      </Routes>,
-      { at: `/${word}`, path: '/*' },
-    );
-    expect(screen.getByText('404')).toBeVisible();
-    expect(store.getState().location).toMatchObject({ kind: 'REPLACE', location: { pathname: '/404' } });
-  });
+  it.each([...reserved, 'nonsense', 'constructor', '%3Cscript%3E'])(
+    'is none at /%s [2.policy.2, 2.policy.3]',
+    (word) => {
+      const { screen, store } = renderRoute(
+        <Routes>
+          <Route path={paths.notFound} element={<p>404</p>} />
+          <Route path={paths.policy} element={<PolicyContainer />} />
+        </Routes>,
+        { at: `/${word}`, path: '/*' },
+      );
+      expect(screen.getByText('404')).toBeVisible();
+      expect(store.getState().location).toMatchObject({ kind: 'REPLACE', location: { pathname: '/404' } });
+    },
+  );
 });

@@ -35,7 +35,7 @@ function ended(text: string): string {
 function contactSection({ name, address, email, phone }: Company, heading = 'Contact'): PolicySection {
   return {
     heading,
-    blocks: [`${ended(`${name}, ${address}`)} Email: ${email}. Phone: ${ended(phone)}`],
+    blocks: [`${ended(`${name}, ${address}`)} Email: ${ended(email)} Phone: ${ended(phone)}`],
   };
 }
 
