@@ -16,8 +16,8 @@ function renderContact() {
   return { ...view, field };
 }
 
-describe('Contact details', () => {
-  it('are awaited, then shown', async () => {
+describe('Section 2, Contact: the details', () => {
+  it('are awaited, then shown [2.contact.1, 2.contact.2]', async () => {
     const { screen } = renderContact();
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading contact details');
@@ -34,22 +34,23 @@ describe('Contact details', () => {
   it.each([
     ['the store says nothing', () => answer('getStoreInfo', {})],
     ['the store cannot be asked', () => cutOff('getStoreInfo')],
-  ])('fall back when %s', async (_what, arrange) => {
+  ])('fall back when %s [2.contact.3]', async (_what, arrange) => {
     arrange();
     const { screen } = renderContact();
     expect(await screen.findByText('Company Name')).toBeVisible();
     expect(screen.getByText('Company Address')).toBeVisible();
     expect(screen.getByText('Phone Number')).toBeVisible();
+    expect(screen.getByText('Not available')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
 
-describe('Contact form', () => {
+describe('Section 2, Contact: the form', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('counts a message as sent after a wait, says so, and clears; no server hears of it', async () => {
+  it('counts a message as sent after 1.5 seconds, says so, and clears; no server hears of it [2.contact.4, 2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10]', async () => {
     const { screen, field } = renderContact();
     await screen.findByText('Loom & Lathe Trading Pvt. Ltd.');
     jest.useFakeTimers();
@@ -59,10 +60,10 @@ describe('Contact form', () => {
     await fill(user, field('Subject'), 'A hammer');
     await fill(user, field('Message'), 'Is it balanced?');
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
-    await act(() => jest.advanceTimersByTimeAsync(1400));
+    await act(() => jest.advanceTimersByTimeAsync(1499));
     await user.click(screen.getByRole('button', { name: 'Sending...' }));
     expect(screen.queryByText('Message Sent')).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByText('Message Sent')).toBeVisible();
     expect(screen.getByText("Thank you for contacting us. We'll get back to you shortly.")).toBeVisible();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
@@ -70,13 +71,16 @@ describe('Contact form', () => {
     expect(allRequests().map(({ operationId }) => operationId)).toEqual(['getStoreInfo']);
   });
 
-  it('asks for all four, and for an email that is one', async () => {
+  it('asks for all four, and for an email that is one [2.contact.5, 2.contact.6, 5.contact.1, 5.contact.2]', async () => {
     const { screen, user, field, store } = renderContact();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toBeRequired();
     expect(field('Email')).toHaveAttribute('type', 'email');
     await fill(user, field('Email'), 'asha');
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    for (const name of ['Name', 'Subject', 'Message']) {
+      expect(field(name)).toHaveAccessibleDescription('This field is required');
+    }
     expect(screen.getByText('Invalid email address')).toBeVisible();
     await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(store.getState().contact).toEqual({ status: 'idle', sentCount: 0 });
