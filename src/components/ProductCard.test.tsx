@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ProductCard, type CardProduct } from './ProductCard';
 
 const hammer: CardProduct = {
@@ -14,16 +14,22 @@ const hammer: CardProduct = {
 
 function renderCard(changes: Partial<CardProduct> = {}) {
   const onAddToCart = jest.fn();
-  render(
-    <MemoryRouter>
+  const { container } = render(
+    <MemoryRouter initialEntries={['/products']}>
       <ProductCard product={{ ...hammer, ...changes }} href="/product/1" onAddToCart={onAddToCart} />
+      <Place />
     </MemoryRouter>,
   );
-  return { onAddToCart };
+  return { onAddToCart, container };
 }
 
-describe('ProductCard', () => {
-  it('says name, category and both prices, and links to the product', () => {
+/** Says where the shopper is. */
+function Place() {
+  return <p>At {useLocation().pathname}</p>;
+}
+
+describe('Section 2, Product card', () => {
+  it('says name, category and both prices, and links to the product [2.card.1, 2.card.2, 2.card.4]', () => {
     renderCard();
     const card = screen.getByRole('article', { name: 'Forged Claw Hammer' });
     expect(within(card).getByRole('link', { name: 'Forged Claw Hammer' })).toHaveAttribute(
@@ -40,12 +46,15 @@ describe('ProductCard', () => {
     { originalPrice: 1299, isTagged: false },
     { originalPrice: 999, isTagged: false },
     { originalPrice: null, isTagged: false },
-  ])('is tagged as a sale only below an original price: $originalPrice', ({ originalPrice, isTagged }) => {
-    renderCard({ originalPrice });
-    expect(screen.queryAllByText('Sale')).toHaveLength(isTagged ? 1 : 0);
-  });
+  ])(
+    'is tagged as a sale only below an original price: $originalPrice [2.card.3]',
+    ({ originalPrice, isTagged }) => {
+      renderCard({ originalPrice });
+      expect(screen.queryAllByText('Sale')).toHaveLength(isTagged ? 1 : 0);
+    },
+  );
 
-  it('adds to the cart by mouse and by keyboard without following the link', async () => {
+  it('adds to the cart by mouse and by keyboard without following the link [2.card.5]', async () => {
     const user = userEvent.setup();
     const { onAddToCart } = renderCard();
     const button = screen.getByRole('button', { name: 'Add to Cart', description: 'Forged Claw Hammer' });
@@ -55,10 +64,42 @@ describe('ProductCard', () => {
     expect(within(screen.getByRole('link')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('has the three buttons without an action, by their titles', () => {
-    renderCard();
+  it('shows no original price where there is none [2.card.2]', () => {
+    renderCard({ originalPrice: null });
+    expect(screen.getByRole('article')).not.toHaveTextContent('Original price');
+  });
+
+  it('can be used by the keyboard alone: the link, then its four buttons [2.card.5, 2.card.6]', async () => {
+    const user = userEvent.setup();
+    const { onAddToCart } = renderCard();
+    const reached: (string | null)[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await user.tab();
+      reached.push(
+        document.activeElement?.getAttribute('title') ?? document.activeElement?.textContent ?? '',
+      );
+    }
+    expect(reached).toEqual([
+      'Forged Claw Hammer',
+      'Add to Wishlist',
+      'Quick View',
+      'Product Demo',
+      'Add to Cart',
+    ]);
+    await user.keyboard('{Enter}');
+    expect(onAddToCart).toHaveBeenCalledTimes(1);
+  });
+
+  it('has three buttons without an action, by their titles [2.card.6, 2.card.7]', async () => {
+    const user = userEvent.setup();
+    const { onAddToCart, container } = renderCard();
+    const before = container.textContent;
     for (const title of ['Add to Wishlist', 'Quick View', 'Product Demo']) {
       expect(screen.getByTitle(title)).toHaveAccessibleName(title);
+      await user.click(screen.getByTitle(title));
+      expect(screen.getByText('At /products')).toBeVisible();
     }
+    expect(onAddToCart).not.toHaveBeenCalled();
+    expect(container).toHaveTextContent(before, { normalizeWhitespace: false });
   });
 });

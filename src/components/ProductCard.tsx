@@ -14,7 +14,7 @@ import { PriceTag } from './PriceTag';
 import { cardBoxes } from './productCardBoxes';
 import { ProductImage } from './ProductImage';
 import { SaleTag } from './SaleTag';
-import { CANNOT_HOVER, gentle, TOUCH_TARGET } from './tokens';
+import { CANNOT_HOVER, gentle } from './tokens';
 
 /** What a card shows of a product. Prices are rupees. */
 export type CardProduct = Pick<Product, 'id' | 'name' | 'image' | 'category' | 'price' | 'originalPrice'>;
@@ -39,7 +39,8 @@ const idleButtons = [
 /**
  * A product in a grid (specification, "Product card"). The whole card follows the link of its name, which is
  * stretched over it; the buttons lie above that link, beside it in the document, so that none is nested in it.
- * With a mouse or the keyboard they appear on hover and focus; on a touch screen adding to the cart is always there.
+ * With a mouse or the keyboard they appear on hover and focus; on a touch screen they are one slim row below the
+ * picture, always there.
  */
 export function ProductCard({ product, href, onAddToCart, priority }: ProductCardProps) {
   const nameId = useId();
@@ -99,16 +100,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
       </Box>
       <Box className="ProductCard-tools" sx={cardBoxes.tools}>
-        <Box
-          sx={{
-            position: 'absolute',
-            top: 8,
-            right: 8,
-            display: 'grid',
-            gap: 0.5,
-            [CANNOT_HOVER]: { display: 'none' },
-          }}
-        >
+        <Box sx={cardBoxes.idleTools}>
           {idleButtons.map(({ title, Icon }) => (
             <IconButton
               key={title}
@@ -119,6 +111,11 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
                 pointerEvents: 'auto',
                 bgcolor: 'background.paper',
                 '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
+                [CANNOT_HOVER]: {
+                  ...cardBoxes.touchTool,
+                  bgcolor: 'transparent',
+                  '&:hover': { bgcolor: 'transparent', color: 'inherit' },
+                },
               }}
             >
               <Icon fontSize="small" />
@@ -136,7 +133,6 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
               left: 8,
               right: 8,
               bottom: 8,
-              [CANNOT_HOVER]: { left: 'auto', width: TOUCH_TARGET, minWidth: TOUCH_TARGET, padding: 0 },
             },
             // Pictures bring a light ground of their own, on which the dark scheme's light button would be lost.
             (theme) =>
@@ -147,22 +143,19 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
                 borderColor: 'divider',
                 '&:hover': { bgcolor: 'background.default' },
               }),
+            {
+              [CANNOT_HOVER]: {
+                ...cardBoxes.touchTool,
+                left: 'auto',
+                right: 'auto',
+                bottom: 'auto',
+                '&, &:hover': { bgcolor: 'transparent', border: 0, color: 'primary.main' },
+              },
+            },
           ]}
         >
           <AddShoppingCart fontSize="small" aria-hidden />
-          <Box
-            component="span"
-            sx={{
-              marginLeft: 1,
-              [CANNOT_HOVER]: {
-                position: 'absolute',
-                width: '1px',
-                height: '1px',
-                overflow: 'hidden',
-                clipPath: 'inset(50%)',
-              },
-            }}
-          >
+          <Box component="span" sx={{ marginLeft: 1, [CANNOT_HOVER]: visuallyHidden }}>
             Add to Cart
           </Box>
         </Button>
@@ -170,3 +163,12 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
     </Box>
   );
 }
+
+/** Read out, not seen: on a touch screen the icon alone has room. */
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

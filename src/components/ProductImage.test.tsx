@@ -16,7 +16,7 @@ describe('ProductImage', () => {
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('shows the placeholder when the picture fails, and tries again for the next product', () => {
+  it('shows the placeholder when the picture fails, and tries again for the next product [2.card.10, 2.card.11, 2.product.4]', () => {
     const { rerender } = render(<ProductImage src={PICTURE} alt="Claw hammer" productId="1" />);
     fireEvent.error(screen.getByRole('img', { name: 'Claw hammer' }));
     expect(screen.getByRole('img', { name: 'Claw hammer: no picture available' })).toBeVisible();
@@ -25,7 +25,7 @@ describe('ProductImage', () => {
     expect(screen.getByRole('img', { name: 'Claw hammer' })).toHaveAttribute('src', PICTURE);
   });
 
-  it('shows the placeholder where there is no picture', () => {
+  it('shows the placeholder where there is no picture [2.card.10]', () => {
     render(<ProductImage src="" alt="" productId="1" />);
     expect(screen.getByRole('img', { name: 'No picture available' })).toBeVisible();
   });

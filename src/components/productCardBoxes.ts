@@ -1,10 +1,26 @@
+import { CANNOT_HOVER, TOUCH_TARGET } from './tokens';
+
+/** How far the row of tools reaches over the card's sides on touch screens, in pixels: half the space between cards. */
+const TOOLS_OVERHANG = 6;
+/** Space between picture and name, in pixels. On touch screens the row of tools is there. */
+const TEXT_SPACE = 12;
+
+/** Height of a name of two lines, the category and the price below a space in pixels. */
+function textHeight(space: number): string {
+  return `calc(${space}px + 2 * 21.6px + 8px + 21px + 24px)`;
+}
+
 /** The boxes that a product card and its skeleton share, so that one replaces the other without a shift. */
 export const cardBoxes = {
   /** The `sizes` of a card's picture: two columns on narrow screens, up to four in the content width. */
   sizes: '(min-width: 1280px) 310px, (min-width: 768px) 33vw, 50vw',
   card: { position: 'relative', minWidth: 0 },
   /** As high as with a name of two lines, so that rows keep their distance; shorter names leave room below. */
-  text: { paddingTop: 1.5, minHeight: 'calc(12px + 2 * 21.6px + 8px + 21px + 24px)' },
+  text: {
+    paddingTop: `${TEXT_SPACE}px`,
+    minHeight: textHeight(TEXT_SPACE),
+    [CANNOT_HOVER]: { paddingTop: `${TOUCH_TARGET}px`, minHeight: textHeight(TOUCH_TARGET) },
+  },
   /** At most two lines. */
   name: {
     fontSize: '1rem',
@@ -17,7 +33,7 @@ export const cardBoxes = {
     overflowWrap: 'anywhere',
   },
   category: { color: 'text.secondary', marginTop: 0.5, marginBottom: 0.5 },
-  /** Lies over the picture, and lets clicks through to the card's link. */
+  /** Lies over the picture, and lets clicks through to the card's link. On touch screens: one row below the picture. */
   tools: {
     position: 'absolute',
     top: 0,
@@ -26,5 +42,24 @@ export const cardBoxes = {
     aspectRatio: '4 / 5',
     zIndex: 2,
     pointerEvents: 'none',
+    [CANNOT_HOVER]: {
+      display: 'flex',
+      // Half the space between cards on either side, so that four targets have their size beside each other.
+      marginInline: `-${TOOLS_OVERHANG}px`,
+      aspectRatio: 'auto',
+      // Starts at the picture's lower edge: percentages are of the card's width.
+      paddingTop: '125%',
+    },
   },
+  /** The tools without an action: a column in the picture's corner, on touch screens a part of the row. */
+  idleTools: {
+    position: 'absolute',
+    top: 8,
+    right: 8,
+    display: 'grid',
+    gap: 0.5,
+    [CANNOT_HOVER]: { display: 'contents' },
+  },
+  /** One of four equal targets in a row. */
+  touchTool: { position: 'relative', flex: '1 1 0', minWidth: 0, height: TOUCH_TARGET, padding: 0 },
 } as const;

@@ -96,7 +96,6 @@ function FooterTitle({ children }: { readonly children: string }) {
 interface FooterLinksProps {
   readonly title: string;
   readonly links: readonly NavigationLink[];
-  readonly onIntent?: (href: string) => void;
 }
 
 function FooterLinks({ title, links }: FooterLinksProps) {

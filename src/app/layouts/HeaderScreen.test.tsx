@@ -26,8 +26,8 @@ function renderHeader(changes: Partial<HeaderScreenProps> = {}) {
   return props;
 }
 
-describe('HeaderScreen', () => {
-  it('leads home, to the categories, to all products and to the cart', () => {
+describe('Section 2, Header', () => {
+  it('leads home, to the categories, to all products and to the cart [2.header.1, 2.header.6]', () => {
     renderHeader();
     expect(screen.getByRole('link', { name: 'Loom & Lathe' })).toHaveAttribute('href', '/');
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -47,7 +47,7 @@ describe('HeaderScreen', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/cart');
   });
 
-  it('offers Login to a visitor, the account to a shopper, and neither while that is not known', () => {
+  it('offers Login to a visitor, the account to a shopper, and neither while that is not known [2.header.8]', () => {
     renderHeader();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('link', { name: 'My Account' })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('HeaderScreen', () => {
     expect(props.onMenuClose).toHaveBeenCalledTimes(1);
   });
 
-  it('changes its style past 20 pixels of scrolling, and back', () => {
+  it('changes its style past 20 pixels of scrolling, and back [2.header.9, 9.layout.2]', () => {
     renderHeader();
     const scrollTo = (top: number) =>
       act(() => {

@@ -8,7 +8,7 @@ import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelec
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { UnpaidNoticeContainer } from '../../features/unpaid/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_CATEGORY_LIMIT, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
-import { routes } from '../../lib/routes';
+import { paths, routes } from '../../lib/routes';
 import { RouteBoundary } from '../router/RouteBoundary';
 import type { RootState } from '../types';
 import { BottomBarScreen } from './BottomBarScreen';
@@ -35,6 +35,20 @@ function categoryLinks(categories: readonly string[]): readonly NavigationLink[]
   return names.slice(0, HEADER_CATEGORY_LIMIT).map((name) => ({ name, href: routes.category(name) }));
 }
 
+/** An address as links spell it: the router takes a slash at the end and capital letters for the same. */
+function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+}
+
+/** Which of the header's links leads to this page, whatever page or filter of a listing it is; '' for none. */
+function currentLink(pathname: string, search: string): string {
+  if (pathname !== paths.products) return pathname;
+  const query = new URLSearchParams(search);
+  const category = query.get('category')?.trim() ?? '';
+  if (category !== '') return routes.category(category);
+  return query.get('featured') === 'true' ? '' : routes.products();
+}
+
 /** Header, footer and bottom bar around the route's screen, whose failures stay inside it. */
 function MainLayoutBase({
   location,
@@ -48,6 +62,7 @@ function MainLayoutBase({
   signedOut,
 }: ConnectedProps<typeof connector>) {
   useGetStoreInfoQuery();
+  const pathname = plainPath(location.pathname);
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
 
   return (
@@ -60,7 +75,7 @@ function MainLayoutBase({
             categories={storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)}
             cartCount={cartCount}
             authStatus={authStatus}
-            currentHref={`${location.pathname}${location.search}`}
+            currentHref={currentLink(pathname, location.search)}
             menuOpen={open === 'menu'}
             onMenuOpen={() => shellOpened('menu')}
             onMenuClose={() => shellClosed()}
@@ -82,7 +97,7 @@ function MainLayoutBase({
           companyPhone={storeInfo.companyPhone}
         />
       }
-      bottomBar={<BottomBarScreen pathname={location.pathname} cartCount={cartCount} />}
+      bottomBar={<BottomBarScreen pathname={pathname} cartCount={cartCount} />}
     >
       <RouteBoundary resetKey={location.key} path={location.pathname}>
         <Outlet />

@@ -4,8 +4,8 @@ import { BottomBarScreen } from './BottomBarScreen';
 import { FooterScreen } from './FooterScreen';
 import { MainLayoutScreen } from './MainLayoutScreen';
 
-describe('FooterScreen', () => {
-  it('links help and company pages and says how to reach the store', () => {
+describe('Section 2, Footer', () => {
+  it('links help and company pages and says how to reach the store [2.footer.1, 2.footer.2, 2.footer.3]', () => {
     render(
       <MemoryRouter>
         <FooterScreen
@@ -42,8 +42,8 @@ describe('FooterScreen', () => {
   });
 });
 
-describe('BottomBarScreen', () => {
-  it('has four items and marks the current one', () => {
+describe('Section 2, Mobile bottom bar', () => {
+  it('has four items and marks the current one [2.bar.1, 9.lists.7]', () => {
     render(
       <MemoryRouter>
         <BottomBarScreen pathname="/cart" cartCount={2} />
@@ -55,6 +55,9 @@ describe('BottomBarScreen', () => {
       '/account',
       '/cart',
     ]);
+    for (const name of ['Home', 'Category', 'My Account', 'Cart']) {
+      expect(screen.getByText(name)).toBeVisible();
+    }
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Cart, 2 items');
   });
 });

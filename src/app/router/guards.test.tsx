@@ -20,8 +20,8 @@ const signInPage = (
   </Routes>
 );
 
-describe('A page that needs a session', () => {
-  it('shows nothing while nobody knows, then the page', () => {
+describe('Section 2, Route table: a page that needs a session', () => {
+  it('shows nothing while nobody knows, then the page [2.routes.9]', () => {
     const { container, screen, store } = renderRoute(guarded, {
       at: '/orders',
       path: '/orders/*',
@@ -34,7 +34,7 @@ describe('A page that needs a session', () => {
     expect(screen.getByText('Your orders')).toBeVisible();
   });
 
-  it('sends a visitor to sign in and remembers path, query and hash', async () => {
+  it('sends a visitor to sign in and remembers path, query and hash [2.routes.7, 2.routes.8]', async () => {
     const { screen, store } = renderRoute(guarded, { at: '/payment?orderId=7#qr', path: '/payment/*' });
     expect(await screen.findByText('At /login')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/payment?orderId=7#qr' });
@@ -50,7 +50,12 @@ describe('A page that needs a session', () => {
   });
 });
 
-describe('The sign-in pages', () => {
+describe('Section 2, Route table: the sign-in pages', () => {
+  it('show nothing while nobody knows [2.routes.9]', () => {
+    const { container } = renderRoute(signInPage, { at: '/login', path: '/login/*', session: 'loading' });
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('are there for a visitor', () => {
     const { screen } = renderRoute(signInPage, { at: '/login', path: '/login/*' });
     expect(screen.getByText('Sign in here')).toBeVisible();
@@ -59,7 +64,7 @@ describe('The sign-in pages', () => {
   it.each([
     ['where the shopper came from', '/checkout?a=1', 'At /checkout?a=1'],
     ['home from anywhere else', '//evil.example', 'At /'],
-  ])('send a signed-in shopper on to %s', async (_where, from, text) => {
+  ])('send a signed-in shopper on to %s [2.routes.10]', async (_where, from, text) => {
     const { screen } = renderRoute(signInPage, {
       at: '/login',
       path: '/login/*',

@@ -1,0 +1,125 @@
+import { within } from '@testing-library/react';
+import { buildCartLine, buildStoreInfo } from '../../testing/builders';
+import type { RouteSetup } from '../../testing/renderRoute';
+import { renderRoute } from '../../testing/renderRoute';
+import { answer, hold, refuse } from '../../testing/server';
+import { MainLayoutContainer } from './MainLayoutContainer';
+
+function renderLayout(setup: RouteSetup = {}) {
+  const view = renderRoute(<MainLayoutContainer />, { path: '/*', ...setup });
+  const header = within(view.screen.getByRole('banner'));
+  const bar = within(view.screen.getByRole('navigation', { name: 'Quick navigation' }));
+  const footer = within(view.screen.getByRole('contentinfo'));
+  const mainLinks = () => within(header.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const categories = () => mainLinks().map((link) => [link.textContent, link.getAttribute('href')]);
+  return { ...view, header, bar, footer, mainLinks, categories };
+}
+
+describe('Section 1, what the store says of itself', () => {
+  it('stands in header and footer [1.store.1, 1.store.2, 2.header.1, 2.footer.3]', async () => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { header, footer } = renderLayout();
+    const brand = await header.findByRole('link', { name: 'Loom & Lathe' });
+    expect(within(brand).getByRole('presentation')).toHaveAttribute(
+      'src',
+      'http://localhost:8044/pictures/logo.svg',
+    );
+    expect(footer.getByText('Loom & Lathe')).toBeVisible();
+    expect(footer.getByText('Hand tools and clothes.')).toBeVisible();
+    expect(footer.getByText('Loom & Lathe Trading Pvt. Ltd.')).toBeVisible();
+    expect(footer.getByText('14 Mill Road, Bengaluru 560058')).toBeVisible();
+    expect(footer.getByRole('link', { name: '+918041234567' })).toBeVisible();
+    expect(footer.getByRole('link', { name: 'care@loomandlathe.example' })).toBeVisible();
+  });
+});
+
+describe('Section 2, Header', () => {
+  it('shows the first three categories of the store, and all products [2.header.3, 2.header.4, 2.header.6, 9.lists.6]', async () => {
+    const categories = ['Hand Tools', 'Home & Garden', 'औज़ार', 'Women'];
+    answer('getStoreInfo', buildStoreInfo({ categories }));
+    const view = renderLayout();
+    await view.header.findByRole('link', { name: 'Hand Tools' });
+    expect(view.categories()).toEqual([
+      ['Hand Tools', '/products?category=hand+tools'],
+      ['Home & Garden', '/products?category=home+%26+garden'],
+      ['औज़ार', '/products?category=%E0%A4%94%E0%A4%9C%E0%A4%BC%E0%A4%BE%E0%A4%B0'],
+      ['All Products', '/products'],
+    ]);
+  });
+
+  it('falls back to men, women and accessories where the store names no category, and to a name of its own [2.header.2, 2.header.5]', async () => {
+    answer('getStoreInfo', {});
+    const view = renderLayout();
+    await view.header.findByRole('link', { name: 'Men' });
+    expect(view.categories().map(([name]) => name)).toEqual(['Men', 'Women', 'Accessories', 'All Products']);
+    expect(view.header.getByRole('link', { name: 'The Storefront' })).toHaveAttribute('href', '/');
+  });
+
+  it('falls back to Accessories where the store cannot be asked [2.header.2, 2.header.5]', async () => {
+    refuse('getStoreInfo', 500);
+    const view = renderLayout();
+    await view.header.findByRole('link', { name: 'Accessories' });
+    expect(view.categories().map(([name]) => name)).toEqual(['Accessories', 'All Products']);
+    expect(view.header.getByRole('link', { name: 'The Storefront' })).toBeVisible();
+    expect(
+      await view.screen.findByText('Failed to load store information. Please refresh the page.'),
+    ).toBeVisible();
+  });
+
+  it('names no store and no category before they are known', () => {
+    hold('getStoreInfo');
+    const { categories, header } = renderLayout();
+    expect(categories().map(([name]) => name)).toEqual(['All Products']);
+    expect(header.queryByText('The Storefront')).not.toBeInTheDocument();
+  });
+
+  it('counts quantities, not lines, on the cart [2.header.7]', async () => {
+    const { header, bar, screen } = renderLayout({
+      cart: [buildCartLine({ quantity: 2 }), buildCartLine({ selectedSize: 'L', quantity: 3 })],
+    });
+    expect(header.getByRole('link', { name: 'Cart, 5 items' })).toHaveTextContent('5');
+    expect(bar.getByRole('link', { name: 'Cart, 5 items' })).toHaveAttribute('href', '/cart');
+    expect(await screen.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
+  });
+
+  it.each([
+    ['signedOut', 'Login', 'My Account'],
+    ['signedIn', 'My Account', 'Login'],
+  ] as const)('has for a shopper %s: %s [2.header.8]', async (session, shown, hidden) => {
+    const { header } = renderLayout({ session });
+    expect(header.getByRole('link', { name: shown })).toBeVisible();
+    expect(header.queryByRole('link', { name: hidden })).not.toBeInTheDocument();
+    expect(await header.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
+  });
+
+  it.each([
+    ['/products?category=Hand%20Tools&page=2', 'Hand Tools'],
+    ['/products?category=hand+tools&parentCategory=Saws', 'Hand Tools'],
+    ['/Products/?page=3', 'All Products'],
+    ['/products?featured=true', undefined],
+    ['/products?category=nothing+known', undefined],
+    ['/cart', undefined],
+  ])('marks at %s the link %s', async (at, name) => {
+    const { header, mainLinks } = renderLayout({ at });
+    await header.findByRole('link', { name: 'Hand Tools' });
+    const current = mainLinks().filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual(name === undefined ? [] : [name]);
+  });
+});
+
+describe('Section 2, Mobile bottom bar', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/products?category=men', 'Category'],
+    ['/Products/', 'Category'],
+    ['/account', 'My Account'],
+    ['/cart/', 'Cart, 0 items'],
+    ['/contact', undefined],
+  ])('marks at %s the item %s', async (at, name) => {
+    const { bar, header } = renderLayout({ at });
+    const current = bar.queryByRole('link', { current: 'page' });
+    if (name === undefined) expect(current).not.toBeInTheDocument();
+    else expect(current).toHaveAccessibleName(name);
+    expect(await header.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
+  });
+});
