@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { paths } from '../../lib/routes';
 import { buildProduct } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
@@ -13,175 +13,187 @@ function attributes(values: Readonly<Record<string, readonly string[]>>) {
   return Object.entries(values).map(([key, value]) => ({ key, value: [...value] }));
 }
 
-it('shows everything there is to know of a product', async () => {
-  answer('getProduct', buildProduct());
-  const { screen } = openProduct();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
-  expect(screen.getByText('₹1,999.00', { selector: 'span:not([aria-hidden]) span' })).toBeVisible();
-  expect(screen.getByText('₹2,499.00')).toBeVisible();
-  expect(screen.getByText('Sale')).toBeVisible();
-  expect(screen.getByText('Men')).toBeVisible();
-  expect(screen.getByText('Product ID: 51d0e8b4')).toBeVisible();
-  expect(screen.getByText('Straight cut, side slits, coconut-shell buttons.')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Handloom Linen Kurta' })).toBeVisible();
-  const specifications = within(screen.getByRole('region', { name: 'Product Specifications' }));
-  expect(specifications.getByText('fabric weight')).toBeVisible();
-  expect(specifications.getByText('180 g')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeVisible();
-  expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/51d0e8b4-linen-kurta');
-});
-
-it('asks for the id that the address encodes', async () => {
-  answer('getProduct', buildProduct());
-  const { screen } = openProduct('/product/a%2Fb%20c');
-  expect(await screen.findByRole('heading', { name: 'Handloom Linen Kurta' })).toBeVisible();
-  expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/a%2Fb%20c');
-});
-
-it('has its heading while the product is on its way, and keeps the focus there', async () => {
-  const release = hold('getProduct');
-  const { screen } = openProduct();
-  expect(screen.getByRole('status')).toHaveTextContent('Loading product…');
-  const heading = screen.getByRole('heading', { level: 1, name: 'Loading product…' });
-  heading.focus();
-  release();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toHaveFocus();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-it.each([
-  ['404', () => refuse('getProduct', 404, 'There is no product with this id.')],
-  ['500', () => refuse('getProduct', 500)],
-  ['a cut line', () => cutOff('getProduct')],
-  ['nonsense', () => answerNonsense('getProduct')],
-  ['null', () => answer('getProduct', null)],
-  ['a product without an id', () => answer('getProduct', { title: 'Ghost' })],
-])('is not found after %s', async (_name, arrange) => {
-  arrange();
-  const { screen } = openProduct();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
-});
-
-describe('pictures', () => {
-  const first = 'http://localhost/first.svg';
-  const second = 'http://localhost/second.svg';
-
-  it('are chosen by their thumbnails', async () => {
-    answer('getProduct', buildProduct({ imgUrl: first, images: [{ url: first }, { url: second }] }));
-    const { screen, user } = openProduct();
-    const main = await screen.findByRole('img', { name: 'Handloom Linen Kurta' });
-    expect(main).toHaveAttribute('src', first);
-    const thumbnail = screen.getByRole('button', { name: 'Show picture 2 of 2' });
-    expect(thumbnail).toHaveAttribute('aria-pressed', 'false');
-    await user.click(thumbnail);
-    expect(thumbnail).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('img', { name: 'Handloom Linen Kurta' })).toHaveAttribute('src', second);
-  });
-
-  it('have no thumbnails where there is one, and a placeholder where there is none', async () => {
-    answer('getProduct', buildProduct({ imgUrl: 'javascript:alert(1)', images: [] }));
-    const { screen } = openProduct();
-    expect(
-      await screen.findByRole('img', { name: 'Handloom Linen Kurta: no picture available' }),
-    ).toBeVisible();
-    expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument();
-  });
-});
-
-describe('specifications', () => {
-  it('are left out where there are none', async () => {
-    answer('getProduct', buildProduct({ attributes: attributes({ support_phone: ['1'] }) }));
-    const { screen } = openProduct();
-    await screen.findByRole('heading', { name: 'Handloom Linen Kurta' });
-    expect(screen.queryByText('Product Specifications')).not.toBeInTheDocument();
-  });
-
-  it('can be scrolled by the keyboard where they overflow', async () => {
-    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(480);
+describe('Section 2, Product detail', () => {
+  it('shows everything there is to know of a product [2.product.3, 2.product.5, 2.product.6, 2.product.7, 2.product.10]', async () => {
     answer('getProduct', buildProduct());
     const { screen } = openProduct();
-    expect(await screen.findByRole('group', { name: 'Product Specifications' })).toHaveAttribute(
-      'tabindex',
-      '0',
-    );
-    height.mockRestore();
-  });
-});
-
-describe('adding to the cart', () => {
-  it('asks for a size first', async () => {
-    answer('getProduct', buildProduct());
-    const { screen, user, store } = openProduct();
-    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-    const sizes = screen.getByRole('radiogroup', { name: 'Clothing Size' });
-    expect(sizes).toHaveAccessibleDescription('Please select a size');
-    expect(within(sizes).getByRole('radio', { name: 'S' })).toHaveFocus();
-    expect(await screen.findByText('You must select a size before adding to cart')).toBeVisible();
-    expect(store.getState().cart.lines).toEqual([]);
-    expect(store.getState().notifications.toasts).toMatchObject([
-      { variant: 'destructive', title: 'Please select a size' },
-    ]);
-
-    await user.click(within(sizes).getByRole('radio', { name: 'M' }));
-    expect(sizes).not.toHaveAccessibleDescription();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
+    expect(screen.getByText('₹1,999.00', { selector: 'span:not([aria-hidden]) span' })).toBeVisible();
+    expect(screen.getByText('₹2,499.00')).toBeVisible();
+    expect(screen.getByText('Sale')).toBeVisible();
+    expect(screen.getByText('Men')).toBeVisible();
+    expect(screen.getByText('Product ID: 51d0e8b4')).toBeVisible();
+    expect(screen.getByText('Straight cut, side slits, coconut-shell buttons.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Handloom Linen Kurta' })).toBeVisible();
+    const specifications = within(screen.getByRole('region', { name: 'Product Specifications' }));
+    expect(specifications.getByText('fabric weight')).toBeVisible();
+    expect(specifications.getByText('180 g')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeVisible();
+    expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/51d0e8b4-linen-kurta');
   });
 
-  it('takes what was chosen to the cart', async () => {
+  it('asks for the id that the address encodes', async () => {
     answer('getProduct', buildProduct());
-    const { screen, user, store } = openProduct();
+    const { screen } = openProduct('/product/a%2Fb%20c');
+    expect(await screen.findByRole('heading', { name: 'Handloom Linen Kurta' })).toBeVisible();
+    expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/a%2Fb%20c');
+  });
+
+  it('has its heading while the product is on its way, and keeps the focus there [2.product.1]', async () => {
+    const release = hold('getProduct');
+    const { screen } = openProduct();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading product…');
+    const heading = screen.getByRole('heading', { level: 1, name: 'Loading product…' });
+    heading.focus();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['404', () => refuse('getProduct', 404, 'There is no product with this id.')],
+    ['500', () => refuse('getProduct', 500)],
+    ['a cut line', () => cutOff('getProduct')],
+    ['nonsense', () => answerNonsense('getProduct')],
+    ['null', () => answer('getProduct', null)],
+    ['a product without an id', () => answer('getProduct', { title: 'Ghost' })],
+  ])('is not found after %s [2.product.2]', async (_name, arrange) => {
+    arrange();
+    const { screen } = openProduct();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+  });
+
+  describe('pictures', () => {
+    const first = 'http://localhost/first.svg';
+    const second = 'http://localhost/second.svg';
+
+    it('are chosen by their thumbnails', async () => {
+      answer('getProduct', buildProduct({ imgUrl: first, images: [{ url: first }, { url: second }] }));
+      const { screen, user } = openProduct();
+      const main = await screen.findByRole('img', { name: 'Handloom Linen Kurta' });
+      expect(main).toHaveAttribute('src', first);
+      const thumbnail = screen.getByRole('button', { name: 'Show picture 2 of 2' });
+      expect(thumbnail).toHaveAttribute('aria-pressed', 'false');
+      await user.click(thumbnail);
+      expect(thumbnail).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getByRole('img', { name: 'Handloom Linen Kurta' })).toHaveAttribute('src', second);
+    });
+
+    it('give way to the placeholder icon where they cannot be loaded [2.product.4]', async () => {
+      answer('getProduct', buildProduct());
+      const { screen } = openProduct();
+      fireEvent.error(await screen.findByRole('img', { name: 'Handloom Linen Kurta' }));
+      expect(screen.getByRole('img', { name: 'Handloom Linen Kurta: no picture available' })).toBeVisible();
+    });
+
+    it('have no thumbnails where there is one, and a placeholder where there is none [2.product.4]', async () => {
+      answer('getProduct', buildProduct({ imgUrl: 'javascript:alert(1)', images: [] }));
+      const { screen } = openProduct();
+      expect(
+        await screen.findByRole('img', { name: 'Handloom Linen Kurta: no picture available' }),
+      ).toBeVisible();
+      expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument();
+    });
+  });
+
+  describe('specifications', () => {
+    it('are left out where there are none', async () => {
+      answer('getProduct', buildProduct({ attributes: attributes({ support_phone: ['1'] }) }));
+      const { screen } = openProduct();
+      await screen.findByRole('heading', { name: 'Handloom Linen Kurta' });
+      expect(screen.queryByText('Product Specifications')).not.toBeInTheDocument();
+    });
+
+    it('can be scrolled by the keyboard where they overflow', async () => {
+      const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(480);
+      answer('getProduct', buildProduct());
+      const { screen } = openProduct();
+      expect(await screen.findByRole('group', { name: 'Product Specifications' })).toHaveAttribute(
+        'tabindex',
+        '0',
+      );
+      height.mockRestore();
+    });
+  });
+
+  describe('adding to the cart', () => {
+    it('asks for a size first', async () => {
+      answer('getProduct', buildProduct());
+      const { screen, user, store } = openProduct();
+      await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+      const sizes = screen.getByRole('radiogroup', { name: 'Clothing Size' });
+      expect(sizes).toHaveAccessibleDescription('Please select a size');
+      expect(within(sizes).getByRole('radio', { name: 'S' })).toHaveFocus();
+      expect(await screen.findByText('You must select a size before adding to cart')).toBeVisible();
+      expect(store.getState().cart.lines).toEqual([]);
+      expect(store.getState().notifications.toasts).toMatchObject([
+        { variant: 'destructive', title: 'Please select a size' },
+      ]);
+
+      await user.click(within(sizes).getByRole('radio', { name: 'M' }));
+      expect(sizes).not.toHaveAccessibleDescription();
+    });
+
+    it('takes what was chosen to the cart [2.product.8, 2.product.9, 2.product.10, 2.product.11, 2.product.12]', async () => {
+      answer('getProduct', buildProduct());
+      const { screen, user, store } = openProduct();
+      await user.click(await screen.findByRole('radio', { name: 'L' }));
+      await user.click(screen.getByRole('radio', { name: 'Ivory' }));
+      await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+      await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+      await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+      await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+      expect(await screen.findByText('At /cart')).toBeVisible();
+      expect(screen.getByText('Added to cart')).toBeVisible();
+      expect(screen.getByText('Handloom Linen Kurta has been added to your cart')).toBeVisible();
+      expect(store.getState().cart.lines).toEqual([
+        {
+          id: '51d0e8b4-linen-kurta',
+          name: 'Handloom Linen Kurta',
+          image: 'http://localhost:8044/pictures/linen-kurta-1.svg',
+          price: 1999,
+          quantity: 2,
+          selectedSize: 'L',
+          selectedColor: 'Ivory',
+        },
+      ]);
+    });
+
+    it('needs no choice where there is none', async () => {
+      answer(
+        'getProduct',
+        buildProduct({ attributes: attributes({ Sizes: ['One Size'], Colour: ['Red'] }) }),
+      );
+      const { screen, user, store } = openProduct();
+      const size = within(await screen.findByRole('radiogroup', { name: 'Size' }));
+      expect(size.getByRole('radio', { name: 'One Size' })).toBeChecked();
+      expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
+      await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+      await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+      expect(await screen.findByText('At /cart')).toBeVisible();
+      expect(store.getState().cart.lines).toMatchObject([
+        { quantity: 1, selectedSize: 'One Size', selectedColor: 'Red' },
+      ]);
+    });
+
+    it('does not choose the only size for the shopper where it is a real one', async () => {
+      answer('getProduct', buildProduct({ category: 'Footwear', attributes: attributes({ size: ['9'] }) }));
+      const { screen } = openProduct();
+      const sizes = within(await screen.findByRole('radiogroup', { name: 'Shoe Size' }));
+      expect(sizes.getByRole('radio', { name: '9' })).not.toBeChecked();
+    });
+  });
+
+  it('forgets the choice when another product takes its place', async () => {
+    answer('getProduct', buildProduct());
+    const { screen, user, world } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'L' }));
-    await user.click(screen.getByRole('radio', { name: 'Ivory' }));
-    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-    await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
-    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    expect(await screen.findByText('At /cart')).toBeVisible();
-    expect(screen.getByText('Added to cart')).toBeVisible();
-    expect(screen.getByText('Handloom Linen Kurta has been added to your cart')).toBeVisible();
-    expect(store.getState().cart.lines).toEqual([
-      {
-        id: '51d0e8b4-linen-kurta',
-        name: 'Handloom Linen Kurta',
-        image: 'http://localhost:8044/pictures/linen-kurta-1.svg',
-        price: 1999,
-        quantity: 2,
-        selectedSize: 'L',
-        selectedColor: 'Ivory',
-      },
-    ]);
+    answer('getProduct', buildProduct({ id: 'other', title: 'Oxford Shirt' }));
+    act(() => {
+      world.navigator.push('/product/other');
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oxford Shirt' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'L' })).not.toBeChecked();
   });
-
-  it('needs no choice where there is none', async () => {
-    answer('getProduct', buildProduct({ attributes: attributes({ Sizes: ['One Size'], Colour: ['Red'] }) }));
-    const { screen, user, store } = openProduct();
-    const size = within(await screen.findByRole('radiogroup', { name: 'Size' }));
-    expect(size.getByRole('radio', { name: 'One Size' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
-    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    expect(await screen.findByText('At /cart')).toBeVisible();
-    expect(store.getState().cart.lines).toMatchObject([
-      { quantity: 1, selectedSize: 'One Size', selectedColor: 'Red' },
-    ]);
-  });
-
-  it('does not choose the only size for the shopper where it is a real one', async () => {
-    answer('getProduct', buildProduct({ category: 'Footwear', attributes: attributes({ size: ['9'] }) }));
-    const { screen } = openProduct();
-    const sizes = within(await screen.findByRole('radiogroup', { name: 'Shoe Size' }));
-    expect(sizes.getByRole('radio', { name: '9' })).not.toBeChecked();
-  });
-});
-
-it('forgets the choice when another product takes its place', async () => {
-  answer('getProduct', buildProduct());
-  const { screen, user, world } = openProduct();
-  await user.click(await screen.findByRole('radio', { name: 'L' }));
-  answer('getProduct', buildProduct({ id: 'other', title: 'Oxford Shirt' }));
-  act(() => {
-    world.navigator.push('/product/other');
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Oxford Shirt' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'L' })).not.toBeChecked();
 });

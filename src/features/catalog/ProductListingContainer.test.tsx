@@ -32,235 +32,243 @@ function grid(screen: Screen, name: string) {
   return screen.findByRole('list', { name });
 }
 
-it('shows both of two products that share an id', async () => {
-  answer('listProducts', { data: [...products(1), ...products(1)] });
-  const { screen } = openListing('/products');
-  expect(await screen.findAllByRole('link', { name: 'Item 0' })).toHaveLength(2);
-});
-
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it.each([
-  ['/products', {}, 'All Products'],
-  ['/products?featured=true', { featured: 'true' }, 'Featured Products'],
-  ['/products?category=Men', { category: 'men', gender: 'Men' }, "Men's Collection"],
-  ['/products?category=women', { category: 'women', gender: 'Women' }, "Women's Collection"],
-  [
-    '/products?category=accessories',
-    { category: 'accessories', filter: 'Accessories,Personal Care,Home,null,Unisex' },
-    'Accessories',
-  ],
-  [
-    '/products?category=diy&parentCategory=Saws%20%26%20more',
-    { category: 'diy', parentCategory: 'Saws & more' },
-    "DIY's Collection",
-  ],
-])('asks for %s with the filters that are not empty', async (at, filters, heading) => {
-  answer('getStoreInfo', buildStoreInfo({ categories: ['Men', 'DIY'] }));
-  stock(3);
-  const { screen } = openListing(at);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Item 2' })).toHaveAttribute('href', '/product/item-2');
-  expect(pageRequests()).toEqual([{ page: '1', limit: '12', ...filters }]);
-});
-
-it('shows twelve skeletons and says what is awaited', async () => {
-  const release = hold('listProducts');
-  const { screen } = openListing('/products?category=men');
-  expect(screen.getByRole('heading', { level: 1, name: "Men's Collection" })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Loading products…');
-  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(12);
-  release();
-  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-  expect(screen.getByRole('status')).toHaveTextContent('26 products');
-});
-
-it.each([
-  ['a refusal', () => refuse('listProducts', 500)],
-  ['a cut line', () => cutOff('listProducts')],
-  ['nonsense', () => answerNonsense('listProducts')],
-])('says that products could not be loaded after %s, and reloads the page', async (_name, arrange) => {
-  arrange();
-  const reloadPage = jest.fn();
-  const { screen, user } = openListing('/products', reloadPage);
-  expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(reloadPage).toHaveBeenCalledTimes(1);
-});
-
-describe('an empty list', () => {
-  beforeEach(() => {
-    answer('listProducts', { data: [], count: 0 });
-  });
-
-  it('has nothing to clear without a sub-category', async () => {
-    const { screen } = openListing('/products?category=men');
-    expect(await screen.findByText('No products found with the selected filters.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  });
-
-  it('clears the sub-category', async () => {
-    const { screen, user, store } = openListing('/products?category=men&parentCategory=Capes&page=2');
-    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-    expect(store.getState().location.location.search).toBe('?category=men');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
-});
-
-describe('the sub-category', () => {
-  beforeEach(() => {
-    answer('listProducts', {
-      data: [...products(2, 'Shirts'), ...products(1, 'Kurtas'), ...products(1, '')],
-      pagination: { total: 40 },
-    });
-  });
-
-  it('is one of those that a hundred products of the category carry', async () => {
-    const { screen } = openListing('/products?category=men&page=2');
-    const select = screen.getByRole('combobox', { name: 'Sub-category' });
-    await within(select).findByRole('option', { name: 'Shirts' });
-    const names = within(select)
-      .getAllByRole('option')
-      .map((option) => option.textContent);
-    expect(names).toEqual(['All sub-categories', 'Kurtas', 'Shirts']);
-    const lookUps = requestsOf('listProducts').filter(({ url }) => url.searchParams.get('limit') === '100');
-    expect(lookUps.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
-      { page: '1', limit: '100', category: 'men', gender: 'Men' },
-    ]);
-  });
-
-  it('sets and clears the address and starts over at the first page', async () => {
-    const { screen, user, store } = openListing('/products?category=men&page=2&columns=2');
-    const select = screen.getByRole('combobox', { name: 'Sub-category' });
-    await within(select).findByRole('option', { name: 'Shirts' });
-    await user.selectOptions(select, 'Shirts');
-    expect(select).toHaveFocus();
-    expect(store.getState().location.location.search).toBe('?category=men&parentCategory=Shirts&columns=2');
-    await grid(screen, "Men's Collection");
-    expect(pageRequests().at(-1)).toEqual({
-      page: '1',
-      limit: '12',
-      category: 'men',
-      gender: 'Men',
-      parentCategory: 'Shirts',
-    });
-    await user.selectOptions(select, 'All sub-categories');
-    expect(store.getState().location.location.search).toBe('?category=men&columns=2');
-  });
-
-  it('shows one that the address makes up', () => {
-    const { screen } = openListing('/products?parentCategory=Capes');
-    expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Capes');
-  });
-});
-
-describe('the grid', () => {
-  it('has three columns or two, as the address says', async () => {
-    stock(3);
-    const { screen, user, store } = openListing('/products?category=men');
-    const toggle = within(screen.getByRole('group', { name: 'Grid layout', hidden: true }));
-    const two = toggle.getByRole('button', { name: '2 columns', hidden: true });
-    const three = toggle.getByRole('button', { name: '3 columns', hidden: true });
-    expect(three).toHaveAttribute('aria-pressed', 'true');
-    await user.click(two);
-    expect(store.getState().location).toMatchObject({
-      kind: 'REPLACE',
-      location: { search: '?category=men&columns=2' },
-    });
-    expect(two).toHaveAttribute('aria-pressed', 'true');
-    await user.click(three);
-    expect(store.getState().location.location.search).toBe('?category=men');
-  });
-
-  it('adds a product to the cart, twice', async () => {
-    stock(1);
-    const { screen, user, store } = openListing('/products');
-    const button = await screen.findByRole('button', { name: 'Add to Cart' });
-    await user.click(button);
-    expect(await screen.findByText('Item 0 added to your cart.')).toBeVisible();
-    await user.click(button);
-    expect(await screen.findByText('Item 0 quantity increased.')).toBeVisible();
-    expect(store.getState().cart.lines).toMatchObject([{ id: 'item-0', quantity: 2 }]);
-  });
-});
-
-describe('pages', () => {
-  it('are counted by pagination.total, else by count (ruling 5)', async () => {
-    answer('listProducts', { data: products(12), count: 30 });
+describe('Section 2, Products listing', () => {
+  it('shows both of two products that share an id', async () => {
+    answer('listProducts', { data: [...products(1), ...products(1)] });
     const { screen } = openListing('/products');
-    expect(await screen.findByText('Showing 1 to 12 of 30 items')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute('href', '/products?page=3');
+    expect(await screen.findAllByRole('link', { name: 'Item 0' })).toHaveLength(2);
   });
 
-  it('turn with a smooth scroll to the top, and the heading takes the focus', async () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo');
-    stock(30);
-    const { screen, user } = openListing('/products?category=men&columns=2');
-    await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
-    expect(await screen.findByText('Showing 13 to 24 of 30 items')).toBeVisible();
-    expect(pageRequests().at(-1)).toEqual({ page: '2', limit: '12', category: 'men', gender: 'Men' });
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+  it.each([
+    ['/products', {}, 'All Products'],
+    ['/products?featured=true', { featured: 'true' }, 'Featured Products'],
+    ['/products?category=Men', { category: 'men', gender: 'Men' }, "Men's Collection"],
+    ['/products?category=women', { category: 'women', gender: 'Women' }, "Women's Collection"],
+    [
+      '/products?category=accessories',
+      { category: 'accessories', filter: 'Accessories,Personal Care,Home,null,Unisex' },
+      'Accessories',
+    ],
+    [
+      '/products?category=diy&parentCategory=Saws%20%26%20more',
+      { category: 'diy', parentCategory: 'Saws & more' },
+      "DIY's Collection",
+    ],
+  ])(
+    'asks for %s with the filters that are not empty [2.listing.1, 2.listing.2, 9.lists.1]',
+    async (at, filters, heading) => {
+      answer('getStoreInfo', buildStoreInfo({ categories: ['Men', 'DIY'] }));
+      stock(3);
+      const { screen } = openListing(at);
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await screen.findByRole('link', { name: 'Item 2' })).toHaveAttribute('href', '/product/item-2');
+      expect(pageRequests()).toEqual([{ page: '1', limit: '12', ...filters }]);
+    },
+  );
 
-  it('turn at once for a shopper who wants less motion', async () => {
-    const calm = { ...window.matchMedia(''), matches: true };
-    jest.spyOn(window, 'matchMedia').mockReturnValue(calm);
-    const scrollTo = jest.spyOn(window, 'scrollTo');
-    stock(30);
-    const { screen, user } = openListing('/products');
-    await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
-    expect(await screen.findByText('Showing 13 to 24 of 30 items')).toBeVisible();
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
-  });
-
-  it('keep the pagination in place while the next one is on its way', async () => {
-    stock(30);
-    const { screen, user } = openListing('/products');
-    const next = await screen.findByRole('link', { name: 'Go to page 2' });
+  it('shows twelve skeletons and says what is awaited [2.listing.11, 9.lists.4]', async () => {
     const release = hold('listProducts');
-    await user.click(next);
+    const { screen } = openListing('/products?category=men');
+    expect(screen.getByRole('heading', { level: 1, name: "Men's Collection" })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading products…');
-    expect(screen.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
+    expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(12);
     release();
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent('26 products');
   });
 
-  it.each(['0', 'abc', '-3', '1.5', ''])('are the first one for page=%s', async (page) => {
+  it.each([
+    ['a refusal', () => refuse('listProducts', 500)],
+    ['a cut line', () => cutOff('listProducts')],
+    ['nonsense', () => answerNonsense('listProducts')],
+  ])(
+    'says that products could not be loaded after %s, and reloads the page [2.listing.12]',
+    async (_name, arrange) => {
+      arrange();
+      const reloadPage = jest.fn();
+      const { screen, user } = openListing('/products', reloadPage);
+      expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(reloadPage).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  describe('an empty list', () => {
+    beforeEach(() => {
+      answer('listProducts', { data: [], count: 0 });
+    });
+
+    it('has nothing to clear without a sub-category [2.listing.13, 9.pagination.5]', async () => {
+      const { screen } = openListing('/products?category=men');
+      expect(await screen.findByText('No products found with the selected filters.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    });
+
+    it('clears the sub-category [2.listing.14]', async () => {
+      const { screen, user, store } = openListing('/products?category=men&parentCategory=Capes&page=2');
+      await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+      expect(store.getState().location.location.search).toBe('?category=men');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+  });
+
+  describe('the sub-category', () => {
+    beforeEach(() => {
+      answer('listProducts', {
+        data: [...products(2, 'Shirts'), ...products(1, 'Kurtas'), ...products(1, '')],
+        pagination: { total: 40 },
+      });
+    });
+
+    it('is one of those that a hundred products of the category carry [2.listing.6, 9.lists.8]', async () => {
+      const { screen } = openListing('/products?category=men&page=2');
+      const select = screen.getByRole('combobox', { name: 'Sub-category' });
+      await within(select).findByRole('option', { name: 'Shirts' });
+      const names = within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+      expect(names).toEqual(['All sub-categories', 'Kurtas', 'Shirts']);
+      const lookUps = requestsOf('listProducts').filter(({ url }) => url.searchParams.get('limit') === '100');
+      expect(lookUps.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
+        { page: '1', limit: '100', category: 'men', gender: 'Men' },
+      ]);
+    });
+
+    it('sets and clears the address and starts over at the first page [2.listing.7, 2.listing.8]', async () => {
+      const { screen, user, store } = openListing('/products?category=men&page=2&columns=2');
+      const select = screen.getByRole('combobox', { name: 'Sub-category' });
+      await within(select).findByRole('option', { name: 'Shirts' });
+      await user.selectOptions(select, 'Shirts');
+      expect(select).toHaveFocus();
+      expect(store.getState().location.location.search).toBe('?category=men&parentCategory=Shirts&columns=2');
+      await grid(screen, "Men's Collection");
+      expect(pageRequests().at(-1)).toEqual({
+        page: '1',
+        limit: '12',
+        category: 'men',
+        gender: 'Men',
+        parentCategory: 'Shirts',
+      });
+      await user.selectOptions(select, 'All sub-categories');
+      expect(store.getState().location.location.search).toBe('?category=men&columns=2');
+    });
+
+    it('shows one that the address makes up', () => {
+      const { screen } = openListing('/products?parentCategory=Capes');
+      expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Capes');
+    });
+  });
+
+  describe('the grid', () => {
+    it('has three columns or two, as the address says [2.listing.9]', async () => {
+      stock(3);
+      const { screen, user, store } = openListing('/products?category=men');
+      const toggle = within(screen.getByRole('group', { name: 'Grid layout', hidden: true }));
+      const two = toggle.getByRole('button', { name: '2 columns', hidden: true });
+      const three = toggle.getByRole('button', { name: '3 columns', hidden: true });
+      expect(three).toHaveAttribute('aria-pressed', 'true');
+      await user.click(two);
+      expect(store.getState().location).toMatchObject({
+        kind: 'REPLACE',
+        location: { search: '?category=men&columns=2' },
+      });
+      expect(two).toHaveAttribute('aria-pressed', 'true');
+      await user.click(three);
+      expect(store.getState().location.location.search).toBe('?category=men');
+    });
+
+    it('adds a product to the cart, twice [2.card.8]', async () => {
+      stock(1);
+      const { screen, user, store } = openListing('/products');
+      const button = await screen.findByRole('button', { name: 'Add to Cart' });
+      await user.click(button);
+      expect(await screen.findByText('Item 0 added to your cart.')).toBeVisible();
+      await user.click(button);
+      expect(await screen.findByText('Item 0 quantity increased.')).toBeVisible();
+      expect(store.getState().cart.lines).toMatchObject([{ id: 'item-0', quantity: 2 }]);
+    });
+  });
+
+  describe('pages', () => {
+    it('are counted by pagination.total, else by count (ruling 5) [2.listing.15, 9.pagination.3]', async () => {
+      answer('listProducts', { data: products(12), count: 30 });
+      const { screen } = openListing('/products');
+      expect(await screen.findByText('Showing 1 to 12 of 30 items')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute('href', '/products?page=3');
+    });
+
+    it('turn with a smooth scroll to the top, and the heading takes the focus [2.listing.16]', async () => {
+      const scrollTo = jest.spyOn(window, 'scrollTo');
+      stock(30);
+      const { screen, user } = openListing('/products?category=men&columns=2');
+      await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
+      expect(await screen.findByText('Showing 13 to 24 of 30 items')).toBeVisible();
+      expect(pageRequests().at(-1)).toEqual({ page: '2', limit: '12', category: 'men', gender: 'Men' });
+      expect(scrollTo).toHaveBeenCalledTimes(1);
+      expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+
+    it('turn at once for a shopper who wants less motion', async () => {
+      const calm = { ...window.matchMedia(''), matches: true };
+      jest.spyOn(window, 'matchMedia').mockReturnValue(calm);
+      const scrollTo = jest.spyOn(window, 'scrollTo');
+      stock(30);
+      const { screen, user } = openListing('/products');
+      await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
+      expect(await screen.findByText('Showing 13 to 24 of 30 items')).toBeVisible();
+      expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+    });
+
+    it('keep the pagination in place while the next one is on its way', async () => {
+      stock(30);
+      const { screen, user } = openListing('/products');
+      const next = await screen.findByRole('link', { name: 'Go to page 2' });
+      const release = hold('listProducts');
+      await user.click(next);
+      expect(screen.getByRole('status')).toHaveTextContent('Loading products…');
+      expect(screen.getByText('Showing 13 to 24 of 30 items')).toBeVisible();
+      release();
+      expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    });
+
+    it.each(['0', 'abc', '-3', '1.5', ''])('are the first one for page=%s [9.lists.1]', async (page) => {
+      stock(3);
+      const { screen } = openListing(`/products?page=${page}`);
+      expect(await screen.findByRole('link', { name: 'Item 0' })).toBeVisible();
+      expect(pageRequests()).toEqual([{ page: '1', limit: '12' }]);
+    });
+
+    it('end somewhere: past it there is a way to the first one [9.pagination.5]', async () => {
+      answer('listProducts', { data: [], pagination: { total: 30 } });
+      const { screen, user } = openListing('/products?category=men&page=9');
+      expect(await screen.findByText('There is no page 9: the last one is page 3.')).toBeVisible();
+      const link = screen.getByRole('link', { name: 'Go to the first page' });
+      expect(link).toHaveAttribute('href', '/products?category=men');
+      stock(30);
+      await user.click(link);
+      expect(await screen.findByText('Showing 1 to 12 of 30 items')).toBeVisible();
+    });
+  });
+
+  it('shows one list after another in the same place', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo');
     stock(3);
-    const { screen } = openListing(`/products?page=${page}`);
-    expect(await screen.findByRole('link', { name: 'Item 0' })).toBeVisible();
-    expect(pageRequests()).toEqual([{ page: '1', limit: '12' }]);
+    const { screen, world } = openListing('/products?category=men');
+    await grid(screen, "Men's Collection");
+    const release = hold('listProducts');
+    act(() => {
+      world.navigator.push('/products?category=women');
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: "Women's Collection" })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Item 0' })).not.toBeInTheDocument();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+    release();
+    await grid(screen, "Women's Collection");
   });
-
-  it('end somewhere: past it there is a way to the first one', async () => {
-    answer('listProducts', { data: [], pagination: { total: 30 } });
-    const { screen, user } = openListing('/products?category=men&page=9');
-    expect(await screen.findByText('There is no page 9: the last one is page 3.')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Go to the first page' });
-    expect(link).toHaveAttribute('href', '/products?category=men');
-    stock(30);
-    await user.click(link);
-    expect(await screen.findByText('Showing 1 to 12 of 30 items')).toBeVisible();
-  });
-});
-
-it('shows one list after another in the same place', async () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo');
-  stock(3);
-  const { screen, world } = openListing('/products?category=men');
-  await grid(screen, "Men's Collection");
-  const release = hold('listProducts');
-  act(() => {
-    world.navigator.push('/products?category=women');
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: "Women's Collection" })).toHaveFocus();
-  expect(screen.queryByRole('link', { name: 'Item 0' })).not.toBeInTheDocument();
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
-  release();
-  await grid(screen, "Women's Collection");
 });

@@ -46,7 +46,7 @@ describe('specificationsOf', () => {
     ]);
   });
 
-  it('lists the first ten of what is left', () => {
+  it('lists the first ten of what is left [9.product.1]', () => {
     const attributes = [
       attribute('phone'),
       ...Array.from({ length: 12 }, (_, index) => attribute(`k${index}`)),
@@ -56,7 +56,7 @@ describe('specificationsOf', () => {
   });
 });
 
-it('shows the first eight characters of an id', () => {
+it('shows the first eight characters of an id [2.product.5]', () => {
   expect(shownId('51d0e8b4-linen-kurta')).toBe('51d0e8b4');
   expect(shownId('7')).toBe('7');
 });

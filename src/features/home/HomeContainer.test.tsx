@@ -17,126 +17,153 @@ function section(screen: ReturnType<typeof renderRoute>['screen'], name: string)
   return within(screen.getByRole('region', { name }));
 }
 
-it('leads from the hero to everything and to what is featured', () => {
-  const { screen } = renderRoute(home);
-  expect(screen.getByRole('heading', { level: 1, name: 'Build With Precision Tools' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Browse Collection' })).toHaveAttribute('href', '/products');
-  expect(screen.getByRole('link', { name: 'Featured Products' })).toHaveAttribute(
-    'href',
-    '/products?featured=true',
-  );
-  expect(screen.getByText('The newsletter')).toBeVisible();
-});
-
-it('shows the first three categories with their pictures, else the default one', async () => {
-  answer(
-    'getStoreInfo',
-    buildStoreInfo({
-      categories: ['Hand Tools', 'Men & More', 'constructor', 'Women'],
-      categoryImages: { 'Hand Tools': 'http://localhost/hand.svg', default: 'http://localhost/default.svg' },
-    }),
-  );
-  const { screen } = renderRoute(home);
-  const categories = section(screen, 'Professional Hand Tools & Equipment');
-  const names = (await categories.findAllByRole('heading', { level: 3 })).map((node) => node.textContent);
-  expect(names).toEqual(['Hand Tools', 'Men & More', 'constructor']);
-  const links = categories.getAllByRole('link', { name: 'Browse Collection' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/products?category=hand+tools',
-    '/products?category=men+%26+more',
-    '/products?category=constructor',
-  ]);
-  expect(links[0]).toHaveAccessibleDescription('Hand Tools');
-  const pictures = categories.getAllByRole('presentation').map((image) => image.getAttribute('src'));
-  expect(pictures).toEqual([
-    'http://localhost/hand.svg',
-    'http://localhost/default.svg',
-    'http://localhost/default.svg',
-  ]);
-});
-
-it('offers Hand Tools where the store names no category', async () => {
-  answer('getStoreInfo', buildStoreInfo({ categories: [], categoryImages: {} }));
-  const { screen } = renderRoute(home);
-  const categories = section(screen, 'Professional Hand Tools & Equipment');
-  expect(await categories.findByRole('heading', { name: 'Hand Tools' })).toBeVisible();
-  expect(categories.getByRole('img', { name: 'No picture available' })).toBeVisible();
-});
-
-it('offers Accessories where the store cannot be asked', async () => {
-  refuse('getStoreInfo', 500);
-  const { screen } = renderRoute(home);
-  const categories = section(screen, 'Professional Hand Tools & Equipment');
-  expect(await categories.findByRole('heading', { name: 'Accessories' })).toBeVisible();
-  expect(await screen.findByText('Failed to load store information. Please refresh the page.')).toBeVisible();
-});
-
-it('asks once for four products of the first category', async () => {
-  answer('listProducts', { data: featuredProducts(4), pagination: { total: 9 } });
-  const { screen } = renderRoute(home);
-  const featured = section(screen, 'Featured Tools');
-  expect(await featured.findByRole('link', { name: 'Tool 3' })).toHaveAttribute('href', '/product/tool-3');
-  expect(featured.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/products');
-  const requests = requestsOf('listProducts');
-  expect(requests).toHaveLength(1);
-  expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
-    page: '1',
-    limit: '4',
-    category: 'hand tools',
+describe('Section 2, Home', () => {
+  it('leads from the hero to everything and to what is featured [2.home.1, 2.home.2, 2.home.3]', () => {
+    const { screen } = renderRoute(home);
+    expect(screen.getByRole('heading', { level: 1, name: 'Build With Precision Tools' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Collection' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Featured Products' })).toHaveAttribute(
+      'href',
+      '/products?featured=true',
+    );
+    expect(screen.getByText('The newsletter')).toBeVisible();
   });
-});
 
-it('shows four products of a server that sends more', async () => {
-  answer('listProducts', { data: featuredProducts(9) });
-  const { screen } = renderRoute(home);
-  const featured = section(screen, 'Featured Tools');
-  expect(await featured.findAllByRole('article')).toHaveLength(4);
-});
-
-it('says what is awaited', async () => {
-  const release = hold('listProducts');
-  const { screen } = renderRoute(home);
-  const featured = section(screen, 'Featured Tools');
-  expect(featured.getByRole('status')).toHaveTextContent('Loading featured tools…');
-  expect(featured.getAllByRole('listitem', { hidden: true })).toHaveLength(4);
-  expect(screen.getByText('Loading categories…')).toBeInTheDocument();
-  release();
-  expect(await featured.findAllByRole('article')).not.toHaveLength(0);
-});
-
-it.each([
-  ['an empty answer', () => answer('listProducts', { data: [], count: 0 })],
-  ['a failure', () => refuse('listProducts', 500)],
-  ['no answer', () => cutOff('listProducts')],
-])('says that nothing is featured after %s', async (_name, arrange) => {
-  arrange();
-  const { screen } = renderRoute(home);
-  expect(await screen.findByText(emptyText)).toBeVisible();
-});
-
-it('adds one piece to the cart from a card', async () => {
-  answer('listProducts', {
-    data: [
-      buildProduct({
-        attributes: [
-          { key: 'size', value: ['M'] },
-          { key: 'color', value: ['Indigo', 'Ivory'] },
-        ],
+  it('shows the first three categories with their pictures, else the default one [2.home.4, 2.home.5, 2.home.6, 2.home.7, 2.home.8, 9.lists.5]', async () => {
+    answer(
+      'getStoreInfo',
+      buildStoreInfo({
+        categories: ['Hand Tools', 'Men & औज़ार', 'constructor', 'Women'],
+        categoryImages: {
+          'Hand Tools': 'http://localhost/hand.svg',
+          default: 'http://localhost/default.svg',
+        },
       }),
-    ],
+    );
+    const { screen } = renderRoute(home);
+    const categories = section(screen, 'Professional Hand Tools & Equipment');
+    const names = (await categories.findAllByRole('heading', { level: 3 })).map((node) => node.textContent);
+    expect(names).toEqual(['Hand Tools', 'Men & औज़ार', 'constructor']);
+    const links = categories.getAllByRole('link', { name: 'Browse Collection' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/products?category=hand+tools',
+      '/products?category=men+%26+%E0%A4%94%E0%A4%9C%E0%A4%BC%E0%A4%BE%E0%A4%B0',
+      '/products?category=constructor',
+    ]);
+    expect(links[0]).toHaveAccessibleDescription('Hand Tools');
+    const pictures = categories.getAllByRole('presentation').map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual([
+      'http://localhost/hand.svg',
+      'http://localhost/default.svg',
+      'http://localhost/default.svg',
+    ]);
   });
-  const { screen, user, store } = renderRoute(home);
-  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-  expect(await screen.findByText('Handloom Linen Kurta added to your cart.')).toBeVisible();
-  expect(store.getState().cart.lines).toEqual([
-    expect.objectContaining({ quantity: 1, selectedSize: 'M', selectedColor: '' }),
-  ]);
-});
 
-it('names the four kinds of tools and leads to all of them', () => {
-  const { screen } = renderRoute(home);
-  for (const name of ['Hand Tools', 'Construction Tools', 'Precision Tools', 'Tool Sets']) {
-    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
-  }
-  expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
+  it('offers Hand Tools where the store names no category', async () => {
+    answer('getStoreInfo', buildStoreInfo({ categories: [], categoryImages: {} }));
+    const { screen } = renderRoute(home);
+    const categories = section(screen, 'Professional Hand Tools & Equipment');
+    expect(await categories.findByRole('heading', { name: 'Hand Tools' })).toBeVisible();
+    expect(categories.getByRole('img', { name: 'No picture available' })).toBeVisible();
+  });
+
+  it('offers Accessories where the store cannot be asked', async () => {
+    refuse('getStoreInfo', 500);
+    const { screen } = renderRoute(home);
+    const categories = section(screen, 'Professional Hand Tools & Equipment');
+    expect(await categories.findByRole('heading', { name: 'Accessories' })).toBeVisible();
+    expect(
+      await screen.findByText('Failed to load store information. Please refresh the page.'),
+    ).toBeVisible();
+  });
+
+  it('asks once for four products of the first category [2.home.11, 2.home.14, 9.lists.2]', async () => {
+    answer('listProducts', { data: featuredProducts(4), pagination: { total: 9 } });
+    const { screen } = renderRoute(home);
+    const featured = section(screen, 'Featured Tools');
+    expect(await featured.findByRole('link', { name: 'Tool 3' })).toHaveAttribute('href', '/product/tool-3');
+    expect(featured.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/products');
+    const requests = requestsOf('listProducts');
+    expect(requests).toHaveLength(1);
+    expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
+      page: '1',
+      limit: '4',
+      category: 'hand tools',
+    });
+  });
+
+  it('shows four products of a server that sends more', async () => {
+    answer('listProducts', { data: featuredProducts(9) });
+    const { screen } = renderRoute(home);
+    const featured = section(screen, 'Featured Tools');
+    expect(await featured.findAllByRole('article')).toHaveLength(4);
+  });
+
+  it('says what is awaited [2.home.12, 9.lists.3]', async () => {
+    const release = hold('listProducts');
+    const { screen } = renderRoute(home);
+    const featured = section(screen, 'Featured Tools');
+    expect(featured.getByRole('status')).toHaveTextContent('Loading featured tools…');
+    expect(featured.getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+    expect(screen.getByText('Loading categories…')).toBeInTheDocument();
+    release();
+    expect(await featured.findAllByRole('article')).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['an empty answer', () => answer('listProducts', { data: [], count: 0 })],
+    ['a failure', () => refuse('listProducts', 500)],
+    ['no answer', () => cutOff('listProducts')],
+  ])('says that nothing is featured after %s [2.home.13]', async (_name, arrange) => {
+    arrange();
+    const { screen } = renderRoute(home);
+    expect(await screen.findByText(emptyText)).toBeVisible();
+  });
+
+  it('adds one piece to the cart from a card [2.card.8, 2.card.9]', async () => {
+    answer('listProducts', {
+      data: [
+        buildProduct({
+          attributes: [
+            { key: 'size', value: ['M'] },
+            { key: 'color', value: ['Indigo', 'Ivory'] },
+          ],
+        }),
+      ],
+    });
+    const { screen, user, store } = renderRoute(home);
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Handloom Linen Kurta added to your cart.')).toBeVisible();
+    expect(store.getState().cart.lines).toEqual([
+      expect.objectContaining({ quantity: 1, selectedSize: 'M', selectedColor: '' }),
+    ]);
+  });
+
+  it.each([
+    { sizes: [], colors: ['Red'], size: '', color: 'Red' },
+    { sizes: ['M'], colors: [], size: 'M', color: '' },
+    { sizes: ['S', 'M'], colors: ['Red', 'Blue'], size: '', color: '' },
+    { sizes: [], colors: [], size: '', color: '' },
+  ])(
+    'chooses on a card of $sizes in $colors what there is one of [2.card.9]',
+    async ({ sizes, colors, size, color }) => {
+      const attributes = [
+        { key: 'size', value: sizes },
+        { key: 'color', value: colors },
+      ];
+      answer('listProducts', { data: [buildProduct({ attributes })] });
+      const { screen, user, store } = renderRoute(home);
+      await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+      expect(store.getState().cart.lines).toMatchObject([{ selectedSize: size, selectedColor: color }]);
+      expect(await screen.findByText('Handloom Linen Kurta added to your cart.')).toBeVisible();
+    },
+  );
+
+  it('names the four kinds of tools and leads to all of them [2.home.15, 2.home.16]', () => {
+    const { screen } = renderRoute(home);
+    for (const name of ['Hand Tools', 'Construction Tools', 'Precision Tools', 'Tool Sets']) {
+      expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
+  });
 });
