@@ -51,8 +51,18 @@ const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
   );
 });
 
+interface ToastBridgeProps {
+  /** In a replay a toast stays until the store lets it go: there nobody dismisses it. */
+  readonly staysOpen?: boolean;
+}
+
 /** Shows what the toasts slice holds, and nothing else: a toast that leaves the slice leaves the screen. */
-function BridgeBase({ toasts, toastDismissed, acted }: ConnectedProps<typeof connector>) {
+function BridgeBase({
+  toasts,
+  toastDismissed,
+  acted,
+  staysOpen = false,
+}: ConnectedProps<typeof connector> & ToastBridgeProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Set<SnackbarKey>());
 
@@ -78,14 +88,14 @@ function BridgeBase({ toasts, toastDismissed, acted }: ConnectedProps<typeof con
           if (toast.action !== null) acted(toast.action.event);
           dismiss();
         },
-        autoHideDuration: toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
+        autoHideDuration: staysOpen ? null : toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
         onClose: (_event, reason) => {
           // A click elsewhere must not cost the shopper the chance to undo.
           if (reason === 'timeout') dismiss();
         },
       });
     }
-  }, [toasts, enqueueSnackbar, closeSnackbar, toastDismissed, acted]);
+  }, [toasts, enqueueSnackbar, closeSnackbar, toastDismissed, acted, staysOpen]);
 
   return null;
 }
@@ -104,7 +114,7 @@ const narrowSx = {
 };
 
 /** Toasts on screen, at most three at once. */
-export function ToastBridge() {
+export function ToastBridge({ staysOpen = false }: ToastBridgeProps) {
   return (
     <>
       <GlobalStyles styles={narrowSx} />
@@ -114,7 +124,7 @@ export function ToastBridge() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transitionDuration={{ enter: motion.normal, exit: motion.quick }}
       >
-        <Bridge />
+        <Bridge staysOpen={staysOpen} />
       </SnackbarProvider>
     </>
   );

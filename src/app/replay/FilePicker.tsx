@@ -1,0 +1,79 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+
+interface FilePickerProps {
+  readonly label: string;
+  readonly variant: 'contained' | 'outlined';
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that lets a person choose a trace. */
+export function FilePicker({ label, variant, onFile }: FilePickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant={variant}
+        color={variant === 'contained' ? 'primary' : 'secondary'}
+        startIcon={<UploadFile />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Trace file"
+        tabIndex={-1}
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file can be chosen again, such as after it has been corrected.
+          event.target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+interface DropAreaProps {
+  readonly onFile: (file: File) => void;
+  readonly children: ReactNode;
+}
+
+/** A page onto which a trace can be dropped, anywhere. */
+export function DropArea({ onFile, children }: DropAreaProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (event.currentTarget === event.target) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file !== undefined) onFile(file);
+      }}
+      sx={{
+        minHeight: '100dvh',
+        outline: isOver ? '3px solid' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: '-3px',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

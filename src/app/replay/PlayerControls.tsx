@@ -1,0 +1,84 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import type { OpenedTrace } from './openedTrace';
+import { stepName } from './stepTexts';
+
+interface PlayerControlsProps {
+  readonly opened: OpenedTrace;
+  readonly step: number;
+  readonly isPlaying: boolean;
+  readonly onJump: (step: number) => void;
+  readonly onToggle: () => void;
+}
+
+/** Play, pause, step, and a slider over all steps on which the first divergence is marked. */
+export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: PlayerControlsProps) {
+  const last = opened.states.length - 1;
+  const buttons = [
+    { label: 'First step', Icon: FirstPage, onClick: () => onJump(0), isOff: step === 0 },
+    { label: 'Step back', Icon: ChevronLeft, onClick: () => onJump(step - 1), isOff: step === 0 },
+    {
+      label: isPlaying ? 'Pause' : 'Play',
+      Icon: isPlaying ? Pause : PlayArrow,
+      onClick: onToggle,
+      isOff: last === 0,
+    },
+    { label: 'Step forward', Icon: ChevronRight, onClick: () => onJump(step + 1), isOff: step === last },
+    { label: 'Last step', Icon: LastPage, onClick: () => onJump(last), isOff: step === last },
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        columnGap: 2,
+        paddingInline: 2,
+        paddingBlock: 0.5,
+      }}
+    >
+      <Box role="group" aria-label="Player" sx={{ display: 'flex', flex: 'none' }}>
+        {buttons.map(({ label, Icon, onClick, isOff }) => (
+          <IconButton key={label} aria-label={label} title={label} onClick={onClick} disabled={isOff}>
+            <Icon />
+          </IconButton>
+        ))}
+      </Box>
+      <Typography
+        variant="body2"
+        sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary', minWidth: '9ch' }}
+      >
+        {step} of {last}
+      </Typography>
+      <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, paddingInline: 1.25, minWidth: 0 }}>
+        <Slider
+          size="small"
+          color="secondary"
+          aria-label="Step"
+          getAriaValueText={(value) => `${value}, ${stepName(opened, value)}`}
+          min={0}
+          max={Math.max(last, 1)}
+          disabled={last === 0}
+          value={step}
+          marks={opened.divergedStep === null ? [] : [{ value: opened.divergedStep }]}
+          onChange={(_event, value) => {
+            if (typeof value === 'number') onJump(value);
+          }}
+          sx={{
+            display: 'block',
+            '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' },
+            '& .MuiSlider-mark': { bgcolor: 'error.main', width: 4, height: 16, opacity: 1, borderRadius: 0 },
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { Difference } from '../../features/traces/replay';
+import { differencesBetween } from '../../features/traces/replay';
+import type { OpenedTrace } from './openedTrace';
+import { formatOffset, formatPath, formatValue, SHORT_VALUE, stepName } from './stepTexts';
+
+/** How many changes of one step are listed. */
+const CHANGES_SHOWN = 200;
+
+const codeSx = {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+} as const;
+
+/** A value: short ones at once, long ones behind their beginning. */
+function Value({ value }: { readonly value: unknown }) {
+  const text = formatValue(value);
+  if (text.length <= SHORT_VALUE) {
+    return (
+      <Box component="code" sx={codeSx}>
+        {text}
+      </Box>
+    );
+  }
+  return (
+    <Box component="details" sx={codeSx}>
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
+        {`${text.slice(0, SHORT_VALUE / 2)} …`}
+      </Box>
+      {formatValue(value, 2)}
+    </Box>
+  );
+}
+
+interface ChangeListProps {
+  readonly label: string;
+  readonly changes: readonly Difference[];
+  /** What the two sides are called. */
+  readonly from: string;
+  readonly to: string;
+}
+
+function ChangeList({ label, changes, from, to }: ChangeListProps) {
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {changes.slice(0, CHANGES_SHOWN).map((change) => (
+          <Box
+            component="li"
+            key={formatPath(change.path)}
+            sx={{ borderTop: '1px solid', borderColor: 'divider', paddingBlock: 1 }}
+          >
+            <Box component="code" sx={{ ...codeSx, fontWeight: 'fontWeightBold' }}>
+              {formatPath(change.path)}
+            </Box>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'auto minmax(0, 1fr)',
+                columnGap: 1.5,
+                rowGap: 0.25,
+                margin: 0,
+                '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
+                '& dd': { margin: 0 },
+              }}
+            >
+              <dt>{from}</dt>
+              <dd>
+                <Value value={change.recorded} />
+              </dd>
+              <dt>{to}</dt>
+              <dd>
+                <Value value={change.replayed} />
+              </dd>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {changes.length > CHANGES_SHOWN && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          And {changes.length - CHANGES_SHOWN} more.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface StepDetailsProps {
+  readonly opened: OpenedTrace;
+  readonly step: number;
+}
+
+/** One step: the action, what it changed, and, at the first divergence, what the recording says instead. */
+export function StepDetails({ opened, step }: StepDetailsProps) {
+  const { states, trace, result, divergedStep } = opened;
+  const changes = useMemo(
+    () => (step === 0 ? [] : differencesBetween(states[step - 1], states[step])),
+    [states, step],
+  );
+  const action = trace.actions[step - 1];
+  const offset = opened.offsets?.[step];
+  const divergence = step === divergedStep ? result.divergence : null;
+
+  return (
+    <Box
+      component="section"
+      aria-label="This step"
+      tabIndex={0}
+      sx={{
+        overflowY: 'auto',
+        minHeight: 0,
+        height: '100%',
+        padding: 2,
+        '&:focus-visible': { outlineOffset: '-2px' },
+      }}
+    >
+      <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {stepName(opened, step)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
+        Step {step}
+        {offset === undefined ? '' : `, ${formatOffset(offset)}`}
+      </Typography>
+      {divergence !== null && (
+        <Box
+          sx={{ borderLeft: '3px solid', borderColor: 'error.main', paddingLeft: 1.5, marginBottom: 2 }}
+          component="section"
+        >
+          <Typography component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
+            What this build makes of it
+          </Typography>
+          <ChangeList label="Divergence" changes={divergence.differences} from="Recorded" to="This build" />
+        </Box>
+      )}
+      <Typography component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
+        Changes
+      </Typography>
+      {changes.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {step === 0 ? 'The state that the recording starts from.' : 'This action changed nothing.'}
+        </Typography>
+      ) : (
+        <ChangeList label="Changes" changes={changes} from="Before" to="After" />
+      )}
+      {action !== undefined && (
+        <Box component="details" sx={{ ...codeSx, marginTop: 2 }}>
+          <Box
+            component="summary"
+            sx={{ cursor: 'pointer', typography: 'h4', minHeight: 44, alignContent: 'center' }}
+          >
+            Action
+          </Box>
+          {formatValue(action, 2)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+/** What a picture is replaced by: a quiet tile, drawn from the page itself. */
+const tile =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#efebe3"/>' +
+      '<path d="M26 62l10-13 7 8 5-6 9 11zM50 40a4 4 0 1 0 .1 0z" fill="#8c877c" opacity=".5"/></svg>',
+  );
+
+const refusal = 'A replay sends nothing.';
+
+function isOwn(address: string): boolean {
+  return address.startsWith('data:');
+}
+
+/** Pictures are requests too: those that are not in the page already are replaced. */
+function replacePictures(): void {
+  const setAttribute = Element.prototype.setAttribute;
+  HTMLImageElement.prototype.setAttribute = function (this: HTMLImageElement, name: string, value: string) {
+    if (name === 'srcset') return;
+    setAttribute.call(this, name, name === 'src' && !isOwn(value) ? tile : value);
+  };
+}
+
+/**
+ * Takes this page off the network and keeps its hands off the device, for as long as it lives: no call, no
+ * picture from elsewhere, no write to storage or cookies. The page's Content-Security-Policy refuses connections as
+ * well; this says no before the browser has to.
+ */
+export function goOffline(): void {
+  window.fetch = () => Promise.reject(new TypeError(refusal));
+  XMLHttpRequest.prototype.send = () => {
+    throw new TypeError(refusal);
+  };
+  navigator.sendBeacon = () => false;
+  for (const name of ['setItem', 'removeItem', 'clear'] as const) {
+    Storage.prototype[name] = () => undefined;
+  }
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+  window.open = () => null;
+  replacePictures();
+}

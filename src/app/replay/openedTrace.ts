@@ -1,0 +1,96 @@
+import type { ReplayResult } from '../../features/traces/replay';
+import { replayTrace } from '../../features/traces/replay';
+import type { Trace, TracedAction } from '../../features/traces/traceFile';
+import { MAX_TRACE_BYTES, parseTrace, traceProblems } from '../../features/traces/traceFile';
+import { isRecord } from '../../lib/untrusted';
+import { rootReducer } from '../rootReducer';
+import type { RootState } from '../types';
+
+/** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
+export interface OpenedTrace {
+  readonly fileName: string;
+  readonly trace: Trace;
+  readonly result: ReplayResult;
+  /** The state of each step. */
+  readonly states: readonly RootState[];
+  /** The slices that each step changed, by step. */
+  readonly changedSlices: readonly (readonly string[])[];
+  /** Every slice that any step changed, in the store's order. */
+  readonly slices: readonly string[];
+  /** When each step was reached, in milliseconds since the first; null where the file does not say. */
+  readonly offsets: readonly number[] | null;
+  /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
+  readonly divergedStep: number | null;
+}
+
+export type OpeningResult =
+  { readonly ok: true; readonly opened: OpenedTrace } | { readonly ok: false; readonly message: string };
+
+const sliceNames = Object.keys(rootReducer(undefined, { type: 'replay/opened' }));
+
+/** Whether a state has every slice of this build. What is in them is for the reducers and screens to bear. */
+function isRootState(state: unknown): state is RootState {
+  return isRecord(state) && sliceNames.every((name) => isRecord(state[name]));
+}
+
+function reduce(state: unknown, action: TracedAction): RootState {
+  return rootReducer(isRecord(state) && isRootState(state) ? state : undefined, action);
+}
+
+/** Fills in the slices that a file's first state does not have, as a trace of an older build. */
+function completed(trace: Trace): Trace {
+  const { baseState } = trace;
+  if (!isRecord(baseState) || isRootState(baseState)) return trace;
+  return { ...trace, baseState: { ...rootReducer(undefined, { type: 'replay/opened' }), ...baseState } };
+}
+
+function changedBetween(before: RootState | undefined, after: RootState): readonly string[] {
+  if (before === undefined) return [];
+  const left: Readonly<Record<string, unknown>> = { ...before };
+  const right: Readonly<Record<string, unknown>> = { ...after };
+  return sliceNames.filter((name) => left[name] !== right[name]);
+}
+
+/** Every state of a trace, rebuilt by this build's reducers. One sentence where the file cannot be read. */
+export function openTrace(fileName: string, text: string): OpeningResult {
+  const parsed = parseTrace(text);
+  if (!parsed.ok) return parsed;
+  const { trace } = parsed;
+  try {
+    const result = replayTrace(reduce, completed(trace), { keepsStates: true });
+    const states = [result.baseState, ...result.states].filter(isRootState);
+    if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
+    const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
+    const changed = new Set(changedSlices.flat());
+    const start = trace.times?.[0];
+    const diverged = result.divergence ?? result.failure;
+    return {
+      ok: true,
+      opened: {
+        fileName,
+        trace,
+        result,
+        states,
+        changedSlices,
+        slices: sliceNames.filter((name) => changed.has(name)),
+        offsets:
+          trace.times === null || start === undefined
+            ? null
+            : [0, ...trace.times.map((time) => Math.max(0, time - start))],
+        divergedStep: diverged === null ? null : Math.min(diverged.index + 1, states.length - 1),
+      },
+    };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : traceProblems.notTrace };
+  }
+}
+
+/** Reads and opens a file that a person chose. Never rejects. */
+export async function openFile(file: File): Promise<OpeningResult> {
+  if (file.size > MAX_TRACE_BYTES) return { ok: false, message: traceProblems.tooLarge };
+  try {
+    return openTrace(file.name, await file.text());
+  } catch {
+    return { ok: false, message: 'The file cannot be read.' };
+  }
+}

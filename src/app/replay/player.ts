@@ -1,0 +1,85 @@
+import { useEffect, useReducer } from 'react';
+
+/** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
+export type Pace = 'recorded' | 'brisk' | '1' | '2' | '5' | '10' | '25';
+
+/** The paces in the words of the page. */
+export const paces: readonly { readonly value: Pace; readonly words: string }[] = [
+  { value: 'recorded', words: 'As recorded' },
+  { value: 'brisk', words: 'As recorded, waits cut to 1 s' },
+  { value: '1', words: '1 step a second' },
+  { value: '2', words: '2 steps a second' },
+  { value: '5', words: '5 steps a second' },
+  { value: '10', words: '10 steps a second' },
+  { value: '25', words: '25 steps a second' },
+];
+
+/** The longest wait of the brisk pace, in milliseconds. */
+const BRISK_WAIT = 1000;
+/** How long a step stays at the recorded paces where the file has no times, in milliseconds. */
+const WAIT_WITHOUT_TIMES = 500;
+/** No step is shorter, in milliseconds: a screen has to be drawn. */
+const SHORTEST_WAIT = 16;
+
+interface PlayerState {
+  readonly step: number;
+  readonly isPlaying: boolean;
+  readonly pace: Pace;
+}
+
+type PlayerEvent =
+  | { readonly type: 'jumped'; readonly step: number }
+  | { readonly type: 'advanced'; readonly last: number }
+  | { readonly type: 'toggled'; readonly last: number }
+  | { readonly type: 'paceChosen'; readonly pace: Pace };
+
+/** How the player answers. A jump pauses; playing at the end begins anew. */
+export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
+  switch (event.type) {
+    case 'jumped':
+      return { ...state, step: event.step, isPlaying: false };
+    case 'advanced': {
+      const step = Math.min(state.step + 1, event.last);
+      return { ...state, step, isPlaying: state.isPlaying && step < event.last };
+    }
+    case 'toggled':
+      if (state.isPlaying) return { ...state, isPlaying: false };
+      return { ...state, isPlaying: event.last > 0, step: state.step >= event.last ? 0 : state.step };
+    case 'paceChosen':
+      return { ...state, pace: event.pace };
+  }
+}
+
+/** How long a step stays before the next one, in milliseconds. */
+export function waitAfter(step: number, pace: Pace, offsets: readonly number[] | null): number {
+  if (pace !== 'recorded' && pace !== 'brisk') return 1000 / Number(pace);
+  const here = offsets?.[step];
+  const next = offsets?.[step + 1];
+  const wait = here === undefined || next === undefined ? WAIT_WITHOUT_TIMES : next - here;
+  return Math.max(SHORTEST_WAIT, pace === 'brisk' ? Math.min(wait, BRISK_WAIT) : wait);
+}
+
+/** Plays the steps 0 to `last`; starts at step 0, paused. */
+export function usePlayer(last: number, offsets: readonly number[] | null) {
+  const [{ step, isPlaying, pace }, dispatch] = useReducer(reducePlayer, {
+    step: 0,
+    isPlaying: false,
+    pace: 'brisk',
+  });
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'advanced', last }), waitAfter(step, pace, offsets));
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, pace, offsets, last]);
+
+  return {
+    step,
+    isPlaying,
+    pace,
+    /** Shows a step, the nearest there is, and pauses. */
+    jump: (to: number) => dispatch({ type: 'jumped', step: Math.max(0, Math.min(to, last)) }),
+    toggle: () => dispatch({ type: 'toggled', last }),
+    choosePace: (chosen: Pace) => dispatch({ type: 'paceChosen', pace: chosen }),
+  };
+}
