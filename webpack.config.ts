@@ -25,6 +25,20 @@ export interface BuildSettings {
   readonly outputPath?: string;
 }
 
+/** Whether a build records traces: always, where a shopper asks for it by `?trace=1`, or never. */
+const TRACE_MODES: readonly string[] = ['on', 'ask', 'off'];
+
+/**
+ * Reads the environment's `TRACES`; on in development and off in production unless it says otherwise.
+ * Throws a sentence for a word it does not know.
+ */
+function readTraceMode(isProduction: boolean): string {
+  const mode = process.env.TRACES ?? (isProduction ? 'off' : 'on');
+  if (!TRACE_MODES.includes(mode))
+    throw new Error(`TRACES is one of ${TRACE_MODES.join(', ')}, not '${mode}'.`);
+  return mode;
+}
+
 /** The short hash of the commit that is built, or 'dev' outside a repository. */
 function readBuildId(): string {
   try {
@@ -107,16 +121,13 @@ const scriptRule = {
 /** Fonts and pictures under a name that says what is in them. */
 const HASHED_ASSET = 'assets/[name].[contenthash:10][ext]';
 
-/**
- * The bundler's settings for the program that renders pages at build time: it runs in Node, names the same hashed
- * assets as the shop, and writes none of them.
- */
-export function createPrerenderConfig(outputPath: string): Configuration {
+/** The bundler's settings for a program of the shop's own code that runs in Node: one file, no assets written. */
+function createProgramConfig(name: string, entry: string, outputPath: string): Configuration {
   return {
     mode: 'production',
     context: ROOT,
     target: 'node',
-    entry: { prerender: join(ROOT, 'src/app/prerender.tsx') },
+    entry: { [name]: join(ROOT, entry) },
     output: {
       path: outputPath,
       publicPath: '/',
@@ -127,8 +138,14 @@ export function createPrerenderConfig(outputPath: string): Configuration {
     module: {
       rules: [scriptRule, { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: false } }],
     },
-    // One file: chunks are for browsers.
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      // One file: chunks are for browsers.
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.DefinePlugin({
+        __BUILD_ID__: JSON.stringify(readBuildId()),
+        __TRACES__: JSON.stringify('off'),
+      }),
+    ],
     optimization: { minimize: false },
     performance: { hints: false },
     stats: 'none',
@@ -136,10 +153,23 @@ export function createPrerenderConfig(outputPath: string): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
-      name: 'prerender',
+      name,
       buildDependencies: { config: [__filename] },
     },
   };
+}
+
+/**
+ * The bundler's settings for the program that renders pages at build time: it names the same hashed assets as the
+ * shop.
+ */
+export function createPrerenderConfig(outputPath: string): Configuration {
+  return createProgramConfig('prerender', 'src/app/prerender.tsx', outputPath);
+}
+
+/** The bundler's settings for the program that replays traces with the shop's reducers. */
+export function createReplayConfig(outputPath: string): Configuration {
+  return createProgramConfig('headless', 'src/app/replay/headless.ts', outputPath);
 }
 
 /**
@@ -183,6 +213,7 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
         __BUILD_ID__: JSON.stringify(isProduction ? readBuildId() : 'dev'),
+        __TRACES__: JSON.stringify(readTraceMode(isProduction)),
       }),
       new HtmlWebpackPlugin({
         template: TEMPLATE,

@@ -3,12 +3,13 @@ import { restoreCart } from '../features/cart/cartListeners';
 import { cartTexts } from '../features/cart/cartTexts';
 import { restoreCheckoutDraft } from '../features/checkout/checkoutListeners';
 import { toastShown } from '../features/notifications/notificationsSlice';
+import { createTraceTools } from '../features/traces/traceTools';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { browserWorld } from './outsideWorld';
 import { preloadScreen } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from './router/locationSlice';
-import { createAppStore } from './store';
+import { createAppStore, initialState } from './store';
 
 const troubleToasts = {
   blocked: { variant: 'info', title: cartTexts.notKeptTitle, message: cartTexts.notKept },
@@ -27,7 +28,9 @@ export function startShop() {
     told.add(trouble);
     store.dispatch(toastShown(troubleToasts[trouble]));
   });
-  const store = createAppStore(world);
+  // In builds that never record, nothing of the recorder is left.
+  const traces = __TRACES__ === 'off' ? null : createTraceTools(__TRACES__);
+  const store = createAppStore(world, initialState(), traces);
 
   store.dispatch(locationChanged(history.current()));
   const serverState = store.getState();
@@ -35,5 +38,5 @@ export function startShop() {
   store.dispatch(restoreSession(world));
   store.dispatch(restoreCheckoutDraft(world));
   void restoreCart(world.cartStorage).then(store.dispatch);
-  return { store, navigator: history.navigator, serverState };
+  return { store, navigator: history.navigator, serverState, traces };
 }

@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { storefrontApi } from '../api/storefrontApi';
+import type { TraceTools } from '../features/traces/traceTools';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 import type { AppDispatch, OutsideWorld, RootState } from './types';
@@ -14,23 +15,41 @@ export function initialState(): RootState {
 
 /**
  * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given outside world.
- * `preloadedState` is for tests and for pages rendered ahead of time.
+ * `preloadedState` is for tests and for pages rendered ahead of time. With `traces` the store is recorded, open to
+ * the DevTools, and guarded against acting on what they import.
  */
-export function createAppStore(world: OutsideWorld, preloadedState: RootState = initialState()) {
+export function createAppStore(
+  world: OutsideWorld,
+  preloadedState: RootState = initialState(),
+  traces: TraceTools | null = null,
+) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, OutsideWorld>({ extra: world });
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({
+    middleware: (getDefaultMiddleware) => {
+      const middleware = getDefaultMiddleware({
         // Development checks: slow on a busy machine, which is no reason to warn.
         immutableCheck: { warnAfter: CHECK_PATIENCE },
         serializableCheck: { warnAfter: CHECK_PATIENCE },
       })
         .prepend(listeners.middleware)
-        .concat(storefrontApi.middleware),
-    devTools: { name: 'Storefront', maxAge: 1000, trace: false, shouldHotReload: false },
+        .concat(storefrontApi.middleware);
+      return traces === null ? middleware : middleware.prepend(traces.guard.middleware);
+    },
+    enhancers: (getDefaultEnhancers) => {
+      const enhancers = getDefaultEnhancers();
+      return traces === null ? enhancers : enhancers.concat(traces.guard.enhancer, traces.recorder.enhancer);
+    },
+    devTools: traces !== null && {
+      name: 'Storefront',
+      maxAge: 1000,
+      trace: false,
+      shouldHotReload: false,
+    },
   });
+  // What listeners were waiting for belongs to the page, not to the trace that it shows from now on.
+  traces?.guard.subscribe(listeners.clearListeners);
   addAppListeners(listeners.startListening, world);
   return store;
 }
