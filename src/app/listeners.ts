@@ -6,6 +6,7 @@ import { addContactListeners } from '../features/contact/contactListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
+import { addUnpaidListeners } from '../features/unpaid/unpaidListeners';
 import type { AppStartListening, OutsideWorld } from './types';
 
 /** Registers every feature's listeners. */
@@ -18,4 +19,5 @@ export function addAppListeners(startListening: AppStartListening, world: Outsid
   addOrderListeners(startListening);
   addPaymentListeners(startListening);
   addShopListeners(startListening);
+  addUnpaidListeners(startListening);
 }

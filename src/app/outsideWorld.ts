@@ -3,6 +3,7 @@ import type { FormInput } from '../api/models/types';
 import { localTextStorage } from '../lib/browserStorage';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { createCartStorage } from '../lib/cartStorage';
+import { createTabLock } from '../lib/tabLock';
 import type { OutsideWorld, ShopNavigator } from './types';
 
 /** Posts a hidden form (ruling 14). The address has passed the allow-list. */
@@ -23,6 +24,24 @@ function postForm(url: string, inputs: readonly FormInput[]): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
+const page: OutsideWorld['page'] = {
+  isVisible: () => document.visibilityState === 'visible',
+  onVisible(callback) {
+    const onChange = (): void => {
+      if (document.visibilityState === 'visible') callback();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  },
+  onReturn(callback) {
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) callback();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  },
+};
+
 /** The browser as listeners act on it. Trouble with the storage is told to the callback. */
 export function browserWorld(
   navigator: ShopNavigator,
@@ -35,5 +54,7 @@ export function browserWorld(
     deviceStorage: storage,
     authCookie: { isPresent: () => readToken() !== null, clear: clearToken },
     browser: { leaveTo: (url) => window.location.assign(url), postForm },
+    tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined, storage),
+    page,
   };
 }

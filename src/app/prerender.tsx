@@ -50,6 +50,8 @@ const noWorld: OutsideWorld = {
   deviceStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   authCookie: { isPresent: () => false, clear: () => undefined },
   browser: { leaveTo: () => undefined, postForm: () => undefined },
+  tabLock: { hold: (_name, act) => act(false) },
+  page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },
 };
 
 /**

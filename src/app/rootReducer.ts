@@ -7,6 +7,7 @@ import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
+import { unpaidReducer } from '../features/unpaid/unpaidSlice';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
 
@@ -21,5 +22,6 @@ export const rootReducer = combineReducers({
   diagnostics: diagnosticsReducer,
   notifications: notificationsReducer,
   shell: shellReducer,
+  unpaid: unpaidReducer,
   [storefrontApi.reducerPath]: apiReducer,
 });

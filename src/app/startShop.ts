@@ -4,6 +4,7 @@ import { cartTexts } from '../features/cart/cartTexts';
 import { restoreCheckoutDraft } from '../features/checkout/checkoutListeners';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { createTraceTools } from '../features/traces/traceTools';
+import { restoreUnpaid } from '../features/unpaid/unpaidListeners';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { browserWorld } from './outsideWorld';
 import { preloadScreen } from './routeTable';
@@ -37,6 +38,7 @@ export function startShop() {
   history.connect(store);
   store.dispatch(restoreSession(world));
   store.dispatch(restoreCheckoutDraft(world));
+  store.dispatch(restoreUnpaid(world));
   void restoreCart(world.cartStorage).then(store.dispatch);
   return { store, navigator: history.navigator, serverState, traces };
 }

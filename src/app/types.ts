@@ -2,6 +2,7 @@ import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs
 import type { FormInput } from '../api/models/types';
 import type { CartStorage } from '../lib/cartStorage';
 import type { TextStorage } from '../lib/browserStorage';
+import type { TabLock } from '../lib/tabLock';
 import type { rootReducer } from './rootReducer';
 
 /** The whole state of the shop. */
@@ -33,6 +34,15 @@ export interface OutsideWorld {
     readonly leaveTo: (url: string) => void;
     /** Posts a hidden form to an address that has passed the allow-list. */
     readonly postForm: (url: string, inputs: readonly FormInput[]) => void;
+  };
+  /** What must not happen in two tabs at once. */
+  readonly tabLock: TabLock;
+  /** Whether the shopper is looking; each `on…` returns how to stop. */
+  readonly page: {
+    readonly isVisible: () => boolean;
+    readonly onVisible: (callback: () => void) => () => void;
+    /** The page was left and is back as it stood (bfcache). */
+    readonly onReturn: (callback: () => void) => () => void;
   };
 }
 

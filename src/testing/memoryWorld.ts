@@ -2,6 +2,7 @@ import type { FormInput } from '../api/models/types';
 import type { OutsideWorld, ShopNavigator } from '../app/types';
 import type { TextStorage } from '../lib/browserStorage';
 import type { CartStorage } from '../lib/cartStorage';
+import { createTabLock } from '../lib/tabLock';
 
 /** What the shop did to the outside world in a test. */
 export interface WorldLog {
@@ -11,6 +12,12 @@ export interface WorldLog {
   readonly posted: { readonly url: string; readonly inputs: readonly FormInput[] }[];
   /** Whether there is a token; the shop may clear it. */
   hasToken: boolean;
+  /** Whether the shopper is looking at the page; `show` and `comeBack` tell the shop of a change. */
+  isVisible: boolean;
+  /** The shopper looks at the page again. */
+  show(): void;
+  /** The shopper comes back to the page, which stands as it was left. */
+  comeBack(): void;
 }
 
 /** Storage in memory. */
@@ -33,15 +40,35 @@ function memoryCartStorage(): CartStorage {
   };
 }
 
+function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
+  callbacks.add(callback);
+  return () => void callbacks.delete(callback);
+}
+
 const nowhere: ShopNavigator = { push: () => undefined, replace: () => undefined };
 
 /** An outside world in memory, and the log of what the shop did to it. */
 export function memoryWorld(navigator: ShopNavigator = nowhere): { world: OutsideWorld; log: WorldLog } {
-  const log: WorldLog = { left: [], posted: [], hasToken: false };
+  const onVisible = new Set<() => void>();
+  const onReturn = new Set<() => void>();
+  const log: WorldLog = {
+    left: [],
+    posted: [],
+    hasToken: false,
+    isVisible: true,
+    show() {
+      log.isVisible = true;
+      for (const callback of [...onVisible]) callback();
+    },
+    comeBack() {
+      for (const callback of [...onReturn]) callback();
+    },
+  };
+  const deviceStorage = memoryStorage();
   const world: OutsideWorld = {
     navigator,
     cartStorage: memoryCartStorage(),
-    deviceStorage: memoryStorage(),
+    deviceStorage,
     authCookie: {
       isPresent: () => log.hasToken,
       clear: () => {
@@ -51,6 +78,12 @@ export function memoryWorld(navigator: ShopNavigator = nowhere): { world: Outsid
     browser: {
       leaveTo: (url) => void log.left.push(url),
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),
+    },
+    tabLock: createTabLock(undefined, deviceStorage),
+    page: {
+      isVisible: () => log.isVisible,
+      onVisible: (callback) => subscribe(onVisible, callback),
+      onReturn: (callback) => subscribe(onReturn, callback),
     },
   };
   return { world, log };

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CartLine, Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
+import { orderFound } from '../checkout/checkoutSlice';
 import type { LineChoice } from './cartLine';
 import { lineKey, mergeLines, onlyOption, toCartLine } from './cartLine';
 
@@ -71,9 +72,11 @@ const cartSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(storefrontApi.endpoints.createOrder.matchFulfilled, (state, action) =>
-      action.payload === '' ? state : { ...state, lines: [] },
-    );
+    builder
+      .addCase(orderFound, (state, { payload }) => (payload.isCartOrdered ? { ...state, lines: [] } : state))
+      .addMatcher(storefrontApi.endpoints.createOrder.matchFulfilled, (state, action) =>
+        action.payload === '' ? state : { ...state, lines: [] },
+      );
   },
 });
 

@@ -8,6 +8,9 @@ import { cartRestored } from '../cart/cartSlice';
 import { CheckoutContainer } from './CheckoutContainer';
 import { CHECKOUT_DRAFT_KEY, restoreCheckoutDraft } from './checkoutListeners';
 
+// Filling in six fields takes its time where several workers share a machine.
+jest.setTimeout(30_000);
+
 const kurta = buildCartLine();
 const largeKurta = buildCartLine({ selectedSize: 'L', quantity: 2 });
 const hammer = buildCartLine({

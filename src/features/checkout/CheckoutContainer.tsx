@@ -1,12 +1,11 @@
 import { useLayoutEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { useCreateOrderMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectCartLines, selectCartStatus, selectCartTotal } from '../cart/cartSelectors';
 import { CheckoutScreen } from './CheckoutScreen';
 import { selectCheckoutDraft, selectCheckoutStatus } from './checkoutSelectors';
-import { draftSaved, opened, submitRefused } from './checkoutSlice';
+import { draftSaved, opened, submitRefused, submitted } from './checkoutSlice';
 import { toOrderProducts } from './orderProducts';
 import type { ShippingAddress } from './shippingAddress';
 import { blankAddress, toSentAddress } from './shippingAddress';
@@ -19,7 +18,7 @@ const mapStateToProps = (state: RootState) => ({
   total: selectCartTotal(state),
 });
 
-const connector = connect(mapStateToProps, { opened, draftSaved, submitRefused });
+const connector = connect(mapStateToProps, { opened, draftSaved, submitted, submitRefused });
 
 /**
  * Checking out (specification, "Checkout"). How an order fares is in the checkout slice, which lets one order
@@ -33,23 +32,16 @@ function CheckoutContainerBase({
   total,
   opened,
   draftSaved,
+  submitted,
   submitRefused,
 }: ConnectedProps<typeof connector>) {
-  const [createOrder] = useCreateOrderMutation({ fixedCacheKey: 'checkout' });
-
   // Before the first paint: an order of the last visit must not flash.
   useLayoutEffect(() => {
     opened();
   }, [opened]);
 
   function placeOrder(address: ShippingAddress): void {
-    if (status !== 'open') return;
-    void createOrder({
-      createOrderRequestDto: {
-        products: toOrderProducts(lines),
-        shippingAddress: toSentAddress(address),
-      },
-    });
+    submitted({ products: toOrderProducts(lines), shippingAddress: toSentAddress(address) });
   }
 
   // The cart is empty as soon as the order exists: that is no reason to say so.

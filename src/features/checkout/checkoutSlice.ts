@@ -1,5 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { isRefusal } from '../../api/orderLookup';
+import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import { signedOut } from '../auth/authSlice';
 import type { ShippingAddress } from './shippingAddress';
@@ -8,10 +10,14 @@ import { isBlankAddress, shippingFields } from './shippingAddress';
 /**
  * Checking out (specification, sections 4 and 5): one order for one checkout.
  *
- *   closed --opened--> open --createOrder pending--> placing --fulfilled--> placed --opened--> open
- *                        ^                              |
- *                        '------ rejected, no number ---'
+ *   closed --opened--> open --submitted, attemptFound--> placing --order created, orderFound--> placed --opened--> open
+ *                        ^                                  |
+ *                        '--- refused, orderNotFound, ------'
+ *                             orderUnconfirmed
  *   any --signedOut--> closed
+ *
+ * An order whose answer never comes (a cut line, a broken server, a reload meanwhile) may exist all the same:
+ * it is looked for among the shopper's orders before the checkout opens again.
  *
  * The draft is what the shopper has typed so far. It outlives a reload and an expired session, and ends with
  * the order or with signing out; a form that is taken down after either has nothing more to say.
@@ -23,6 +29,13 @@ export interface CheckoutState {
 
 /** Why an order was not sent. */
 export type RefusalReason = 'cartEmpty' | 'blankFields';
+
+/** What is ordered, as it is sent. */
+export interface OrderRequest {
+  /** Quantity by product id. */
+  readonly products: Readonly<Record<string, number>>;
+  readonly shippingAddress: ShippingAddress;
+}
 
 const initialState: CheckoutState = { status: 'closed', draft: null };
 
@@ -49,19 +62,48 @@ const checkoutSlice = createSlice({
       const draft = isBlankAddress(action.payload) ? null : action.payload;
       return isSame(state.draft, draft) ? state : { ...state, draft };
     },
+    /** The shopper placed the order. From the open form alone: a second click changes nothing. */
+    submitted: (state, _action: PayloadAction<OrderRequest>) =>
+      state.status === 'open' ? { ...state, status: 'placing' as const } : state,
+    /** An order was sent before the page was loaded, and nobody knows what became of it. */
+    attemptFound: (state) => (state.status === 'open' ? { ...state, status: 'placing' as const } : state),
+    /** An order without an answer turned out to exist. The cart is empty if it still holds what was ordered. */
+    orderFound: (state, _action: PayloadAction<{ orderId: string; isCartOrdered: boolean }>) => ({
+      ...state,
+      status: 'placed' as const,
+      draft: null,
+    }),
+    /** An order without an answer does not exist. `isOld` where it was sent before the page was loaded. */
+    orderNotFound: (state, _action: PayloadAction<{ isOld: boolean }>) => ({
+      ...state,
+      status: 'open' as const,
+    }),
+    /** Nobody can say whether an order without an answer exists. */
+    orderUnconfirmed: (state) => ({ ...state, status: 'open' as const }),
     /** The shopper tried to order and something is missing. */
     submitRefused: (state, _action: PayloadAction<{ reason: RefusalReason }>) => state,
   },
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addMatcher(createOrder.matchPending, (state) => ({ ...state, status: 'placing' as const }))
       .addMatcher(createOrder.matchFulfilled, (state, { payload: orderId }) =>
-        orderId === '' ? { ...state, status: 'open' as const } : { status: 'placed' as const, draft: null },
+        orderId === '' ? state : { status: 'placed' as const, draft: null },
       )
-      .addMatcher(createOrder.matchRejected, (state) => ({ ...state, status: 'open' as const }));
+      .addMatcher(endpointFailed(createOrder), (state, { payload: error }) =>
+        isRefusal(error) ? { ...state, status: 'open' as const } : state,
+      );
   },
 });
 
-export const { draftRestored, opened, draftSaved, submitRefused } = checkoutSlice.actions;
+export const {
+  draftRestored,
+  opened,
+  draftSaved,
+  submitted,
+  attemptFound,
+  orderFound,
+  orderNotFound,
+  orderUnconfirmed,
+  submitRefused,
+} = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;

@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { PaymentFieldDto } from '../../api/models/wire';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
@@ -6,6 +6,9 @@ import { exampleAnswer } from '../../testing/description';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { PaymentContainer } from './PaymentContainer';
+
+// Forms with many fields take their time where several workers share a machine.
+jest.setTimeout(30_000);
 
 const ORDER_ID = 'ORD-2026-000042';
 
@@ -242,6 +245,24 @@ describe('The payment form', () => {
   });
 });
 
+describe('A masked field', () => {
+  it('puts what is typed and what is pasted into shape', async () => {
+    answer('getPaymentFields', [
+      { name: 'card', label: 'Card number', mask: '9999 9999 9999 9999' },
+      { name: 'pin', label: 'Code', type: 'number', mask: '99-99' },
+    ]);
+    const { screen, user } = renderPayment();
+    const card = await screen.findByLabelText('Card number');
+    await user.type(card, '41x1111');
+    expect(card).toHaveValue('4111 11');
+    await user.clear(card);
+    await user.paste('4111-1111-1111-1111');
+    expect(card).toHaveValue('4111 1111 1111 1111');
+    await user.type(screen.getByLabelText('Code'), '1234');
+    expect(screen.getByLabelText('Code')).toHaveValue('12-34');
+  });
+});
+
 describe('The outcome of a payment', () => {
   it('posts a form to the bank, and offers to post it again', async () => {
     const { screen, log } = await payTo('redirectPost');
@@ -289,6 +310,49 @@ describe('The outcome of a payment', () => {
     expect(code.tagName).toBe('svg');
     expect(screen.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/orders');
     expect(screen.getByRole('link', { name: 'Open UPI app' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save image' })).toBeVisible();
+    expect(screen.getByText(/looks for the bank’s confirmation by itself/)).toBeVisible();
+  });
+
+  it('copies the UPI text of a QR code, or shows it where the browser copies nothing', async () => {
+    const { screen, user } = await payTo('qrText');
+    const copy = await screen.findByRole('button', { name: 'Copy UPI text' });
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(copy);
+    expect(await screen.findByText('Copied. Paste it into your UPI app.')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(expect.stringMatching(/^upi:\/\/pay/));
+    write.mockRejectedValue(new Error('Not allowed.'));
+    await user.click(copy);
+    expect(await screen.findByText(/^upi:\/\/pay/)).toBeVisible();
+  });
+
+  it('shows the error view for a picture that the browser cannot read', async () => {
+    const { screen } = await payTo('qrImage');
+    fireEvent.error(await screen.findByRole('img', { name: 'QR code of your payment' }));
+    expect(await screen.findByText('Unknown error occurred during payment process.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to checkout' })).toBeVisible();
+  });
+
+  it('offers no form for an order that no longer waits for a payment', async () => {
+    answer('listOrders', [buildOrder({ id: ORDER_ID, status: 1 })]);
+    const { screen } = renderPayment();
+    expect(await screen.findByText(/no longer waits for a payment/)).toBeVisible();
+    expect(screen.getByText('Processing')).toBeVisible();
+    expect(screen.queryByRole('button', proceed)).not.toBeInTheDocument();
+  });
+
+  it('asks again where nobody could say what became of a payment', async () => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    refuse('submitPayment', 409);
+    const view = renderPayment();
+    await view.screen.findByLabelText(/Name on the card/);
+    cutOff('listOrders');
+    await pay(view);
+    const again = await view.screen.findByRole('button', { name: 'Check again' }, { timeout: 10_000 });
+    expect(view.screen.getByRole('alert')).toHaveTextContent('We could not find out');
+    answer('listOrders', [buildOrder({ id: ORDER_ID, status: 1 })]);
+    await view.user.click(again);
+    expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
   });
 
   it('shows the QR code of a picture', async () => {
@@ -304,8 +368,9 @@ describe('The outcome of a payment', () => {
     answer('submitPayment', { success: true, action: { type: 'qr', qr: 'x'.repeat(3000) } });
     const view = renderPayment();
     await pay(view);
-    expect(await view.screen.findByRole('alert')).toHaveTextContent('This QR code cannot be shown.');
-    expect(view.screen.getByRole('button', { name: 'Choose another way to pay' })).toBeVisible();
+    expect(await view.screen.findByRole('alert')).toHaveTextContent(
+      'Unknown error occurred during payment process.',
+    );
   });
 
   it('says that the payment is being processed and goes to the orders', async () => {
@@ -347,7 +412,8 @@ describe('The outcome of a payment', () => {
     fail();
     const view = renderPayment();
     await pay(view);
-    expect(await view.screen.findByText('Failed to process payment. Please try again later.')).toBeVisible();
+    const failure = 'Failed to process payment. Please try again later.';
+    expect(await view.screen.findByText(failure, {}, { timeout: 10_000 })).toBeVisible();
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(

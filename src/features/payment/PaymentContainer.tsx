@@ -4,11 +4,7 @@ import { connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import type { PaymentField } from '../../api/models/types';
-import {
-  useGetPaymentFieldsQuery,
-  useListOrdersQuery,
-  useSubmitPaymentMutation,
-} from '../../api/storefrontApi';
+import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { safePaymentUrl } from '../../lib/safeUrl';
 import { Secret } from '../../lib/secret';
@@ -18,11 +14,29 @@ import { PaymentScreen } from './PaymentScreen';
 import type { PaymentValues } from './paymentRules';
 import { initialPaymentValues } from './paymentRules';
 import { selectPayment } from './paymentSelectors';
-import { closed, fieldsReady, formReopened, formRefused, opened } from './paymentSlice';
+import {
+  checkAsked,
+  closed,
+  fieldsReady,
+  formReopened,
+  formRefused,
+  opened,
+  qrUnreadable,
+  submitted,
+} from './paymentSlice';
 
 const mapStateToProps = (state: RootState) => ({ payment: selectPayment(state) });
 
-const connector = connect(mapStateToProps, { opened, fieldsReady, formReopened, formRefused, closed });
+const connector = connect(mapStateToProps, {
+  opened,
+  fieldsReady,
+  submitted,
+  checkAsked,
+  qrUnreadable,
+  formReopened,
+  formRefused,
+  closed,
+});
 
 /** The scheme of addresses that open a payment app. */
 const APP_SCHEME = 'upi:';
@@ -58,6 +72,9 @@ function PaymentContainerBase({
   payment,
   opened,
   fieldsReady,
+  submitted,
+  checkAsked,
+  qrUnreadable,
   formReopened,
   formRefused,
   closed,
@@ -80,17 +97,19 @@ function PaymentContainerBase({
     if (payment.status === 'loadingFields' && hasFields) fieldsReady();
   }, [payment.status, hasFields, fieldsReady]);
 
-  // The amount is a courtesy: nothing waits for it, and nothing is said where it cannot be had.
-  const { data: orders } = useListOrdersQuery(undefined, { skip: orderId === '' });
+  // The amount is a courtesy: nothing waits for it, and nothing is said where it cannot be had. Asked for anew,
+  // because an order that was paid meanwhile must not be paid again.
+  const { data: orders } = useListOrdersQuery(undefined, {
+    skip: orderId === '',
+    refetchOnMountOrArgChange: true,
+  });
   const order = orders?.find(({ id }) => id === orderId);
 
-  const [submitPayment] = useSubmitPaymentMutation({ fixedCacheKey: 'payment' });
   const [typed, setTyped] = useState<PaymentValues>({});
 
   function submit(values: PaymentValues): void {
     setTyped(values);
-    // What comes of it is in the store; the promise never rejects.
-    void submitPayment({ paymentRequestDto: { orderId, fields: new Secret(values) } });
+    submitted(orderId, new Secret(values));
   }
 
   function reopen(): void {
@@ -113,16 +132,30 @@ function PaymentContainerBase({
           onSubmit: submit,
           onInvalid: () => formRefused(),
         };
+      case 'checking':
+        return { kind: 'checking' };
+      case 'unsure':
+        return { kind: 'unsure', onCheck: () => checkAsked() };
+      case 'settled':
+        return { kind: 'settled', orderStatus: payment.orderStatus };
       case 'redirecting': {
         const { outcome } = payment;
-        if (outcome.kind === 'deeplink') return { kind: 'app', url: outcome.url, onReopen: reopen };
+        const onCheck = payment.isWatched ? null : () => checkAsked();
+        if (outcome.kind === 'deeplink') return { kind: 'app', url: outcome.url, onCheck, onReopen: reopen };
         const inputs = outcome.kind === 'redirectPost' ? outcome.inputs : null;
         return { kind: 'leaving', url: outcome.url, inputs, onReopen: reopen };
       }
       case 'qr': {
         const { outcome } = payment;
         const appUrl = outcome.kind === 'qrText' ? appUrlIn(outcome.text) : '';
-        return { kind: 'qr', code: outcome, appUrl, onReopen: reopen };
+        return {
+          kind: 'qr',
+          code: outcome,
+          appUrl,
+          onCheck: payment.isWatched ? null : () => checkAsked(),
+          onUnreadable: () => qrUnreadable(),
+          onReopen: reopen,
+        };
       }
       case 'completed':
         return { kind: 'completed' };

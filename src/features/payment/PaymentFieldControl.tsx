@@ -1,3 +1,4 @@
+import { useMaskito } from '@maskito/react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -5,7 +6,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import type { PaymentField } from '../../api/models/types';
-import { checkboxValues, isPhoneField } from './paymentRules';
+import { maskOf } from './fieldMask';
+import { checkboxValues } from './paymentRules';
+import { isPhoneField } from './phoneFields';
 
 export interface PaymentFieldControlProps {
   readonly field: PaymentField;
@@ -47,12 +50,18 @@ const plainTyping: Typing = { type: 'text', autoComplete: 'off' };
 /** How a field is typed into: the keyboard it brings up and what the browser may fill in. */
 function typing(field: PaymentField): Typing {
   const base = isPhoneField(field) ? phoneTyping : (typingOf[field.type] ?? plainTyping);
+  // A browser lets nobody shape what is typed into a number field.
+  const shaped: Typing =
+    field.type === 'number' && maskOf(field) !== null
+      ? { ...base, type: 'text', inputMode: 'numeric' }
+      : base;
   const filled = autoCompleteByName.find(([name]) => name.test(field.name))?.[1];
-  return filled === undefined ? base : { ...base, autoComplete: filled };
+  return filled === undefined ? shaped : { ...shaped, autoComplete: filled };
 }
 
 /** One field of the payment form as the control that its type asks for (specification, section 3). */
 export function PaymentFieldControl({ field, id, value, error, onChange, onBlur }: PaymentFieldControlProps) {
+  const maskRef = useMaskito({ options: maskOf(field) });
   const isWrong = error !== '';
   const help = isWrong ? error : field.description;
   const { required } = field.rules;
@@ -122,6 +131,7 @@ export function PaymentFieldControl({ field, id, value, error, onChange, onBlur 
       placeholder={field.placeholder || field.mask}
       autoComplete={isText ? 'off' : autoComplete}
       onChange={(event) => onChange(event.target.value)}
+      inputRef={maskRef}
       slotProps={{ htmlInput: { inputMode, enterKeyHint: isText ? 'enter' : 'next' } }}
     />
   );

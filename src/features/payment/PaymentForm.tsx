@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PaymentFieldControl } from './PaymentFieldControl';
@@ -54,16 +54,13 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   const values = toNamed(fields, form.values);
   const missing = missingFields(fields, values);
   const visible = new Set(visibleFields(fields, values));
-  // One form, one request: whatever the answer is, it leads to another step.
-  const isSent = useRef(false);
   const needId = `${id}-need`;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (isSent.current || missing.length > 0) return;
+    if (isSubmitting || missing.length > 0) return;
     const errors = validatePaymentFields(fields, values);
     const firstWrong = fields.findIndex((field) => Object.hasOwn(errors, field.name));
-    isSent.current = firstWrong === -1;
     void form.submitForm();
     if (firstWrong === -1) return;
     onInvalid();

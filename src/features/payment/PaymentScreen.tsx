@@ -4,22 +4,32 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import type { FormInput } from '../../api/models/types';
+import type { FormInput, OrderStatusCode } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
+import { StatusChip } from '../../components/StatusChip';
+import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
+import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import type { PaymentFormProps } from './PaymentForm';
 import { PaymentForm } from './PaymentForm';
 import type { QrCode } from './PaymentQr';
 import { PaymentQr } from './PaymentQr';
+import { paymentTexts } from './paymentTexts';
+import { QrTools } from './QrTools';
 
 interface Reopening {
   /** Back to the form, to try again or to pay in another way. */
   readonly onReopen: () => void;
+}
+
+interface Watching {
+  /** Looks the order up again; null while the shop does so by itself. */
+  readonly onCheck: (() => void) | null;
 }
 
 /** What the payment page shows; one for each state of the payment flow. */
@@ -33,14 +43,23 @@ export type PaymentView =
       readonly inputs: readonly FormInput[] | null;
     } & Reopening)
   /** On the way to an app on this device. */
-  | ({ readonly kind: 'app'; readonly url: string } & Reopening)
+  | ({ readonly kind: 'app'; readonly url: string } & Reopening & Watching)
   | ({
       readonly kind: 'qr';
       readonly code: QrCode;
       /** The address that opens the payment in an app on this device; '' where there is none. */
       readonly appUrl: string;
-    } & Reopening)
+      /** The browser cannot show the picture. */
+      readonly onUnreadable: () => void;
+    } & Reopening &
+      Watching)
   | { readonly kind: 'completed' }
+  /** A payment had no answer: the order is being looked up. */
+  | { readonly kind: 'checking' }
+  /** It could not be looked up. */
+  | { readonly kind: 'unsure'; readonly onCheck: () => void }
+  /** The order no longer waits for a payment. */
+  | { readonly kind: 'settled'; readonly orderStatus: OrderStatusCode }
   | { readonly kind: 'failed'; readonly message: string; readonly onRetry: (() => void) | null };
 
 export interface PaymentScreenProps {
@@ -62,6 +81,9 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
   app: 'Finish in your payment app',
   qr: 'Scan QR Code to Complete Payment',
   completed: formTitle,
+  checking: formTitle,
+  unsure: formTitle,
+  settled: formTitle,
   failed: formTitle,
 };
 
@@ -82,7 +104,9 @@ export function PaymentScreen({ view, orderId, total }: PaymentScreenProps) {
     <Box ref={page} sx={{ maxWidth: COLUMN_WIDTH }}>
       <PageHeading>{titles[view.kind]}</PageHeading>
       {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
-      <Step view={view} />
+      <Box sx={orderId === '' ? { marginTop: { xs: 2.5, md: 3 } } : undefined}>
+        <Step view={view} orderId={orderId} />
+      </Box>
     </Box>
   );
 }
@@ -124,7 +148,7 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
   );
 }
 
-function Step({ view }: { readonly view: PaymentView }) {
+function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
   switch (view.kind) {
     case 'loading':
       return <LoadingForm />;
@@ -135,7 +159,13 @@ function Step({ view }: { readonly view: PaymentView }) {
     case 'app':
       return <InApp {...view} />;
     case 'qr':
-      return <Qr {...view} />;
+      return <Qr {...view} orderId={orderId} />;
+    case 'checking':
+      return <LoadingBlock label="No answer has come yet. Looking up your order…" />;
+    case 'unsure':
+      return <Unsure {...view} />;
+    case 'settled':
+      return <Settled {...view} />;
     case 'completed':
       return <LoadingBlock label="Your payment is on its way. Opening your orders…" />;
     case 'failed':
@@ -173,6 +203,8 @@ function Actions({ children }: { readonly children: ReactNode }) {
 
 const otherWay = 'Choose another way to pay';
 const viewOrders = 'View your orders';
+const openApp = 'Open UPI app';
+const checkAgain = 'Check again';
 
 function Leaving({ url, inputs, onReopen }: Extract<PaymentView, { kind: 'leaving' }>) {
   const goOn = 'Continue to your bank';
@@ -202,7 +234,27 @@ function Leaving({ url, inputs, onReopen }: Extract<PaymentView, { kind: 'leavin
   );
 }
 
-function InApp({ url, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
+/** That the shop looks for the payment by itself, or that it has stopped and can be asked to. */
+function Watch({ onCheck }: Watching) {
+  return (
+    <Box role="status" sx={{ marginTop: 2.5, minHeight: TOUCH_TARGET, color: 'text.secondary' }}>
+      {onCheck === null ? (
+        <Typography variant="body2">
+          This page looks for the bank’s confirmation by itself and moves on once your order does.
+        </Typography>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="body2">No confirmation has come so far.</Typography>
+          <Button variant="outlined" onClick={onCheck}>
+            {checkAgain}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function InApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
   return (
     <>
       <Typography sx={{ maxWidth: '60ch' }}>
@@ -211,37 +263,89 @@ function InApp({ url, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
       </Typography>
       <Actions>
         <Button component="a" href={url} variant="contained" color="primary">
-          Open UPI app
+          {openApp}
         </Button>
         <ButtonLink to={routes.orders}>I have paid: view my orders</ButtonLink>
         <Button variant="text" onClick={onReopen}>
           {otherWay}
         </Button>
       </Actions>
+      <Watch onCheck={onCheck} />
     </>
   );
 }
 
-function Qr({ code, appUrl, onReopen }: Extract<PaymentView, { kind: 'qr' }>) {
+function Qr({
+  code,
+  appUrl,
+  orderId,
+  onCheck,
+  onUnreadable,
+  onReopen,
+}: Extract<PaymentView, { kind: 'qr' }> & { readonly orderId: string }) {
+  const picture = useRef<HTMLDivElement>(null);
   return (
     <>
       <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>
         Scan the code with any UPI app and approve the payment there. Your order moves on once the bank has
         confirmed it.
       </Typography>
-      <PaymentQr code={code} />
+      <Box ref={picture} sx={{ display: 'inline-block', maxWidth: '100%' }}>
+        <PaymentQr code={code} onUnreadable={onUnreadable} />
+      </Box>
+      <QrTools code={code} orderId={orderId} picture={picture} />
+      <Actions>
+        {appUrl !== '' && (
+          <Button
+            component="a"
+            href={appUrl}
+            variant="contained"
+            color="primary"
+            // A desktop has no payment app; a phone that shows the code cannot scan it.
+            sx={{ [CAN_HOVER]: { display: 'none' } }}
+          >
+            {openApp}
+          </Button>
+        )}
+        <ButtonLink to={routes.orders}>{viewOrders}</ButtonLink>
+        <Button variant="text" onClick={onReopen}>
+          {otherWay}
+        </Button>
+      </Actions>
+      <Watch onCheck={onCheck} />
+    </>
+  );
+}
+
+function Unsure({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
+  return (
+    <ErrorState
+      message={paymentTexts.unsure}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" onClick={onCheck}>
+            {checkAgain}
+          </Button>
+          <ButtonLink to={routes.orders}>{viewOrders}</ButtonLink>
+        </Box>
+      }
+    />
+  );
+}
+
+function Settled({ orderStatus }: Extract<PaymentView, { kind: 'settled' }>) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <StatusChip status={orderStatus} />
+        <Typography>
+          {orderStatusKind(orderStatus) === 'cancelled' ? paymentTexts.cancelled : paymentTexts.nothingLeft}
+        </Typography>
+      </Box>
       <Actions>
         <ButtonLink to={routes.orders} variant="contained">
           {viewOrders}
         </ButtonLink>
-        {appUrl !== '' && (
-          <Button component="a" href={appUrl} variant="outlined">
-            Open UPI app
-          </Button>
-        )}
-        <Button variant="text" onClick={onReopen}>
-          {otherWay}
-        </Button>
       </Actions>
     </>
   );

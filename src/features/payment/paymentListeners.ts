@@ -1,16 +1,104 @@
+import type { Order } from '../../api/models/types';
+import type { Finding } from '../../api/orderLookup';
+import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
+import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppStartListening } from '../../app/types';
+import type { AppStartListening, RootState } from '../../app/types';
+import { readNote, writeNote } from '../../lib/deviceNotes';
+import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
+import { fieldsOf, readText } from '../../lib/untrusted';
 import { toastShown } from '../notifications/notificationsSlice';
-import { formRefused } from './paymentSlice';
+import { nextPause, WATCH_TIME } from './orderWatch';
+import type { OrderStanding } from './paymentSlice';
+import {
+  attemptFound,
+  closed,
+  formRefused,
+  opened,
+  orderLookedUp,
+  returned,
+  submitted,
+  watchEnded,
+} from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
-/** Carries out what the answer to a payment asks for (specification, section 4). */
+/** Device storage key of the payment that is on its way: the order's number, and nothing that was typed. */
+export const PAYMENT_ATTEMPT_KEY = 'payment_attempt';
+
+/** How often the order is looked up at most after a payment without an answer. */
+const LOOKS_WITHOUT_ANSWER = 3;
+
+/** The order if it no longer waits for a payment; else null. */
+function movedOn(orders: readonly Order[], orderId: string): Order | null {
+  const order = orders.find(({ id }) => id === orderId);
+  return order === undefined || orderStatusKind(order.status) === 'pending' ? null : order;
+}
+
+function toStanding(finding: Finding<Order>): OrderStanding {
+  if (finding.kind === 'found') return { kind: 'movedOn', status: finding.value.status };
+  return { kind: finding.kind === 'none' ? 'waiting' : 'unknown' };
+}
+
+/** The order that is watched; '' for none. */
+function watchedOrder({ payment }: RootState): string {
+  return (payment.status === 'qr' || payment.status === 'redirecting') && payment.isWatched
+    ? payment.orderId
+    : '';
+}
+
+/** The order that is looked up because its payment had no answer; '' for none. */
+function checkedOrder({ payment }: RootState): string {
+  return payment.status === 'checking' ? payment.orderId : '';
+}
+
+function attemptedOrder(note: unknown): string {
+  return readText(fieldsOf<{ orderId: string }>(isAttempt(note) ? note : undefined).orderId);
+}
+
+function isAttempt(note: unknown): note is { orderId: string } {
+  return typeof note === 'object' && note !== null;
+}
+
+/**
+ * Sends a payment once, finds out what became of one without an answer, and carries out what the answer asks
+ * for (specification, section 4).
+ */
 export function addPaymentListeners(startListening: AppStartListening): void {
+  const { submitPayment } = storefrontApi.endpoints;
+
   startListening({
-    matcher: storefrontApi.endpoints.submitPayment.matchFulfilled,
+    actionCreator: submitted,
+    effect: async (
+      { payload: { orderId }, meta },
+      { dispatch, extra, getOriginalState, getState, delay },
+    ) => {
+      const isMine = (): boolean => {
+        const { payment } = getState();
+        return payment.status === 'submitting' && payment.orderId === orderId;
+      };
+      // Only the event that moved the flow sends anything.
+      if (getOriginalState().payment.status === 'submitting' || !isMine()) return;
+      await extra.tabLock.hold(`payment:${orderId}`, async (hasWaited) => {
+        if (hasWaited) {
+          // Another tab has just paid this order, or tried to.
+          const find = (orders: readonly Order[]) => movedOn(orders, orderId);
+          const finding = await lookThroughOrders({ dispatch, wait: delay, find, looks: 1 });
+          dispatch(orderLookedUp({ orderId, standing: toStanding(finding) }));
+        }
+        if (!isMine()) return;
+        writeNote(extra.deviceStorage, PAYMENT_ATTEMPT_KEY, { orderId });
+        const request = { paymentRequestDto: { orderId, fields: meta.arg } };
+        await dispatch(submitPayment.initiate(request, { fixedCacheKey: 'payment' }));
+      });
+    },
+  });
+
+  startListening({
+    matcher: submitPayment.matchFulfilled,
     effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
       const { payment } = getState();
+      writeNote(extra.deviceStorage, PAYMENT_ATTEMPT_KEY, null);
       // Only the answer that moved the flow acts: a late or second one must not lead the shopper anywhere.
       if (payment === getOriginalState().payment) return;
       if (payment.status === 'completed') {
@@ -21,6 +109,82 @@ export function addPaymentListeners(startListening: AppStartListening): void {
         const { outcome } = payment;
         if (outcome.kind === 'redirectPost') extra.browser.postForm(outcome.url, outcome.inputs);
         else extra.browser.leaveTo(outcome.url);
+      }
+    },
+  });
+
+  startListening({
+    predicate: (_action, current, previous) => checkedOrder(current) !== '' && checkedOrder(previous) === '',
+    effect: async (action, { dispatch, extra, getState, delay, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      const orderId = checkedOrder(getState());
+      // After a plain no the server is not still at it.
+      const isFinal = endpointFailed(submitPayment)(action) && isRefusal(action.payload);
+      const finding = await lookThroughOrders({
+        dispatch,
+        wait: delay,
+        find: (orders) => movedOn(orders, orderId),
+        looks: isFinal ? 1 : LOOKS_WITHOUT_ANSWER,
+      });
+      if (finding.kind !== 'unknown') writeNote(extra.deviceStorage, PAYMENT_ATTEMPT_KEY, null);
+      dispatch(orderLookedUp({ orderId, standing: toStanding(finding) }));
+    },
+  });
+
+  startListening({
+    predicate: (action) => opened.match(action) || closed.match(action),
+    effect: (action, { dispatch, extra, signal, cancelActiveListeners, condition, getState }) => {
+      cancelActiveListeners();
+      if (!opened.match(action)) return;
+      const { orderId } = action.payload;
+      if (attemptedOrder(readNote(extra.deviceStorage, PAYMENT_ATTEMPT_KEY)) === orderId && orderId !== '') {
+        dispatch(attemptFound());
+      }
+      if (getState().payment.status === 'idle') return;
+      const stop = extra.page.onReturn(() => {
+        dispatch(returned());
+        // Whatever was done at the bank, the order knows.
+        void loadOrders(dispatch);
+      });
+      signal.addEventListener('abort', stop);
+      // Stays until the page is closed, or opened for another order.
+      return condition(() => false).then(() => undefined);
+    },
+  });
+
+  startListening({
+    predicate: (_action, current, previous) => watchedOrder(current) !== '' && watchedOrder(previous) === '',
+    effect: async (_action, { dispatch, extra, getState, delay, pause, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      const { payment } = getState();
+      const orderId = watchedOrder(getState());
+      const startedAt = Date.now();
+      for (;;) {
+        await delay(nextPause(Date.now() - startedAt));
+        if (getState().payment !== payment) return;
+        if (!extra.page.isVisible()) {
+          await pause(
+            new Promise<void>((resolve) => {
+              const stop = extra.page.onVisible(() => {
+                stop();
+                resolve();
+              });
+            }),
+          );
+          if (getState().payment !== payment) return;
+        }
+        const orders = await loadOrders(dispatch);
+        if (getState().payment !== payment) return;
+        const order = movedOn(orders ?? [], orderId);
+        if (order !== null) {
+          dispatch(orderLookedUp({ orderId, standing: { kind: 'movedOn', status: order.status } }));
+          extra.navigator.replace(routes.orders);
+          return;
+        }
+        if (Date.now() - startedAt >= WATCH_TIME) {
+          dispatch(watchEnded());
+          return;
+        }
       }
     },
   });

@@ -3,13 +3,13 @@ import type { PaymentFieldDto } from '../../api/models/wire';
 import {
   checkboxValues,
   initialPaymentValues,
-  isPhoneField,
   missingFields,
   normalised,
   sentValues,
   validatePaymentFields,
   visibleFields,
 } from './paymentRules';
+import { isPhoneField } from './phoneFields';
 
 /** Fields as the shop gets them: through the model. */
 function build(...fields: PaymentFieldDto[]) {

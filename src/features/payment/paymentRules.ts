@@ -1,7 +1,9 @@
 import type { PaymentField } from '../../api/models/types';
 import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
 import { fieldRequired } from '../../lib/texts';
+import { masked } from './fieldMask';
 import { breaksPattern } from './fieldPattern';
+import { isPhoneField, normalisedPhone } from './phoneFields';
 
 /** What the shopper filled in, by field name. */
 export type PaymentValues = Readonly<Record<string, string>>;
@@ -26,18 +28,7 @@ export const paymentRuleTexts = {
 export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const phoneName = /phone/i;
 const phoneDigits = /^\d+$/;
-/** What people put between the digits of a phone number. */
-const phoneSeparators = /[\s().-]/g;
-/** Types that a phone number can be typed into; a checkbox named 'phoneConsent' is none. */
-const typedTypes: ReadonlySet<PaymentField['type']> = new Set(['text', 'number', 'tel']);
-
-/** Whether a field takes a phone number: type tel, or a typed field whose name contains 'phone' (section 5). */
-export function isPhoneField({ type, name }: PaymentField): boolean {
-  return type === 'tel' || (typedTypes.has(type) && phoneName.test(name));
-}
-
 /** A field's value; '' for a name that no field has. */
 function valueOf(values: PaymentValues, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
@@ -142,9 +133,9 @@ export function sentValues(fields: readonly PaymentField[], values: PaymentValue
   );
 }
 
-/** What a field holds after a change: a phone number loses what people write between its digits. */
+/** What a field holds after a change: a phone number without separators, other text in the shape of its mask. */
 export function normalised(field: PaymentField, value: string): string {
-  return isPhoneField(field) ? value.replace(phoneSeparators, '') : value;
+  return isPhoneField(field) ? normalisedPhone(value) : masked(field, value);
 }
 
 function initialValue(field: PaymentField): string {
@@ -153,7 +144,8 @@ function initialValue(field: PaymentField): string {
     return defaultValue === checkboxValues.ticked ? checkboxValues.ticked : checkboxValues.unticked;
   }
   if (type === 'select') return options.includes(defaultValue) ? defaultValue : '';
-  return defaultValue === '' && rules.required && isPhoneField(field) ? PHONE_PREFIX : defaultValue;
+  if (defaultValue === '' && rules.required && isPhoneField(field)) return PHONE_PREFIX;
+  return normalised(field, defaultValue);
 }
 
 /** What the form starts with: the default values, and +91 in a required phone field that has none (section 5). */

@@ -2,7 +2,21 @@ import type { PaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secret';
 import type { PaymentState } from './paymentSlice';
-import { closed, fieldsReady, formRefused, formReopened, opened, paymentReducer } from './paymentSlice';
+import {
+  attemptFound,
+  checkAsked,
+  closed,
+  fieldsReady,
+  formRefused,
+  formReopened,
+  opened,
+  orderLookedUp,
+  paymentReducer,
+  qrUnreadable,
+  returned,
+  submitted,
+  watchEnded,
+} from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
 type Action = Parameters<typeof paymentReducer>[1];
@@ -37,8 +51,11 @@ function endpointAction(
   };
 }
 
-const submit = (status: 'pending' | 'fulfilled' | 'rejected', payload?: unknown) =>
+const submit = (status: 'fulfilled' | 'rejected', payload?: unknown) =>
   endpointAction('executeMutation', 'submitPayment', status, payload);
+const lookedUp = (standing: Parameters<typeof orderLookedUp>[0]['standing']) =>
+  orderLookedUp({ orderId, standing });
+const sent = submitted(orderId, new Secret({ pin: '1234' }));
 const network = { kind: 'network' };
 
 describe('The payment flow', () => {
@@ -68,9 +85,12 @@ describe('The payment flow', () => {
     expect(after(form, failure)).toBe(form);
   });
 
-  it('submits from the form alone', () => {
-    expect(after(form, submit('pending'))).toEqual(submitting);
-    expect(after(idle, submit('pending'))).toBe(idle);
+  it('submits from the form alone, and its own order alone', () => {
+    expect(after(form, sent)).toEqual(submitting);
+    expect(after(submitting, sent)).toBe(submitting);
+    expect(after(idle, sent)).toBe(idle);
+    expect(after(form, submitted('ORD-2', new Secret({})))).toBe(form);
+    expect(JSON.stringify(sent)).not.toContain('1234');
   });
 
   it.each<[PaymentOutcome, PaymentState['status']]>([
@@ -88,17 +108,67 @@ describe('The payment flow', () => {
     expect(after(form, submit('fulfilled', outcome))).toBe(form);
   });
 
-  it('fails where the answer does not come', () => {
-    expect(after(submitting, submit('rejected', network))).toEqual({
+  it('looks the order up where the answer does not come, and calls it a failure only then', () => {
+    const checking = after(submitting, submit('rejected', network));
+    expect(checking).toEqual({ status: 'checking', orderId, isAfterFailure: true });
+    expect(after(checking, lookedUp({ kind: 'waiting' }))).toEqual({
       status: 'failed',
       orderId,
       message: paymentTexts.submitFailed,
       canRetry: true,
     });
+    expect(after(checking, lookedUp({ kind: 'movedOn', status: 1 }))).toEqual({
+      status: 'settled',
+      orderId,
+      orderStatus: 1,
+    });
+    const unsure = after(checking, lookedUp({ kind: 'unknown' }));
+    expect(unsure).toMatchObject({ status: 'unsure' });
+    expect(after(unsure, formReopened())).toBe(unsure);
+    expect(after(unsure, checkAsked())).toEqual(checking);
+    expect(after(checking, orderLookedUp({ orderId: 'ORD-2', standing: { kind: 'waiting' } }))).toBe(
+      checking,
+    );
+  });
+
+  it('looks the order up before the form where a reload came in between', () => {
+    const checking = after(loadingFields, attemptFound());
+    expect(checking).toEqual({ status: 'checking', orderId, isAfterFailure: false });
+    expect(after(checking, fieldsReady())).toBe(checking);
+    expect(after(checking, lookedUp({ kind: 'waiting' }))).toEqual(loadingFields);
+    expect(after(form, attemptFound())).toBe(form);
+  });
+
+  it('offers no payment of an order that no longer waits for one', () => {
+    const list = (status: number) =>
+      endpointAction('executeQuery', 'listOrders', 'fulfilled', [{ id: orderId, status, items: [] }]);
+    expect(after(form, list(0))).toBe(form);
+    expect(after(form, list(1))).toEqual({ status: 'settled', orderId, orderStatus: 1 });
+    expect(after(submitting, list(1))).toBe(submitting);
+    expect(after(idle, list(1))).toBe(idle);
+  });
+
+  it('watches the order while a code is shown, until it has moved on or for long enough', () => {
+    const qr = after(submitting, submit('fulfilled', { kind: 'qrText', text: 'x' }));
+    expect(qr).toMatchObject({ status: 'qr', isWatched: true });
+    const left = after(qr, watchEnded());
+    expect(left).toMatchObject({ status: 'qr', isWatched: false });
+    expect(after(left, checkAsked())).toEqual(qr);
+    expect(after(qr, lookedUp({ kind: 'waiting' }))).toBe(qr);
+    expect(after(qr, lookedUp({ kind: 'movedOn', status: 4 }))).toMatchObject({ status: 'settled' });
+    expect(after(qr, qrUnreadable())).toMatchObject({ status: 'failed', canRetry: true });
+  });
+
+  it('is never stuck when the page comes back as it was left', () => {
+    const url = 'https://bank.example/';
+    const leaving = after(submitting, submit('fulfilled', { kind: 'redirect', url }));
+    expect(after(leaving, returned(), fieldsReady())).toEqual(form);
+    expect(after(submitting, returned())).toMatchObject({ status: 'checking' });
+    expect(after(form, returned())).toBe(form);
   });
 
   it('comes back to the form for another try, but not without an order', () => {
-    const failed = after(submitting, submit('rejected', network));
+    const failed = after(submitting, submit('fulfilled', { kind: 'failed', message: 'Declined.' }));
     expect(after(failed, formReopened(), fieldsReady())).toEqual(form);
     const lost = after(idle, opened({ orderId: '' }));
     expect(after(lost, formReopened())).toBe(lost);

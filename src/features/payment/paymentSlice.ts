@@ -1,30 +1,57 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { PaymentOutcome } from '../../api/models/types';
+import type { OrderStatusCode, PaymentOutcome } from '../../api/models/types';
+import { unknownPaymentError } from '../../api/models/payment';
 import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
+import { orderStatusKind } from '../../lib/orderStatus';
+import type { Secret } from '../../lib/secret';
 import { paymentTexts } from './paymentTexts';
+import type { PaymentValues } from './paymentRules';
 
 /**
  * The payment flow (specification, section 4).
  *
- *   idle --opened--> loadingFields --fields arrived--> form --submitted--> submitting
- *                         |                             ^                     |
- *                         |                             '--formReopened--.    |
- *                         '--fields failed--> failed --------------------'    |
- *                                                ^                            v
- *     failed <-- no order, exception, declined --+--- failed | redirecting | qr | completed
+ *   idle --opened--> loadingFields --fieldsReady--> form --submitted--> submitting
+ *                     |   ^   |                      ^                    |    |
+ *           no order, |   |   '--attemptFound--.     '-- formReopened     |    '--answered--> outcome:
+ *       fields failed |   |                    |         from failed,     |         failed | redirecting | qr | completed
+ *                     v   |                    v         redirecting, qr  |
+ *                  failed |                 checking <---no answer--------'
+ *                     ^   |                  |  |  ^
+ *                     |   '--still waiting---'  |  '--checkAsked--- unsure
+ *                     '-----still waiting-------'--nobody knows--> unsure
  *
- * redirecting: a form is posted, or the page moves on to a bank or an app. completed: nothing more to do.
+ *   any but completed --the order no longer waits for a payment--> settled
+ *   redirecting --returned (the page is back from the bfcache)--> loadingFields
+ *   any --closed--> idle
+ *
+ * checking: a payment was sent and its answer never came, in this page or in the one before a reload. The order
+ * is looked up before anything is called a failure and before another try is offered. unsure: it cannot be
+ * looked up either. redirecting: a form is posted, or the page moves on to a bank or an app. The order is
+ * watched while a QR code is shown or an app is open. completed: nothing more to do.
  */
 export type PaymentState =
   | { readonly status: 'idle' }
   | { readonly status: 'loadingFields'; readonly orderId: string }
   | { readonly status: 'form'; readonly orderId: string }
   | { readonly status: 'submitting'; readonly orderId: string }
-  | { readonly status: 'redirecting'; readonly orderId: string; readonly outcome: RedirectOutcome }
-  | { readonly status: 'qr'; readonly orderId: string; readonly outcome: QrOutcome }
+  | { readonly status: 'checking'; readonly orderId: string; readonly isAfterFailure: boolean }
+  | { readonly status: 'unsure'; readonly orderId: string; readonly isAfterFailure: boolean }
+  | {
+      readonly status: 'redirecting';
+      readonly orderId: string;
+      readonly outcome: RedirectOutcome;
+      readonly isWatched: boolean;
+    }
+  | {
+      readonly status: 'qr';
+      readonly orderId: string;
+      readonly outcome: QrOutcome;
+      readonly isWatched: boolean;
+    }
   | { readonly status: 'completed'; readonly orderId: string }
+  | { readonly status: 'settled'; readonly orderId: string; readonly orderStatus: OrderStatusCode }
   /** `orderId` is '' when the address named no order. */
   | {
       readonly status: 'failed';
@@ -36,7 +63,13 @@ export type PaymentState =
 type RedirectOutcome = Extract<PaymentOutcome, { kind: 'redirectPost' | 'deeplink' | 'redirect' }>;
 type QrOutcome = Extract<PaymentOutcome, { kind: 'qrText' | 'qrImage' }>;
 
-const { getPaymentFields, submitPayment } = storefrontApi.endpoints;
+/** What a look at the orders says of the order that is paid. */
+export type OrderStanding =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'movedOn'; readonly status: OrderStatusCode }
+  | { readonly kind: 'unknown' };
+
+const { getPaymentFields, listOrders, submitPayment } = storefrontApi.endpoints;
 
 function reached(orderId: string, outcome: PaymentOutcome): PaymentState {
   switch (outcome.kind) {
@@ -46,17 +79,25 @@ function reached(orderId: string, outcome: PaymentOutcome): PaymentState {
       return { status: 'completed', orderId };
     case 'qrText':
     case 'qrImage':
-      return { status: 'qr', orderId, outcome };
+      return { status: 'qr', orderId, outcome, isWatched: true };
     case 'redirectPost':
     case 'deeplink':
     case 'redirect':
-      return { status: 'redirecting', orderId, outcome };
+      return { status: 'redirecting', orderId, outcome, isWatched: outcome.kind === 'deeplink' };
   }
 }
 
 function initial(): PaymentState {
   return { status: 'idle' };
 }
+
+/** States in which the shopper is about to pay, and need not once the order has moved on. */
+const beforePaying: ReadonlySet<PaymentState['status']> = new Set([
+  'loadingFields',
+  'form',
+  'failed',
+  'unsure',
+]);
 
 const paymentSlice = createSlice({
   name: 'payment',
@@ -69,14 +110,73 @@ const paymentSlice = createSlice({
         ? { status: 'failed', orderId, message: paymentTexts.orderMissing, canRetry: false }
         : { status: 'loadingFields', orderId };
     },
+    /** A payment of this order was sent before the page was loaded, and nobody knows what became of it. */
+    attemptFound: (state): PaymentState =>
+      state.status === 'loadingFields'
+        ? { status: 'checking', orderId: state.orderId, isAfterFailure: false }
+        : state,
     /** The fields are there, newly loaded or from before. */
     fieldsReady: (state): PaymentState =>
       state.status === 'loadingFields' ? { status: 'form', orderId: state.orderId } : state,
+    /** The shopper sent the form. From the form alone: a second click, or Enter twice, changes nothing. */
+    submitted: {
+      prepare: (orderId: string, fields: Secret<PaymentValues>) => ({
+        payload: { orderId },
+        // What was typed travels closed, where middleware passes it by and traces cannot read it.
+        meta: { arg: fields },
+      }),
+      reducer: (
+        state,
+        { payload: { orderId } }: PayloadAction<{ orderId: string }, string, { arg: Secret<PaymentValues> }>,
+      ): PaymentState =>
+        state.status === 'form' && state.orderId === orderId ? { status: 'submitting', orderId } : state,
+    },
+    /** The order has been looked up on behalf of this flow. */
+    orderLookedUp: (
+      state,
+      { payload }: PayloadAction<{ orderId: string; standing: OrderStanding }>,
+    ): PaymentState => {
+      const { orderId, standing } = payload;
+      if (state.status === 'idle' || state.status === 'completed' || state.orderId !== orderId) return state;
+      if (standing.kind === 'movedOn') return { status: 'settled', orderId, orderStatus: standing.status };
+      if (standing.kind === 'unknown' && state.status === 'submitting') {
+        return { status: 'unsure', orderId, isAfterFailure: true };
+      }
+      if (state.status !== 'checking') return state;
+      if (standing.kind === 'unknown') return { ...state, status: 'unsure' };
+      return state.isAfterFailure
+        ? { status: 'failed', orderId, message: paymentTexts.submitFailed, canRetry: true }
+        : { status: 'loadingFields', orderId };
+    },
+    /** The shopper wants the order to be looked up again. */
+    checkAsked: (state): PaymentState => {
+      if (state.status === 'unsure') return { ...state, status: 'checking' };
+      if (state.status === 'qr' || state.status === 'redirecting') return { ...state, isWatched: true };
+      return state;
+    },
+    /** The order has been watched for long enough. */
+    watchEnded: (state): PaymentState =>
+      state.status === 'qr' || state.status === 'redirecting' ? { ...state, isWatched: false } : state,
+    /** The browser cannot show the picture of a QR code. */
+    qrUnreadable: (state): PaymentState =>
+      state.status === 'qr'
+        ? { status: 'failed', orderId: state.orderId, message: unknownPaymentError, canRetry: true }
+        : state,
+    /** The page was left and is back as it stood: a bank that was left is no longer on its way. */
+    returned: (state): PaymentState => {
+      if (state.status === 'redirecting') return { status: 'loadingFields', orderId: state.orderId };
+      if (state.status === 'submitting') {
+        return { status: 'checking', orderId: state.orderId, isAfterFailure: false };
+      }
+      return state;
+    },
     /** The shopper wants another try, or another way to pay. */
     formReopened: (state): PaymentState =>
-      state.status === 'idle' || state.orderId === ''
-        ? state
-        : { status: 'loadingFields', orderId: state.orderId },
+      state.status === 'failed' || state.status === 'redirecting' || state.status === 'qr'
+        ? state.orderId === ''
+          ? state
+          : { status: 'loadingFields', orderId: state.orderId }
+        : state,
     /** The shopper submitted a form with errors. Says so, changes nothing. */
     formRefused: (state): PaymentState => state,
     closed: initial,
@@ -88,21 +188,36 @@ const paymentSlice = createSlice({
           ? { status: 'failed', orderId: state.orderId, message: paymentTexts.fieldsFailed, canRetry: true }
           : state,
       )
-      .addMatcher(submitPayment.matchPending, (state, action): PaymentState =>
-        state.status === 'form'
-          ? { status: 'submitting', orderId: action.meta.arg.originalArgs.paymentRequestDto.orderId }
-          : state,
-      )
       .addMatcher(submitPayment.matchFulfilled, (state, action): PaymentState =>
         state.status === 'submitting' ? reached(state.orderId, action.payload) : state,
       )
       .addMatcher(endpointFailed(submitPayment), (state): PaymentState =>
         state.status === 'submitting'
-          ? { status: 'failed', orderId: state.orderId, message: paymentTexts.submitFailed, canRetry: true }
+          ? { status: 'checking', orderId: state.orderId, isAfterFailure: true }
           : state,
-      );
+      )
+      .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }): PaymentState => {
+        if (state.status === 'idle' || !beforePaying.has(state.status)) return state;
+        const order = orders.find(({ id }) => id === state.orderId);
+        return order === undefined || orderStatusKind(order.status) === 'pending'
+          ? state
+          : { status: 'settled', orderId: order.id, orderStatus: order.status };
+      });
   },
 });
 
-export const { opened, fieldsReady, formReopened, formRefused, closed } = paymentSlice.actions;
+export const {
+  opened,
+  attemptFound,
+  fieldsReady,
+  submitted,
+  orderLookedUp,
+  checkAsked,
+  watchEnded,
+  qrUnreadable,
+  returned,
+  formReopened,
+  formRefused,
+  closed,
+} = paymentSlice.actions;
 export const paymentReducer = paymentSlice.reducer;

@@ -6,5 +6,9 @@ export const paymentTexts = {
   initiatedTitle: 'Payment initiated',
   initiated: 'Your payment is being processed',
   validationTitle: 'Validation Error',
+  unsure:
+    'We could not find out whether your payment went through. Please check again before you pay once more.',
+  nothingLeft: 'This order no longer waits for a payment. You will find where it stands among your orders.',
+  cancelled: 'This order is cancelled, so there is nothing to pay.',
   validation: 'Please correct the errors in the form.',
 } as const;
