@@ -11,6 +11,23 @@ const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
 const TEMPLATE = join(PUBLIC_FOLDER, 'index.html');
 
+/** The page on which traces are replayed: its own entry, which builds that never record do not have. */
+const REPLAY = {
+  entry: join(ROOT, 'src/app/replay/index.tsx'),
+  template: join(ROOT, 'src/app/replay/index.html'),
+  file: '__replay/index.html',
+} as const;
+
+/**
+ * The replay page's own Content-Security-Policy, beside the one that the server sends: nothing is connected to, and
+ * pictures come from the page itself. While developing, the bundler's own socket stays open.
+ */
+function replayPolicy(isProduction: boolean): string {
+  return isProduction
+    ? "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'none'; form-action 'none'; base-uri 'none'"
+    : "connect-src ws: 'self'; form-action 'none'";
+}
+
 /** Text worth compressing ahead of time. Fonts are compressed already. Source maps are not served. */
 const COMPRESSIBLE = /\.(js|html|svg|json|webmanifest|txt)$/;
 /** Below this size, in bytes, a compressed copy saves less than it costs. */
@@ -178,11 +195,16 @@ export function createReplayConfig(outputPath: string): Configuration {
  */
 export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings): Configuration {
   const isProduction = mode === 'production';
+  const traces = readTraceMode(isProduction);
+  const hasReplay = traces !== 'off';
   return {
     mode,
     context: ROOT,
     target: 'web',
-    entry: { main: entry ?? join(ROOT, 'src/index.tsx') },
+    entry: {
+      main: entry ?? join(ROOT, 'src/index.tsx'),
+      ...(hasReplay ? { replay: REPLAY.entry } : {}),
+    },
     output: {
       path: outputPath ?? join(ROOT, 'dist'),
       publicPath: '/',
@@ -213,13 +235,25 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
         __BUILD_ID__: JSON.stringify(isProduction ? readBuildId() : 'dev'),
-        __TRACES__: JSON.stringify(readTraceMode(isProduction)),
+        __TRACES__: JSON.stringify(traces),
       }),
       new HtmlWebpackPlugin({
         template: TEMPLATE,
+        chunks: ['main'],
         scriptLoading: 'defer',
         minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
       }),
+      ...(hasReplay
+        ? [
+            new HtmlWebpackPlugin({
+              template: REPLAY.template,
+              filename: REPLAY.file,
+              chunks: ['replay'],
+              policy: replayPolicy(isProduction),
+              scriptLoading: 'defer',
+            }),
+          ]
+        : []),
       preloadFonts,
       copyPublicFiles,
       ...(isProduction ? precompress() : []),

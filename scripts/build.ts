@@ -1,6 +1,6 @@
 /**
- * `npm run build`: writes the shop to dist/, ready to be served, and prints what it weighs.
- * Ends with 1 on any error or warning of the bundler.
+ * `npm run build`: writes the shop to dist/, or to the folder that the environment's BUILD_FOLDER names, ready to be
+ * served, and prints what it weighs. Ends with 1 on any error or warning of the bundler.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,9 @@ import type { ChunkGroups } from './bundleSizes';
 import { prerenderPages } from './prerenderPages';
 
 const ROOT = join(__dirname, '..');
-const DIST = join(ROOT, 'dist');
+const DEFAULT_FOLDER = 'dist';
+const FOLDER = process.env.BUILD_FOLDER ?? DEFAULT_FOLDER;
+const DIST = join(ROOT, FOLDER);
 const PRERENDER_FOLDER = join(ROOT, 'node_modules/.cache/prerender');
 
 /** Runs the bundler once. Rejects when it cannot run at all. */
@@ -54,10 +56,11 @@ async function bundle(config: Configuration): Promise<Stats> {
 }
 
 async function build(): Promise<void> {
-  const stats = await bundle(createWebpackConfig({ mode: 'production' }));
+  const stats = await bundle(createWebpackConfig({ mode: 'production', outputPath: DIST }));
   await bundle(createPrerenderConfig(PRERENDER_FOLDER));
   await prerenderPages(DIST, join(PRERENDER_FOLDER, 'prerender.js'));
   const groups = readGroups(stats);
+  if (FOLDER !== DEFAULT_FOLDER) return;
   const notes = join(ROOT, CHUNK_GROUPS_FILE);
   mkdirSync(dirname(notes), { recursive: true });
   writeFileSync(notes, JSON.stringify(groups));

@@ -22,7 +22,10 @@ async function start(): Promise<void> {
       port: SHOP_PORT,
       hot: true,
       // Every address without a file is a page of the app, product ids with a dot too.
-      historyApiFallback: { disableDotRule: true },
+      historyApiFallback: {
+        disableDotRule: true,
+        rewrites: [{ from: /^\/__replay\/?$/, to: '/__replay/index.html' }],
+      },
       static: false,
       allowedHosts: ['localhost', LOOPBACK],
       client: {

@@ -32,3 +32,11 @@ if (root.dataset['prerendered'] === window.location.pathname) {
 } else {
   createRoot(root).render(app);
 }
+
+// Beside the shop, not in it: what records must not be in what is recorded.
+const { traces } = shop;
+if (__TRACES__ !== 'off' && traces !== null) {
+  void import(/* webpackChunkName: "trace-tools" */ './app/traceToolbar').then(({ showTraceToolbar }) => {
+    showTraceToolbar(traces);
+  });
+}

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { Component, Suspense } from 'react';
+import Button from '@mui/material/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { PageHeading } from '../../components/PageHeading';
+import { traceTexts } from '../../features/traces/traceTexts';
 import { actions } from '../../lib/texts';
+import { ChunkFailure } from './lazyRoute';
+import { traceSaver } from '../traceSaver';
 
 interface Props {
   /** A new value, such as the location's key, gives the route another try. */
@@ -14,6 +19,8 @@ interface Props {
 
 interface State {
   readonly hasFailed: boolean;
+  /** What was thrown; null while nothing was. */
+  readonly failure: unknown;
 }
 
 /**
@@ -21,26 +28,33 @@ interface State {
  * shopper gets a way on.
  */
 export class RouteBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { hasFailed: false, failure: null };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(failure: unknown): State {
+    return { hasFailed: true, failure };
   }
+
+  private readonly tryAgain = (): void => {
+    if (this.state.failure instanceof ChunkFailure) this.state.failure.forget();
+    this.setState({ hasFailed: false, failure: null });
+  };
 
   override componentDidUpdate(previous: Props): void {
     if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) {
-      this.setState({ hasFailed: false });
+      this.tryAgain();
     }
   }
 
   override render(): ReactNode {
     if (this.state.hasFailed) {
+      const saveTrace = __TRACES__ === 'off' ? null : traceSaver();
       return (
         <ErrorState
           title="Something went wrong"
           message="This page could not be shown. Your cart is safe."
           actionLabel={actions.tryAgain}
           onAction={() => this.setState({ hasFailed: false })}
+          {...(saveTrace !== null && { action: <Button onClick={saveTrace}>{traceTexts.save}</Button> })}
         />
       );
     }

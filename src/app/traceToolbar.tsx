@@ -1,0 +1,23 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import { saveTrace } from '../features/traces/saveTrace';
+import { TraceBadgeContainer } from '../features/traces/TraceBadgeContainer';
+import type { TraceTools } from '../features/traces/traceTools';
+import { theme } from './theme/theme';
+import { setTraceSaver } from './traceSaver';
+
+/** Marks the element that holds the recorder's badge: it is no part of the shop's screens. */
+const TOOLBAR_MARK = 'data-trace-tools';
+
+/** Shows the recorder's badge beside the shop, in a root of its own, and lets a failed page save its trace. */
+export function showTraceToolbar(traces: TraceTools): void {
+  const host = document.createElement('div');
+  host.setAttribute(TOOLBAR_MARK, '');
+  document.body.append(host);
+  setTraceSaver(() => saveTrace(traces.recorder));
+  createRoot(host).render(
+    <ThemeProvider theme={theme} storageManager={null}>
+      <TraceBadgeContainer {...traces} />
+    </ThemeProvider>,
+  );
+}

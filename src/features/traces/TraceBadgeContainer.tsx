@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { ReplayBannerScreen } from './ReplayBannerScreen';
+import { saveTrace } from './saveTrace';
+import { TraceBadgeScreen } from './TraceBadgeScreen';
+import type { TraceTools } from './traceTools';
+
+/**
+ * What a recording page shows of its recorder, or, once a trace has been imported into it, the way out. Connected to
+ * the recorder rather than to the store, because what shows a recording must not be in it.
+ */
+export function TraceBadgeContainer({ recorder, guard }: TraceTools) {
+  const status = useSyncExternalStore(recorder.subscribe, recorder.status);
+  const isReplaying = useSyncExternalStore(guard.subscribe, guard.isReplaying);
+  if (isReplaying) return <ReplayBannerScreen onLeave={() => window.location.reload()} />;
+  return (
+    <TraceBadgeScreen
+      {...status}
+      onPause={recorder.pause}
+      onResume={recorder.resume}
+      onClear={recorder.clear}
+      onSave={() => saveTrace(recorder)}
+    />
+  );
+}

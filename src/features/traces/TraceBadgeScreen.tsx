@@ -1,0 +1,107 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import SaveAlt from '@mui/icons-material/SaveAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { BOTTOM_BAR_HEIGHT } from '../../components/tokens';
+import { traceTexts } from './traceTexts';
+
+export interface TraceBadgeScreenProps {
+  /** How many actions have been recorded, and how many older ones were let go. */
+  readonly count: number;
+  readonly dropped: number;
+  readonly isPaused: boolean;
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+  readonly onClear: () => void;
+  readonly onSave: () => void;
+}
+
+/** Room for the bar at the bottom of phones and for the buy bar above it, in CSS pixels. */
+const ABOVE_BARS = BOTTOM_BAR_HEIGHT + 84;
+
+/** Says that this page is being recorded and how far; opened, it offers to save, pause and clear. */
+export function TraceBadgeScreen({
+  count,
+  dropped,
+  isPaused,
+  onPause,
+  onResume,
+  onClear,
+  onSave,
+}: TraceBadgeScreenProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const state = isPaused ? 'Paused' : 'Recording';
+  return (
+    <Box
+      component="section"
+      aria-label="Trace recorder"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+      sx={{
+        position: 'fixed',
+        left: 16,
+        bottom: { xs: `calc(${ABOVE_BARS}px + env(safe-area-inset-bottom))`, md: 16 },
+        zIndex: 'speedDial',
+        display: 'grid',
+        justifyItems: 'start',
+        gap: 1,
+        maxWidth: 'calc(100vw - 32px)',
+      }}
+    >
+      {isOpen && (
+        <Box
+          id={panel}
+          sx={{
+            display: 'grid',
+            gap: 0.5,
+            width: 264,
+            padding: 2,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
+          }}
+        >
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+            {dropped > 0 ? `The last ${count} actions are kept. ` : ''}
+            Passwords and payment details are never in a trace. Nothing is sent: you save a file.
+          </Typography>
+          <Button variant="contained" color="primary" startIcon={<SaveAlt />} onClick={onSave}>
+            {traceTexts.save}
+          </Button>
+          <Button startIcon={isPaused ? <PlayArrow /> : <Pause />} onClick={isPaused ? onResume : onPause}>
+            {isPaused ? 'Go on recording' : 'Pause'}
+          </Button>
+          <Button startIcon={<DeleteOutlined />} onClick={onClear}>
+            Clear
+          </Button>
+        </Box>
+      )}
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        aria-label={`${state}, ${count} actions`}
+        startIcon={isPaused ? <Pause /> : <FiberManualRecord sx={{ color: 'error.main' }} />}
+        onClick={() => setOpen(!isOpen)}
+        sx={{
+          bgcolor: 'background.paper',
+          fontVariantNumeric: 'tabular-nums',
+          boxShadow: '0 4px 12px rgb(22 24 26 / 0.12)',
+          borderRadius: 99,
+          paddingInline: 2,
+        }}
+      >
+        {count}
+      </Button>
+    </Box>
+  );
+}
