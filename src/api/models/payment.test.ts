@@ -219,7 +219,7 @@ describe('Section 3, Payment response', () => {
     });
   });
 
-  it('shows a QR code of a text before a picture, and adds the prefix that a picture lacks', () => {
+  it('shows a QR code of a text before a picture, and adds the prefix that a picture lacks [4.payment.9]', () => {
     const qrBase64 = 'iVBORw0KGgo=';
     const dataUrl = `data:image/png;base64,${qrBase64}`;
     expect(outcomeOf({ success: true, action: { type: 'qr', qr: 'x', qrBase64 } })).toEqual({

@@ -41,7 +41,7 @@ async function payTo(outcome: string): Promise<View> {
 }
 
 describe('The payment page', () => {
-  it('says that the form is on its way, under its heading', async () => {
+  it('says that the form is on its way, under its heading [2.payment.5, 2.payment.6, 4.payment.1]', async () => {
     const release = hold('getPaymentFields');
     const { screen } = renderPayment();
     expect(screen.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('The payment page', () => {
     expect(await screen.findByRole('button', proceed)).toBeVisible();
   });
 
-  it('names the order, and its amount once that is known', async () => {
+  it('names the order, and its amount once that is known [2.payment.1]', async () => {
     answer('listOrders', [buildOrder({ id: 'other' }), buildOrder({ id: ORDER_ID })]);
     const { screen } = renderPayment();
     expect(screen.getByText(ORDER_ID)).toBeVisible();
@@ -64,7 +64,7 @@ describe('The payment page', () => {
     expect(screen.queryByText('Failed to load your orders. Please try again.')).not.toBeInTheDocument();
   });
 
-  it('takes the order from the navigation where the address names none', async () => {
+  it('takes the order from the navigation where the address names none [2.payment.2, 4.payment.2]', async () => {
     answer('getPaymentFields', []);
     answerExample('submitPayment', 'plain');
     const { screen, user } = renderPayment({ at: '/payment', state: { orderId: 'ORD-9' } });
@@ -74,7 +74,7 @@ describe('The payment page', () => {
     expect(requestsOf('submitPayment')[0]?.body).toEqual({ orderId: 'ORD-9', fields: {} });
   });
 
-  it('leads back to checkout without an order, and asks the server for nothing', () => {
+  it('leads back to checkout without an order, and asks the server for nothing [2.payment.3, 2.payment.8]', () => {
     const { screen } = renderPayment({ at: '/payment' });
     expect(screen.getByRole('alert')).toHaveTextContent('Order ID is missing. Please return to checkout.');
     expect(screen.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute('href', '/checkout');
@@ -85,7 +85,7 @@ describe('The payment page', () => {
   it.each([
     ['a refusal', () => refuse('getPaymentFields', 500, 'Out of order')],
     ['a cut line', () => cutOff('getPaymentFields')],
-  ])('says that the form cannot be loaded, and tries again: %s', async (_name, fail) => {
+  ])('says that the form cannot be loaded, and tries again: %s [8.payment.1]', async (_name, fail) => {
     fail();
     const { screen, user } = renderPayment();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -96,7 +96,7 @@ describe('The payment page', () => {
     expect(await screen.findByLabelText(/Payment method/)).toBeVisible();
   });
 
-  it('reads a wrapped list, and takes anything else for a form without fields', async () => {
+  it('reads a wrapped list, and takes anything else for a form without fields [2.payment.4]', async () => {
     answerExample('getPaymentFields', 'wrapped');
     const { screen, unmount } = renderPayment();
     expect(await screen.findByLabelText(/Email for the receipt/)).toHaveValue('asha@example.com');
@@ -141,7 +141,7 @@ describe('The payment form', () => {
     expect(screen.getByLabelText('Remember me')).not.toBeChecked();
   });
 
-  it('sends what was filled in', async () => {
+  it('sends what was filled in [5.payment.7]', async () => {
     answer('getPaymentFields', everyType);
     answerExample('submitPayment', 'plain');
     const { screen, user } = renderPayment();
@@ -172,7 +172,7 @@ describe('The payment form', () => {
     });
   });
 
-  it('waits for the visible required fields, and says for which', async () => {
+  it('waits for the visible required fields, and says for which [5.payment.5, 4.payment-visibility.2]', async () => {
     const { screen, user } = renderPayment();
     const method = await screen.findByRole('combobox', { name: /Payment method/ });
     expect(screen.getByRole('button', proceed)).toBeDisabled();
@@ -196,7 +196,7 @@ describe('The payment form', () => {
     expect(await screen.findByText('Phone number must have at least 13 characters')).toBeVisible();
   });
 
-  it('refuses to send errors, says so and leads to the first', async () => {
+  it('refuses to send errors, says so and leads to the first [5.payment.6]', async () => {
     answer('getPaymentFields', [buildPaymentField(), { name: 'mail', label: 'Mail', type: 'email' }]);
     const { screen, user } = renderPayment();
     await user.type(await screen.findByLabelText(/Name on the card/), 'Asha');
@@ -264,7 +264,7 @@ describe('A masked field', () => {
 });
 
 describe('The outcome of a payment', () => {
-  it('posts a form to the bank, and offers to post it again', async () => {
+  it('posts a form to the bank, and offers to post it again [4.payment.4, 4.payment.5]', async () => {
     const { screen, log } = await payTo('redirectPost');
     const heading = await screen.findByRole('heading', { name: 'Taking you to your bank…' });
     expect(heading).toHaveFocus();
@@ -284,14 +284,14 @@ describe('The outcome of a payment', () => {
     expect(again).toHaveFormValues({ reference: 'pay_5n2k', amount: '3997.00', type: 'card' });
   });
 
-  it('moves to the bank, and leaves a link', async () => {
+  it('moves to the bank, and leaves a link [4.payment.10]', async () => {
     const { screen, log } = await payTo('redirect');
     const url = 'http://localhost:8044/bank/net?reference=pay_5n2k';
     expect(await screen.findByRole('link', { name: 'Continue to your bank' })).toHaveAttribute('href', url);
     expect(log.left).toEqual([url]);
   });
 
-  it('opens the app, and stays for when the shopper comes back', async () => {
+  it('opens the app, and stays for when the shopper comes back [4.payment.6]', async () => {
     const { screen, log } = await payTo('deeplink');
     const link = await screen.findByRole('link', { name: 'Open UPI app' });
     expect(link.getAttribute('href')).toMatch(/^upi:\/\/pay\?pa=loomandlathe/);
@@ -302,7 +302,7 @@ describe('The outcome of a payment', () => {
     );
   });
 
-  it('draws the QR code of a text, 256 px wide', async () => {
+  it('draws the QR code of a text, 256 px wide [2.payment.7, 4.payment.7, 9.qr.1]', async () => {
     const { screen } = await payTo('qrText');
     expect(await screen.findByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toHaveFocus();
     const code = screen.getByRole('img', { name: 'QR code of your payment' });
@@ -355,7 +355,7 @@ describe('The outcome of a payment', () => {
     expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
   });
 
-  it('shows the QR code of a picture', async () => {
+  it('shows the QR code of a picture [4.payment.8, 9.qr.1]', async () => {
     const { screen } = await payTo('qrImage');
     const code = await screen.findByRole('img', { name: 'QR code of your payment' });
     expect(code).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,iVBOR/));
@@ -373,14 +373,14 @@ describe('The outcome of a payment', () => {
     );
   });
 
-  it('says that the payment is being processed and goes to the orders', async () => {
+  it('says that the payment is being processed and goes to the orders [4.payment.11, 4.payment.12]', async () => {
     const { screen } = await payTo('plain');
     expect(await screen.findByText('At /orders')).toBeVisible();
     expect(screen.getByText('Payment initiated')).toBeVisible();
     expect(screen.getByText('Your payment is being processed')).toBeVisible();
   });
 
-  it('says why a payment was declined, and lets the shopper try again with what they had typed', async () => {
+  it('says why a payment was declined, and lets the shopper try again with what they had typed [4.payment.3, 2.payment.8, 8.payment.3]', async () => {
     const { screen, user } = await payTo('declined');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your bank declined the payment.');
@@ -396,7 +396,7 @@ describe('The outcome of a payment', () => {
     expect(requestsOf('submitPayment')).toHaveLength(2);
   });
 
-  it('has a sentence for a refusal without one', async () => {
+  it('has a sentence for a refusal without one [8.payment.4]', async () => {
     answer('getPaymentFields', [buildPaymentField()]);
     answer('submitPayment', { success: false });
     const view = renderPayment();
@@ -407,7 +407,7 @@ describe('The outcome of a payment', () => {
   it.each([
     ['a refusal', () => refuse('submitPayment', 409, 'This order is already paid.')],
     ['a cut line', () => cutOff('submitPayment')],
-  ])('says that the payment could not be processed: %s', async (_name, fail) => {
+  ])('says that the payment could not be processed: %s [8.payment.2]', async (_name, fail) => {
     answer('getPaymentFields', [buildPaymentField()]);
     fail();
     const view = renderPayment();

@@ -25,11 +25,11 @@ function messageFor(field: Omit<PaymentFieldDto, 'name'> & { name?: string }, va
 const required = { required: true };
 
 describe('A required field', () => {
-  it.each(['', '   '])('must not be empty: "%s"', (value) => {
+  it.each(['', '   '])('must not be empty: "%s" [5.payment.1, 5.payment.3]', (value) => {
     expect(messageFor({ rules: required }, value)).toBe('This field is required');
   });
 
-  it('says what the first of its messages says', () => {
+  it('says what the first of its messages says [5.payment.2]', () => {
     const rulesMessages = ['Choose how you want to pay', 'Another'];
     expect(messageFor({ type: 'select', options: ['Card'], rules: required, rulesMessages }, '')).toBe(
       'Choose how you want to pay',
@@ -49,9 +49,12 @@ describe('A required field', () => {
 });
 
 describe('An email field', () => {
-  it.each(['asha', 'asha@example', '@example.com', 'a b@example.com', 'asha@.'])('refuses %s', (value) => {
-    expect(messageFor({ type: 'email' }, value)).toBe('Please enter a valid email address');
-  });
+  it.each(['asha', 'asha@example', '@example.com', 'a b@example.com', 'asha@.'])(
+    'refuses %s [5.payment.4]',
+    (value) => {
+      expect(messageFor({ type: 'email' }, value)).toBe('Please enter a valid email address');
+    },
+  );
 
   it('takes an address, with space around it too, and none where none is required', () => {
     expect(messageFor({ type: 'email' }, ' asha@example.com ')).toBeUndefined();
@@ -84,27 +87,30 @@ describe('A phone field', () => {
     [{ name: 'mobile', type: 'text' }, false],
     [{ name: 'phoneConsent', type: 'checkbox' }, false],
     [{ name: 'phoneKind', type: 'select' }, false],
-  ] as const)('is known by its type or its name: %p', (field, isPhone) => {
+  ] as const)('is known by its type or its name: %p [5.phone.1]', (field, isPhone) => {
     expect(build(field).map(isPhoneField)).toEqual([isPhone]);
   });
 
-  it('is required first', () => {
+  it('is required first [5.phone.6]', () => {
     expect(messageFor(phone, '')).toBe('This field is required');
     expect(messageFor({ type: 'tel' }, '')).toBeUndefined();
   });
 
-  it.each(['9812345678', '+1 2025550100', '919812345678'])('starts with +91: %s', (value) => {
-    expect(messageFor(phone, value)).toBe('Phone number must start with +91');
-  });
+  it.each(['9812345678', '+1 2025550100', '919812345678'])(
+    'starts with +91: %s [5.phone.2, 5.phone.7]',
+    (value) => {
+      expect(messageFor(phone, value)).toBe('Phone number must start with +91');
+    },
+  );
 
   it.each(['+91', '+91981234567', '+9198123456789'])(
-    'has 13 characters where nothing else is said: %s',
+    'has 13 characters where nothing else is said: %s [5.phone.4, 5.phone.10]',
     (value) => {
       expect(messageFor(phone, value)).toBe('Phone number must be 13 characters (including +91)');
     },
   );
 
-  it('keeps to the bounds that are said', () => {
+  it('keeps to the bounds that are said [5.phone.8, 5.phone.9]', () => {
     const rules = { required: true, minLength: 8, maxLength: 11 };
     expect(messageFor({ type: 'tel', rules }, '+911234')).toBe(
       'Phone number must have at least 8 characters',
@@ -115,21 +121,27 @@ describe('A phone field', () => {
     expect(messageFor({ type: 'tel', rules }, '+9112345')).toBeUndefined();
   });
 
-  it('never has more than ten digits', () => {
+  it('never has more than ten digits [5.phone.3, 5.phone.4]', () => {
     const message = 'Phone number must have no more than 13 characters';
     expect(messageFor({ type: 'tel', rules: { minLength: 5 } }, '+9198123456789')).toBe(message);
     expect(messageFor({ type: 'tel', rules: { maxLength: 20 } }, '+9198123456789')).toBe(message);
   });
 
-  it.each(['+91abcdefghij', '+9198123x5678'])('has digits alone behind the prefix: %s', (value) => {
-    expect(messageFor(phone, value)).toBe('Invalid phone number format');
-  });
+  it.each(['+91abcdefghij', '+9198123x5678'])(
+    'has digits alone behind the prefix: %s [5.phone.2]',
+    (value) => {
+      expect(messageFor(phone, value)).toBe('Invalid phone number format');
+    },
+  );
 
-  it.each(['^\\+91[6-9]\\d{9}$', '/^\\+91[6-9]\\d{9}$/i'])('fits its pattern: %s', (pattern) => {
-    const rules = { required: true, pattern };
-    expect(messageFor({ type: 'tel', rules }, '+911812345678')).toBe('Invalid phone number format');
-    expect(messageFor({ type: 'tel', rules }, '+919812345678')).toBeUndefined();
-  });
+  it.each(['^\\+91[6-9]\\d{9}$', '/^\\+91[6-9]\\d{9}$/i'])(
+    'fits its pattern: %s [5.phone.11, 5.phone.12, 5.phone.13]',
+    (pattern) => {
+      const rules = { required: true, pattern };
+      expect(messageFor({ type: 'tel', rules }, '+911812345678')).toBe('Invalid phone number format');
+      expect(messageFor({ type: 'tel', rules }, '+919812345678')).toBeUndefined();
+    },
+  );
 
   it('loses what is written between digits as it is typed or pasted', () => {
     const [field] = build({ name: 'phone' });
@@ -137,7 +149,7 @@ describe('A phone field', () => {
     expect(normalised(field, '+91 (98123) 45-678')).toBe('+919812345678');
   });
 
-  it('begins with +91 where it is required and has no value', () => {
+  it('begins with +91 where it is required and has no value [5.phone.5]', () => {
     const fields = build(
       { name: 'phone', type: 'tel', rules: required },
       { name: 'other', type: 'tel' },
@@ -156,7 +168,7 @@ describe('Visibility', () => {
   );
   const names = (values: Record<string, string>) => visibleFields(fields, values).map(({ name }) => name);
 
-  it('shows a field once one of those that it waits for is filled', () => {
+  it('shows a field once one of those that it waits for is filled [4.payment-visibility.1, 4.payment-visibility.2]', () => {
     expect(names({})).toEqual(['method', 'save']);
     expect(names({ method: 'Card' })).toEqual(['method', 'email', 'save']);
     expect(names({ save: 'true' })).toEqual(['method', 'note', 'save']);
