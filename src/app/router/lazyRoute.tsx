@@ -1,9 +1,21 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
 
+/** A route's code could not be loaded. */
+export class ChunkFailure extends Error {
+  /** Lets the next render try again. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('The code of a page could not be loaded.', { cause });
+    this.name = 'ChunkFailure';
+    this.forget = forget;
+  }
+}
+
 /** A route whose code comes in its own chunk. */
 export interface LazyRoute<Props extends object> {
-  /** Suspends until the chunk is there. A chunk that cannot be loaded throws, and a new render tries again. */
+  /** Suspends until the chunk is there. Throws a ChunkFailure, until it is told to forget it. */
   readonly Component: ComponentType<Props>;
   /** Fetches the chunk ahead of time. Never rejects. */
   readonly preload: () => Promise<void>;
@@ -29,8 +41,10 @@ export function lazyRoute<Props extends object>(load: () => Promise<ComponentTyp
         return component;
       },
       (error: unknown) => {
-        chunk = null;
-        throw error;
+        // Kept: React renders again when a promise settles, and a fresh one each time would never end.
+        throw new ChunkFailure(error, () => {
+          if (chunk === fetched) chunk = null;
+        });
       },
     );
     chunk = fetched;
@@ -47,7 +61,10 @@ export function lazyRoute<Props extends object>(load: () => Promise<ComponentTyp
     preload: () =>
       fetchChunk().then(
         () => undefined,
-        () => undefined,
+        (error: unknown) => {
+          // A guess at where the shopper goes: the page itself tries anew.
+          if (error instanceof ChunkFailure) error.forget();
+        },
       ),
   };
 }
