@@ -9,7 +9,7 @@ import { actions } from '../lib/texts';
 export function NotFoundScreen() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: { xs: 8, md: 16 } }}>
-      <PageHeading>404</PageHeading>
+      <PageHeading variant="display">404</PageHeading>
       <Typography>Oops! Page not found</Typography>
       <ButtonLink to={routes.home} variant="contained">
         {actions.returnHome}

@@ -37,6 +37,26 @@ describe('A route', () => {
     expect(screen.getByText('The page')).toBeVisible();
   });
 
+  it('asks once for code that cannot be loaded, however late the answer', async () => {
+    const requests: ((reason: Error) => void)[] = [];
+    const route = lazyRoute(
+      () =>
+        new Promise<() => ReactNode>((_resolve, reject) => {
+          requests.push(reject);
+        }),
+    );
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open(<route.Component />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
+    await act(async () => {
+      requests[0]?.(new Error('offline'));
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    silence.mockRestore();
+    expect(requests).toHaveLength(1);
+  });
+
   it('keeps its failure to itself, and gives another try', async () => {
     let isOnline = false;
     const route = lazyRoute(() =>

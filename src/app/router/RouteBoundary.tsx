@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component, Suspense } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -49,13 +50,17 @@ export class RouteBoundary extends Component<Props, State> {
     if (this.state.hasFailed) {
       const saveTrace = __TRACES__ === 'off' ? null : traceSaver();
       return (
-        <ErrorState
-          title="Something went wrong"
-          message="This page could not be shown. Your cart is safe."
-          actionLabel={actions.tryAgain}
-          onAction={() => this.setState({ hasFailed: false })}
-          {...(saveTrace !== null && { action: <Button onClick={saveTrace}>{traceTexts.save}</Button> })}
-        />
+        <div>
+          <Box sx={{ marginBottom: { xs: 2.5, md: 3 } }}>
+            <PageHeading>Something went wrong</PageHeading>
+          </Box>
+          <ErrorState
+            message="This page could not be shown. Your cart is safe."
+            actionLabel={actions.tryAgain}
+            onAction={this.tryAgain}
+            {...(saveTrace !== null && { action: <Button onClick={saveTrace}>{traceTexts.save}</Button> })}
+          />
+        </div>
       );
     }
     return (

@@ -35,7 +35,10 @@ export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeading>API Test</PageHeading>
-      <Box component="dl" sx={{ ...factsSx, marginBlock: 3, paddingBlock: 2, borderBlock: '1px solid' }}>
+      <Box
+        component="dl"
+        sx={{ ...factsSx, marginBlock: 3, paddingBlock: 2, borderBlock: '1px solid', borderColor: 'divider' }}
+      >
         <dt>Backend URL</dt>
         <dd>
           <code>{apiUrl}</code>
