@@ -1,0 +1,295 @@
+/** Section 2 on the production build: the route table, home, product cards, header, bars and the 404 page. */
+import type { Page } from '@playwright/test';
+import { devices } from '@playwright/test';
+import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
+import { demoShopper, signIn } from '../support/shopper';
+import { expect, test } from '../support/test';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+/** How late the API answers where a test looks at what happens meanwhile, in milliseconds. */
+const SLOW = 700;
+
+const publicPages: readonly [path: string, heading: RegExp][] = [
+  ['/', /^Build With Precision Tools$/],
+  ['/products', /^All Products$/],
+  ['/product/51d0e8b4-linen-kurta', /Kurta/],
+  ['/cart', /cart/i],
+  ['/track-order', /Track/],
+  ['/contact', /Contact/],
+  ['/api-test', /API/],
+  ['/order-success', /^Thank You for Your Order!$/],
+  ['/terms', /Terms/],
+  ['/privacy', /Privacy/],
+  ['/refund', /Refund/],
+  ['/return', /Return/],
+  ['/shipping', /Shipping/],
+  ['/about', /About/],
+];
+
+const guardedPages: readonly [path: string, heading: RegExp][] = [
+  ['/account', /Account/],
+  ['/checkout', /Checkout|cart is empty/i],
+  ['/orders', /Orders/],
+  ['/payment', /Payment/],
+];
+
+function bottomBar(page: Page) {
+  return page.getByRole('navigation', { name: 'Quick navigation' });
+}
+
+async function expectHeading(page: Page, heading: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+async function expectMainLayout(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(bottomBar(page)).toBeVisible();
+}
+
+/** The API answers late, as on a slow line. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/api/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    await route.continue();
+  });
+}
+
+/** The store has these categories. */
+async function stockCategories(page: Page, categories: readonly string[]): Promise<void> {
+  await page.route('**/api/v1/storeInfo', async (route) => {
+    const response = await route.fetch();
+    const store: unknown = await response.json();
+    const fields = typeof store === 'object' ? store : {};
+    await route.fulfill({ response, json: { ...fields, categories } });
+  });
+}
+
+test.describe('Section 2, Route table', () => {
+  for (const path of ['/login', '/register']) {
+    test(`${path} is public, in the bare centred layout [2.routes.1]`, async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      const box = await page.getByRole('main').boundingBox();
+      expect(box).not.toBeNull();
+      if (box !== null) expect(box.x + box.width / 2).toBeCloseTo(desktop.width / 2, 0);
+    });
+  }
+
+  for (const [path, heading] of publicPages) {
+    test(`${path} is public, in the main layout [2.routes.2, 2.routes.3]`, async ({ page }) => {
+      await page.goto(path);
+      await expectHeading(page, heading);
+      await expect(page).toHaveURL(path);
+      await expectMainLayout(page);
+    });
+  }
+
+  for (const path of ['/404', '/404/', '/no/such/page', '/orders/17', '/product/a/b', '/terms/of/use']) {
+    test(`${path} shows the 404 page where it is [2.routes.4, 2.not-found.1, 2.not-found.2]`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expectHeading(page, /^404$/);
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+      await expect(page).toHaveURL(path);
+      await expectMainLayout(page);
+    });
+  }
+
+  test('reserved words and unknown words lead to /404, and Back leads past them', async ({ page }) => {
+    for (const word of ['forgot-password', 'reset-password', 'product', 'nonsense', 'Nonsense/']) {
+      await page.goto('/contact');
+      await page.goto(`/${word}`);
+      await expect(page).toHaveURL('/404');
+      await expectHeading(page, /^404$/);
+      await page.goBack();
+      await expect(page).toHaveURL('/contact');
+    }
+  });
+
+  test('a slash at the end and capital letters lead to the same page', async ({ page }) => {
+    await page.goto('/Terms');
+    await expect(page).toHaveURL('/terms');
+    await page.goto('/TERMS/');
+    await expect(page).toHaveURL('/terms');
+    for (const [path, heading] of [
+      ['/terms/', /Terms/],
+      ['/Products/', /^All Products$/],
+      ['/CONTACT', /Contact/],
+    ] as const) {
+      await page.goto(path);
+      await expectHeading(page, heading);
+    }
+  });
+
+  for (const [path] of guardedPages) {
+    test(`${path} sends a visitor to sign in [2.routes.5, 2.routes.7]`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+      await expectHeading(page, /Sign in/i);
+    });
+  }
+
+  test('signing in leads back, with query and hash, and the sign-in pages lead on [2.routes.6, 2.routes.8, 2.routes.10]', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto('/payment?orderId=ORD-0#part');
+    await expect(page).toHaveURL('/login');
+    await signIn(page, demoShopper);
+    await expect(page).toHaveURL('/payment?orderId=ORD-0#part');
+    for (const [path, heading] of guardedPages) {
+      await page.goto(path);
+      await expectHeading(page, heading);
+      await expectMainLayout(page);
+    }
+    for (const path of ['/login', '/register']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+    }
+  });
+});
+
+test.describe('Section 2, Header and mobile bottom bar', () => {
+  test('the header changes its style past 20 pixels of scrolling, and not before [2.header.9, 9.layout.2]', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const header = page.getByRole('banner');
+    const paint = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const atTop = await paint();
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    await scrollTo(20);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
+    expect(await paint()).toBe(atTop);
+    await scrollTo(21);
+    await expect.poll(paint).not.toBe(atTop);
+    await scrollTo(0);
+    await expect.poll(paint).toBe(atTop);
+  });
+
+  test('768 pixels are wide, 767 are narrow [9.layout.1, 2.bar.1]', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/contact');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'All Products' })).toBeVisible();
+    await expect(bottomBar(page)).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(main).toBeHidden();
+    await expect(bottomBar(page).getByRole('link')).toHaveText([/Home/, /Category/, /My Account/, /Cart/]);
+  });
+});
+
+test.describe('Section 2, Home', () => {
+  test('one or two tiles are centred and narrower, three use three columns [2.home.9, 2.home.10]', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    const widths: number[] = [];
+    for (const categories of [['Men'], ['Men', 'Women'], ['Men', 'Women', 'Hand Tools']]) {
+      await page.unrouteAll();
+      await stockCategories(page, categories);
+      await page.goto('/');
+      const section = page.getByRole('region', { name: 'Professional Hand Tools & Equipment' });
+      const tiles = section.getByRole('listitem');
+      await expect(tiles).toHaveCount(categories.length);
+      const boxes = (await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()))).flatMap(
+        (box) => box ?? [],
+      );
+      const left = Math.min(...boxes.map(({ x }) => x));
+      const right = Math.max(...boxes.map(({ x, width }) => x + width));
+      expect((left + right) / 2).toBeCloseTo(desktop.width / 2, 0);
+      expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+      expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(categories.length);
+      widths.push(right - left);
+    }
+    expect(widths).toEqual([...widths].sort((first, second) => first - second));
+    expect(new Set(widths).size).toBe(3);
+  });
+});
+
+test.describe('Section 2, Product card', () => {
+  const names = ['Add to Wishlist', 'Quick View', 'Product Demo', 'Add to Cart'];
+
+  test('shows its four buttons on hover and on focus [2.card.5, 2.card.6]', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/products?category=hand+tools');
+    const card = page.getByRole('article').first();
+    const button = (name: string) => card.getByRole('button', { name });
+    await expect(card).toBeVisible();
+    for (const name of names) expect(await opacityOf(button(name))).toBe(0);
+    await card.hover();
+    for (const name of names) await expect.poll(() => opacityOf(button(name))).toBe(1);
+    await page.mouse.move(0, 0);
+    for (const name of names) await expect.poll(() => opacityOf(button(name))).toBe(0);
+    await card.getByRole('link').focus();
+    for (const name of names) {
+      await page.keyboard.press('Tab');
+      await expect(button(name)).toBeFocused();
+      await expect.poll(() => opacityOf(button(name))).toBe(1);
+    }
+  });
+
+  test.describe('on a touch screen', () => {
+    const { isMobile, hasTouch, userAgent } = devices['Pixel 7'];
+    test.use({ viewport: phone, isMobile, hasTouch, userAgent });
+
+    test('has all four buttons in one row beside the picture, each big enough for a finger [2.card.5, 2.card.6]', async ({
+      page,
+    }) => {
+      await page.goto('/products?category=hand+tools');
+      const card = page.getByRole('article').first();
+      const picture = await card.getByRole('presentation').first().boundingBox();
+      expect(picture).not.toBeNull();
+      for (const name of names) {
+        const button = card.getByRole('button', { name });
+        expect(await opacityOf(button)).toBe(1);
+        const box = await button.boundingBox();
+        expect(box).not.toBeNull();
+        if (box === null || picture === null) continue;
+        expect(box.width).toBeGreaterThanOrEqual(44);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        expect(box.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+      }
+      for (const name of names.slice(0, 3)) await card.getByRole('button', { name }).tap();
+      await expect(page).toHaveURL(/\/products/);
+      await card.getByRole('button', { name: 'Add to Cart' }).tap();
+      await expect(page.getByText(/added to your cart\.$/)).toBeVisible();
+    });
+  });
+});
+
+test.describe('Nothing moves while a slow API answers', () => {
+  const pages: readonly [path: string, arrived: (page: Page) => Promise<void>][] = [
+    ['/', async (page) => expect(page.getByRole('article')).toHaveCount(4)],
+    ['/products?category=men', async (page) => expect(page.getByRole('article').first()).toBeVisible()],
+    [
+      '/product/51d0e8b4-linen-kurta',
+      async (page) => expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible(),
+    ],
+  ];
+  for (const viewport of [phone, desktop]) {
+    for (const [path, arrived] of pages) {
+      test(`at ${viewport.width} px: ${path}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await slowDown(page);
+        await watchLayoutShifts(page);
+        await page.goto(path);
+        await arrived(page);
+        await page.waitForLoadState('networkidle');
+        const { sum, moved } = await layoutShifts(page);
+        expect(sum, moved.join('\n')).toBeLessThan(0.001);
+      });
+    }
+  }
+});
