@@ -15,6 +15,8 @@ export type ApiError =
 
 /** Words of the errors that have no words of their own. */
 export const missingTokenMessage = 'Authentication failed: Token is missing in the response';
+export const orderCreationFailed = 'Failed to create order';
+export const orderFetchFailed = 'Order not found or access denied';
 const unreadableMessage = 'The answer of the server could not be read.';
 
 /** Whether a value, such as a mutation's error, is one of ours and not an error thrown by code. */
@@ -44,6 +46,11 @@ export function messageOf(error: unknown, fallback: string): string {
     case 'missingToken':
       return missingTokenMessage;
   }
+}
+
+/** The error with words of its own where the server gave none (specification, section 8). */
+export function withWords(error: ApiError, words: string): ApiError {
+  return error.kind === 'http' && error.message === '' ? { ...error, message: words } : error;
 }
 
 /** The sentence in an error body, or ''. Long ones are cut: a toast is no place for a page. */

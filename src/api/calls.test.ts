@@ -3,7 +3,7 @@ import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secret';
 import { exampleAnswer } from '../testing/description';
 import { memoryWorld } from '../testing/memoryWorld';
-import { answer, answerExample, requestsOf } from '../testing/server';
+import { answer, answerExample, cutOff, refuse, requestsOf } from '../testing/server';
 import type { OperationId } from '../testing/server';
 import { storefrontApi } from './storefrontApi';
 
@@ -173,5 +173,33 @@ describe('Section 7, the table of calls', () => {
     const result = await store.dispatch(submitPayment.initiate({ paymentRequestDto }));
     expect(result.data).toMatchObject({ kind: 'qrText' });
     expect(sent('submitPayment')).toEqual({ to: '/payments', body: { fields, orderId: 'ORD-1' } });
+  });
+});
+
+describe('Section 8, Order failures', () => {
+  const createOrderRequestDto = {
+    products: { a: 1 },
+    shippingAddress: { fullName: 'A', address: 'B', city: 'C', state: 'D', postalCode: '1', phone: '2' },
+  };
+
+  it('has words for an order that was not created [8.orders.3]', async () => {
+    refuse('createOrder', 500);
+    const { error } = await store.dispatch(createOrder.initiate({ createOrderRequestDto }));
+    expect(error).toEqual({ kind: 'http', status: 500, message: 'Failed to create order' });
+  });
+
+  it('has words for an order that was not found or may not be seen [8.orders.4]', async () => {
+    refuse('trackOrder', 404);
+    const { error } = await store.dispatch(trackOrder.initiate({ orderId: 'a', contactInfo: 'b' }));
+    expect(error).toEqual({ kind: 'http', status: 404, message: 'Order not found or access denied' });
+  });
+
+  it('leaves the words of the server, and a cut line without any', async () => {
+    refuse('createOrder', 422, 'Sold out.');
+    const refused = await store.dispatch(createOrder.initiate({ createOrderRequestDto }));
+    expect(refused.error).toEqual({ kind: 'http', status: 422, message: 'Sold out.' });
+    cutOff('createOrder');
+    const cut = await store.dispatch(createOrder.initiate({ createOrderRequestDto }));
+    expect(cut.error).toEqual({ kind: 'network' });
   });
 });

@@ -8,6 +8,8 @@ import type {
   reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
 import type { Secret } from '../lib/secret';
+import type { ApiError } from './apiError';
+import { orderCreationFailed, orderFetchFailed, withWords } from './apiError';
 import type { StorefrontBaseQuery } from './baseQuery';
 import type { addTagTypes } from './generated/endpoints';
 import { generatedApi } from './generated/endpoints';
@@ -95,8 +97,14 @@ const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
       providesTags: (_result, _error, arg) => [{ type: 'Product', id: arg.id }],
     },
     listOrders: { transformResponse: (dto: OrderDto[]) => toOrders(dto) },
-    trackOrder: { transformResponse: (dto: OrderDto) => toOrder(dto) },
-    createOrder: { transformResponse: (dto: CreateOrderAnswerDto) => toCreatedOrderId(dto) },
+    trackOrder: {
+      transformResponse: (dto: OrderDto) => toOrder(dto),
+      transformErrorResponse: (error: ApiError) => withWords(error, orderFetchFailed),
+    },
+    createOrder: {
+      transformResponse: (dto: CreateOrderAnswerDto) => toCreatedOrderId(dto),
+      transformErrorResponse: (error: ApiError) => withWords(error, orderCreationFailed),
+    },
     getPaymentFields: { transformResponse: (dto: PaymentFieldsAnswerDto) => toPaymentFields(dto) },
   },
 });

@@ -24,7 +24,6 @@ export interface ApiTestScreenProps {
 }
 
 const factsSx = {
-  borderColor: 'divider',
   '& dt': { color: 'text.secondary', typography: 'body2' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 } as const;

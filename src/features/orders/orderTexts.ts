@@ -1,8 +1,10 @@
+import { orderFetchFailed } from '../../api/apiError';
+
 /** What the order screens say (specification, sections 2, 5 and 8). */
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
   trackFailed: 'Failed to find order. Please check your information and try again.',
-  notFound: 'Order not found or access denied',
+  notFound: orderFetchFailed,
   foundTitle: 'Order found',
   found: 'Your order status has been loaded.',
   requiredTitle: 'Required fields',
