@@ -3,7 +3,7 @@ import { PAYMENT_METHOD } from '../sandbox/constants';
 import { addFirstTool, demoShopper, fillAddress, payBy, register, signIn } from './support/shopper';
 import { expect, test } from './support/test';
 
-test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR and sees the order', async ({
+test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR and sees the order [1.capabilities.6, 1.capabilities.7]', async ({
   page,
 }) => {
   await page.goto('/');

@@ -21,7 +21,7 @@ describe('Section 7, the API host', () => {
     'http://localhost/',
     'https://localhost/',
     'http://127.0.0.1:5000/',
-  ])('is the local API on %s [7.all.2]', (address) =>
+  ])('is the local API on %s [7.all.2, 9.api.1]', (address) =>
     expect(apiOrigin(placeOf(address), plainPage)).toBe('http://localhost:8044'),
   );
 

@@ -7,7 +7,9 @@ describe('Money', () => {
     [0, '₹0.00'],
     [123456.5, '₹1,23,456.50'],
     [Number.NaN, '₹0.00'],
-  ])('%p rupees read %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
+  ])('%p rupees read %s [1.audience.2, 1.audience.3, 9.money.1, 9.money.2]', (amount, text) =>
+    expect(formatMoney(amount)).toBe(text),
+  );
 });
 
 describe('Dates', () => {

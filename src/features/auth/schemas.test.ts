@@ -37,7 +37,7 @@ describe('Section 5, Login: the sign-in form', () => {
     },
   );
 
-  it.each(['', '12345'])('refuses the password %j [5.login.2]', (password) => {
+  it.each(['', '12345'])('refuses the password %j [5.login.2, 9.forms.1]', (password) => {
     expect(problems(loginSchema, { ...login, password })).toEqual({
       password: 'Password must be at least 6 characters',
     });
@@ -45,7 +45,7 @@ describe('Section 5, Login: the sign-in form', () => {
 });
 
 describe('Section 5, Register: the registration form', () => {
-  it('takes what is complete, down to two letters and six characters [5.register.1, 5.register.2, 5.register.4]', () => {
+  it('takes what is complete, down to two letters and six characters [5.register.1, 5.register.2, 5.register.4, 9.forms.1, 9.forms.2]', () => {
     expect(
       problems(registerSchema, {
         ...registration,
@@ -66,13 +66,13 @@ describe('Section 5, Register: the registration form', () => {
     });
   });
 
-  it.each(['', 'A', ' A '])('refuses the first name %j [5.register.1]', (firstName) => {
+  it.each(['', 'A', ' A '])('refuses the first name %j [5.register.1, 9.forms.2]', (firstName) => {
     expect(problems(registerSchema, { ...registration, firstName })).toEqual({
       firstName: 'First name must be at least 2 characters',
     });
   });
 
-  it.each(['', 'V', ' V '])('refuses the last name %j [5.register.2]', (lastName) => {
+  it.each(['', 'V', ' V '])('refuses the last name %j [5.register.2, 9.forms.2]', (lastName) => {
     expect(problems(registerSchema, { ...registration, lastName })).toEqual({
       lastName: 'Last name must be at least 2 characters',
     });

@@ -48,7 +48,7 @@ describe('Section 2, Cart', () => {
     );
   });
 
-  it('shows the item count and the subtotal, shipping for free, and no tax [2.cart.8, 2.cart.9, 2.cart.11, 2.cart.12, 4.cart.9, 4.cart.10]', () => {
+  it('shows the item count and the subtotal, shipping for free, and no tax [2.cart.8, 2.cart.9, 2.cart.11, 2.cart.12, 4.cart.9, 4.cart.10, 9.money.3, 9.money.4]', () => {
     const { screen } = renderCart({ cart: [kurta, hammer] });
     expect(screen.getByText('3 items')).toBeVisible();
     const summary = screen.getByRole('region', { name: 'Order Summary' });

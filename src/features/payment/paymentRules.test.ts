@@ -97,14 +97,14 @@ describe('A phone field', () => {
   });
 
   it.each(['9812345678', '+1 2025550100', '919812345678'])(
-    'starts with +91: %s [5.phone.2, 5.phone.7]',
+    'starts with +91: %s [5.phone.2, 5.phone.7, 9.forms.3]',
     (value) => {
       expect(messageFor(phone, value)).toBe('Phone number must start with +91');
     },
   );
 
   it.each(['+91', '+91981234567', '+9198123456789'])(
-    'has 13 characters where nothing else is said: %s [5.phone.4, 5.phone.10]',
+    'has 13 characters where nothing else is said: %s [5.phone.4, 5.phone.10, 9.forms.3]',
     (value) => {
       expect(messageFor(phone, value)).toBe('Phone number must be 13 characters (including +91)');
     },
@@ -121,7 +121,7 @@ describe('A phone field', () => {
     expect(messageFor({ type: 'tel', rules }, '+9112345')).toBeUndefined();
   });
 
-  it('never has more than ten digits [5.phone.3, 5.phone.4]', () => {
+  it('never has more than ten digits [5.phone.3, 5.phone.4, 9.forms.3]', () => {
     const message = 'Phone number must have no more than 13 characters';
     expect(messageFor({ type: 'tel', rules: { minLength: 5 } }, '+9198123456789')).toBe(message);
     expect(messageFor({ type: 'tel', rules: { maxLength: 20 } }, '+9198123456789')).toBe(message);

@@ -68,15 +68,15 @@ describe('Section 2, Policy pages', () => {
 
   it.each([
     ['refund', /refund is credited to your account within 0-7 working days/, '[2.policy.17, 9.policies.3]'],
-    ['refund', /Cancellations are accepted within 0-7 days of receipt/, '[2.policy.18]'],
-    ['return', /You may cancel an order .* within 0-7 days/, '[2.policy.18]'],
-    ['return', /return goods within 0-7 days of receiving/, '[2.policy.19]'],
+    ['refund', /Cancellations are accepted within 0-7 days of receipt/, '[2.policy.18, 9.policies.1]'],
+    ['return', /You may cancel an order .* within 0-7 days/, '[2.policy.18, 9.policies.1]'],
+    ['return', /return goods within 0-7 days of receiving/, '[2.policy.19, 9.policies.1]'],
     ['return', /Goods must come back .* in their original packaging/, '[2.policy.20]'],
     ['return', /Personalised items/, '[2.policy.21]'],
     ['return', /Hygiene items whose seal has been opened/, '[2.policy.22]'],
     ['return', /mixed with others/, '[2.policy.23]'],
-    ['shipping', /Normal orders ship within 0-7 working days/, '[2.policy.24]'],
-    ['shipping', /Bulk orders ship within 10-15 business days/, '[2.policy.25]'],
+    ['shipping', /Normal orders ship within 0-7 working days/, '[2.policy.24, 9.policies.1]'],
+    ['shipping', /Bulk orders ship within 10-15 business days/, '[2.policy.25, 9.policies.2]'],
     ['privacy', /grievance officer .* call \+918041234567: Monday-Friday, 10:00-17:00/, '[2.policy.26]'],
   ])('states on /%s what section 2 says: %s %s', async (slug, text) => {
     answer('getStoreInfo', buildStoreInfo());
