@@ -1,4 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
+import { storefrontApi } from '../../api/storefrontApi';
+import { Secret } from '../../lib/secret';
 import { buildCartLine } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
@@ -7,6 +9,8 @@ import { signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
 import { CheckoutContainer } from './CheckoutContainer';
 import { CHECKOUT_DRAFT_KEY, restoreCheckoutDraft } from './checkoutListeners';
+import { draftRestored } from './checkoutSlice';
+import { ownerMark } from './draftOwner';
 
 // Filling in six fields takes its time where several workers share a machine.
 jest.setTimeout(30_000);
@@ -57,7 +61,7 @@ function renderCheckout(setup: Parameters<typeof renderRoute>[1] = {}) {
   return { ...view, field, submit, fillIn, stored };
 }
 
-describe('Checkout', () => {
+describe('Section 2, Checkout', () => {
   it('claims no empty cart before the stored one has been read', () => {
     const { screen } = renderRoute(<CheckoutContainer />, { at: '/checkout', cart: 'loading' });
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
@@ -65,7 +69,7 @@ describe('Checkout', () => {
     expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument();
   });
 
-  it('shows what is ordered, shipping for free, the total, and no tax', () => {
+  it('shows what is ordered, shipping for free, the total, and no tax [2.checkout.2]', () => {
     const { screen } = renderCheckout();
     const summary = screen.getByRole('region', { name: 'Order Summary' });
     const lines = within(summary).getAllByRole('listitem');
@@ -79,7 +83,7 @@ describe('Checkout', () => {
     expect(summary).not.toHaveTextContent(/tax/i);
   });
 
-  it('asks for six required fields that browsers can fill in', () => {
+  it('asks for six required fields that browsers can fill in [2.checkout.1, 5.checkout.5]', () => {
     const { field } = renderCheckout();
     const hints = [
       ['Full Name', 'shipping name'],
@@ -97,7 +101,7 @@ describe('Checkout', () => {
     expect(field('Phone')).toHaveAttribute('type', 'tel');
   });
 
-  it('places one order, empties the cart, says so, and moves on to the payment', async () => {
+  it('places one order, empties the cart, says so, and moves on to the payment [2.checkout.3, 4.cart.11, 8.success.4]', async () => {
     const release = hold('createOrder');
     const { screen, user, submit, fillIn, store, stored } = renderCheckout();
     await fillIn();
@@ -120,7 +124,29 @@ describe('Checkout', () => {
     expect(stored()).toBeNull();
   });
 
-  it('refuses blank fields, names them, and moves to the first', async () => {
+  it.each([
+    ['Full Name', 'fullName'],
+    ['Address', 'address'],
+    ['City', 'city'],
+    ['State', 'state'],
+    ['Postal Code', 'postalCode'],
+    ['Phone', 'phone'],
+  ])('refuses a blank %s [5.checkout.3, 5.checkout.4]', async (label, name) => {
+    const { store, field, submit, screen } = renderCheckout({ cart: 'loading' });
+    act(() => {
+      store.dispatch(draftRestored({ draft: { ...sentAddress, [name]: '  ' }, owner: '' }));
+      store.dispatch(cartRestored([kurta]));
+    });
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Please fill all fields.*All shipping information fields are required\./,
+    );
+    await waitFor(() => expect(field(label)).toHaveFocus());
+    expect(field(label)).toHaveAccessibleDescription('This field is required');
+    expect(requestsOf('createOrder')).toHaveLength(0);
+  });
+
+  it('refuses blank fields, names them, and moves to the first [5.checkout.3, 5.checkout.4]', async () => {
     const { screen, field, submit, fillIn } = renderCheckout();
     await fillIn({ City: '   ', Phone: ' ' });
     await submit();
@@ -133,7 +159,7 @@ describe('Checkout', () => {
     expect(requestsOf('createOrder')).toHaveLength(0);
   });
 
-  it('refuses an empty cart and keeps what was typed', async () => {
+  it('refuses an empty cart and keeps what was typed [5.checkout.1, 5.checkout.2]', async () => {
     const { screen, field, submit, fillIn } = renderCheckout({ cart: [] });
     await fillIn();
     await submit();
@@ -149,25 +175,28 @@ describe('Checkout', () => {
     ['the server refuses', () => refuse('createOrder', 422, 'A product in this order is no longer sold.')],
     ['nobody answers', () => cutOff('createOrder')],
     ['the answer has no number', () => answer('createOrder', {})],
-  ])('keeps the cart and what was typed when %s, and can be tried again', async (_what, arrange) => {
-    arrange();
-    const { screen, field, submit, fillIn, store } = renderCheckout();
-    await fillIn();
-    await submit();
-    const toast = await screen.findByRole('alert');
-    expect(toast).toHaveTextContent('Error placing order');
-    expect(toast).toHaveTextContent('Please try again later.');
-    expect(store.getState().notifications.toasts).toHaveLength(1);
-    expect(store.getState().cart.lines).toHaveLength(3);
-    expect(field('Full Name')).toHaveValue(' Asha Verma ');
-    expect(field('Phone')).toHaveValue('+919812345678');
-    answer('createOrder', { id: 'ORD-2026-000043' });
-    await submit();
-    expect(await screen.findByText('At /payment?orderId=ORD-2026-000043')).toBeVisible();
-  });
+  ])(
+    'keeps the cart and what was typed when %s, and can be tried again [4.cart.12, 8.orders.1, 8.orders.2]',
+    async (_what, arrange) => {
+      arrange();
+      const { screen, field, submit, fillIn, store } = renderCheckout();
+      await fillIn();
+      await submit();
+      const toast = await screen.findByRole('alert', {}, { timeout: 10_000 });
+      expect(toast).toHaveTextContent('Error placing order');
+      expect(toast).toHaveTextContent('Please try again later.');
+      expect(store.getState().notifications.toasts).toHaveLength(1);
+      expect(store.getState().cart.lines).toHaveLength(3);
+      expect(field('Full Name')).toHaveValue(' Asha Verma ');
+      expect(field('Phone')).toHaveValue('+919812345678');
+      answer('createOrder', { id: 'ORD-2026-000043' });
+      await submit();
+      expect(await screen.findByText('At /payment?orderId=ORD-2026-000043')).toBeVisible();
+    },
+  );
 });
 
-describe('Checkout draft', () => {
+describe('Section 2, Checkout: the draft', () => {
   it('is kept on the device when a field is left, and when the page goes', async () => {
     const { user, field, stored } = renderCheckout();
     await fill(user, field('Full Name'), 'Asha Verma');
@@ -212,13 +241,54 @@ describe('Checkout draft', () => {
     });
     expect(await screen.findByText('At /')).toBeVisible();
     expect(stored()).toBeNull();
-    expect(store.getState().checkout).toEqual({ status: 'closed', draft: null });
+    expect(store.getState().checkout).toEqual({ status: 'closed', draft: null, owner: '' });
+  });
+
+  it('is kept for the shopper who signs in again after the session has ended, and for nobody else', async () => {
+    const { store, world, user, field, stored } = renderCheckout({ session: 'signedOut' });
+    const signIn = (email: string) =>
+      act(async () => {
+        await store.dispatch(
+          storefrontApi.endpoints.authorizeUser.initiate({
+            authorizeRequestDto: { email, password: new Secret('correct-horse') },
+          }),
+        );
+      });
+    await signIn('asha@example.com');
+    await fill(user, field('City'), 'Pune');
+    await user.tab();
+    await signIn(' Asha@Example.com ');
+    expect(stored()).toMatchObject({ city: 'Pune' });
+    const kept = restoreCheckoutDraft(world).payload;
+    expect(kept.draft).toEqual(stored());
+    expect(kept.owner).toBe(ownerMark('asha@example.com'));
+    expect(JSON.stringify(kept)).not.toContain('asha@example.com');
+
+    await signIn('ravi@example.com');
+    expect(stored()).toBeNull();
+    expect(store.getState().checkout.draft).toBeNull();
+    expect(restoreCheckoutDraft(world).payload.owner).not.toBe(kept.owner);
+  });
+
+  it('of nobody knows whom is shown to nobody who signs in', async () => {
+    const { store, world } = renderRoute(<p>here</p>);
+    world.deviceStorage.setItem(CHECKOUT_DRAFT_KEY, JSON.stringify({ city: 'Pune' }));
+    store.dispatch(restoreCheckoutDraft(world));
+    expect(store.getState().checkout.draft).toMatchObject({ city: 'Pune' });
+    await act(async () => {
+      await store.dispatch(
+        storefrontApi.endpoints.authorizeUser.initiate({
+          authorizeRequestDto: { email: 'ravi@example.com', password: new Secret('correct-horse') },
+        }),
+      );
+    });
+    expect(store.getState().checkout.draft).toBeNull();
   });
 
   it.each(['{', '[]', '"text"', '{"fullName":"  "}'])('does without a stored %s', (text) => {
     const { world } = renderRoute(<p>here</p>);
     world.deviceStorage.setItem(CHECKOUT_DRAFT_KEY, text);
-    expect(restoreCheckoutDraft(world).payload).toBeNull();
+    expect(restoreCheckoutDraft(world).payload).toEqual({ draft: null, owner: '' });
   });
 
   it('does without storage', async () => {
@@ -227,7 +297,7 @@ describe('Checkout draft', () => {
       throw new Error('The storage is blocked.');
     };
     Object.assign(world.deviceStorage, { getItem: blocked, setItem: blocked, removeItem: blocked });
-    expect(restoreCheckoutDraft(world).payload).toBeNull();
+    expect(restoreCheckoutDraft(world).payload).toEqual({ draft: null, owner: '' });
     await fill(user, field('City'), 'Pune');
     await user.tab();
     expect(store.getState().checkout.draft).toMatchObject({ city: 'Pune' });

@@ -6,6 +6,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
 import { readNote, writeNote } from '../../lib/deviceNotes';
 import { routes } from '../../lib/routes';
+import { readText } from '../../lib/untrusted';
 import { signedOut } from '../auth/authSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import type { RefusalReason } from './checkoutSlice';
@@ -22,7 +23,6 @@ import {
 import { checkoutTexts } from './checkoutTexts';
 import type { OrderAttempt } from './orderAttempt';
 import { countItems, findAttempted, isSameItems, toOrderAttempt } from './orderAttempt';
-import type { ShippingAddress } from './shippingAddress';
 import { readAddress } from './shippingAddress';
 
 /** Local storage key of the order that is on its way. */
@@ -34,24 +34,20 @@ const LOOKS = 2;
 /** Local storage key of the shipping address that is being typed. */
 export const CHECKOUT_DRAFT_KEY = 'checkout_draft';
 
+/** Local storage key of the mark of who signed in last: the draft is shown to nobody else. */
+export const CHECKOUT_OWNER_KEY = 'checkout_owner';
+
 const refusals = {
   cartEmpty: { title: checkoutTexts.cartEmptyTitle, message: checkoutTexts.cartEmpty },
   blankFields: { title: checkoutTexts.fieldsTitle, message: checkoutTexts.fields },
 } as const satisfies Record<RefusalReason, { title: string; message: string }>;
 
-function readDraft({ deviceStorage }: OutsideWorld): ShippingAddress | null {
-  try {
-    const stored: unknown = JSON.parse(deviceStorage.getItem(CHECKOUT_DRAFT_KEY) ?? 'null');
-    return readAddress(stored);
-  } catch {
-    // Blocked storage, or text that nobody can read: the shopper types it again.
-    return null;
-  }
-}
-
-/** Reads the stored draft of the shipping address. Dispatch the result once, at start. Never throws. */
-export function restoreCheckoutDraft(world: OutsideWorld) {
-  return draftRestored(readDraft(world));
+/** Reads the stored draft of the shipping address and whose it is. Dispatch the result once, at start. Never throws. */
+export function restoreCheckoutDraft({ deviceStorage }: OutsideWorld) {
+  return draftRestored({
+    draft: readAddress(readNote(deviceStorage, CHECKOUT_DRAFT_KEY)),
+    owner: readText(readNote(deviceStorage, CHECKOUT_OWNER_KEY)),
+  });
 }
 
 type CheckoutListenerApi = ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>;
@@ -211,13 +207,18 @@ export function addCheckoutListeners(startListening: AppStartListening): void {
     predicate: (action, current, previous) =>
       current.checkout.draft !== previous.checkout.draft && !draftRestored.match(action),
     effect: (_action, { getState, extra: { deviceStorage } }) => {
-      const { draft } = getState().checkout;
-      try {
-        if (draft === null) deviceStorage.removeItem(CHECKOUT_DRAFT_KEY);
-        else deviceStorage.setItem(CHECKOUT_DRAFT_KEY, JSON.stringify(draft));
-      } catch {
-        // A device that keeps nothing costs the shopper only what a reload would have saved.
-      }
+      writeNote(deviceStorage, CHECKOUT_DRAFT_KEY, getState().checkout.draft);
+    },
+  });
+
+  startListening({
+    predicate: (action, current, previous) =>
+      current.checkout.owner !== previous.checkout.owner && !draftRestored.match(action),
+    effect: (_action, { getState, extra: { deviceStorage } }) => {
+      const { owner } = getState().checkout;
+      writeNote(deviceStorage, CHECKOUT_OWNER_KEY, owner === '' ? null : owner);
+      // Whoever signs in has not sent what somebody else did.
+      writeNote(deviceStorage, CHECKOUT_ATTEMPT_KEY, null);
     },
   });
 }

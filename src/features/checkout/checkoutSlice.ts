@@ -4,6 +4,7 @@ import { isRefusal } from '../../api/orderLookup';
 import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import { signedOut } from '../auth/authSlice';
+import { ownerMark } from './draftOwner';
 import type { ShippingAddress } from './shippingAddress';
 import { isBlankAddress, shippingFields } from './shippingAddress';
 
@@ -20,12 +21,18 @@ import { isBlankAddress, shippingFields } from './shippingAddress';
  * it is looked for among the shopper's orders before the checkout opens again.
  *
  * The draft is what the shopper has typed so far. It outlives a reload and an expired session, and ends with
- * the order or with signing out; a form that is taken down after either has nothing more to say.
+ * the order or with signing out; a form that is taken down after either has nothing more to say. It is shown to
+ * nobody but its owner: when somebody else signs in on the device after a session has expired, it is dropped.
  */
 export interface CheckoutState {
   readonly status: 'closed' | 'open' | 'placing' | 'placed';
   readonly draft: ShippingAddress | null;
+  /** The mark of who signed in last, whose draft it is; '' where nobody knows. */
+  readonly owner: string;
 }
+
+/** What this device keeps of a checkout. */
+export type KeptCheckout = Pick<CheckoutState, 'draft' | 'owner'>;
 
 /** Why an order was not sent. */
 export type RefusalReason = 'cartEmpty' | 'blankFields';
@@ -37,9 +44,9 @@ export interface OrderRequest {
   readonly shippingAddress: ShippingAddress;
 }
 
-const initialState: CheckoutState = { status: 'closed', draft: null };
+const initialState: CheckoutState = { status: 'closed', draft: null, owner: '' };
 
-const { createOrder } = storefrontApi.endpoints;
+const { authorizeUser, createOrder } = storefrontApi.endpoints;
 
 function isSame(one: ShippingAddress | null, other: ShippingAddress | null): boolean {
   return one === other || shippingFields.every((field) => one?.[field] === other?.[field]);
@@ -49,11 +56,8 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** The draft stored on this device has been read; null for none. */
-    draftRestored: (state, action: PayloadAction<ShippingAddress | null>) => ({
-      ...state,
-      draft: action.payload,
-    }),
+    /** What is stored on this device has been read. */
+    draftRestored: (state, action: PayloadAction<KeptCheckout>) => ({ ...state, ...action.payload }),
     /** The checkout page was opened. An order that is on its way stays the only one. */
     opened: (state) => (state.status === 'placing' ? state : { ...state, status: 'open' as const }),
     /** What the shopper has typed so far. */
@@ -86,8 +90,12 @@ const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
+      .addMatcher(authorizeUser.matchFulfilled, (state, { meta }) => {
+        const owner = ownerMark(meta.arg.originalArgs.authorizeRequestDto.email);
+        return owner === state.owner ? state : { ...state, owner, draft: null };
+      })
       .addMatcher(createOrder.matchFulfilled, (state, { payload: orderId }) =>
-        orderId === '' ? state : { status: 'placed' as const, draft: null },
+        orderId === '' ? state : { ...state, status: 'placed' as const, draft: null },
       )
       .addMatcher(endpointFailed(createOrder), (state, { payload: error }) =>
         isRefusal(error) ? { ...state, status: 'open' as const } : state,
