@@ -50,7 +50,7 @@ describe('Section 2, Contact: the form', () => {
     jest.useRealTimers();
   });
 
-  it('counts a message as sent after 1.5 seconds, says so, and clears; no server hears of it [2.contact.4, 2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10]', async () => {
+  it('counts a message as sent after 1.5 seconds, says so, and clears; no server hears of it [2.contact.4, 2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10, 9.forms.4, 3.contact.1, 7.details.9]', async () => {
     const { screen, field } = renderContact();
     await screen.findByText('Loom & Lathe Trading Pvt. Ltd.');
     jest.useFakeTimers();
