@@ -1,0 +1,112 @@
+/**
+ * `npm run bench:traces`: what the recorder costs a shop, and what replaying, writing and reading traces costs.
+ * Ends with 1 where the recorder costs more than its share.
+ */
+import { gzipSync } from 'node:zlib';
+import { loadReplayProgram } from '../scripts/bundleProgram';
+
+/** How many dispatches a round measures, and the longest replayed trace. */
+const DISPATCHES = 10_000;
+const TRACE_LENGTHS: readonly number[] = [1_000, DISPATCHES];
+/** The two shops take turns after so many dispatches, so that whatever else the machine does hits both. */
+const TURN = 250;
+/** How often the whole is measured; the median counts. */
+const ROUNDS = 9;
+const WARM_UP_ROUNDS = 2;
+/** What the recorder may cost, as a share of the dispatches without it. */
+const ALLOWED_COST = 0.05;
+
+type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
+
+/** CPU time of this process that an act takes, in milliseconds. */
+function cpuTime(act: () => void): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** CPU time of as many dispatches with and without a recorder, in milliseconds. */
+interface Round {
+  readonly plain: number;
+  readonly recorded: number;
+}
+
+async function measureRound(program: Program): Promise<Round> {
+  const shops = { plain: program.createMeasuredShop(false), recorded: program.createMeasuredShop(true) };
+  const times = { plain: 0, recorded: 0 };
+  for (let done = 0; done < DISPATCHES; done += TURN) {
+    for (const kind of done % (2 * TURN) === 0
+      ? (['plain', 'recorded'] as const)
+      : (['recorded', 'plain'] as const)) {
+      times[kind] += cpuTime(() => {
+        shops[kind].dispatch(TURN);
+      });
+    }
+    // What listeners left to do is done before the next turn, and counts for neither.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return times;
+}
+
+/** The recorder's cost as a share of the same dispatches without it. */
+async function measureRecorder(program: Program): Promise<number> {
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await measureRound(program);
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(program));
+  const plain = median(rounds.map((round) => round.plain));
+  const recorded = median(rounds.map((round) => round.recorded));
+  const cost = median(rounds.map((round) => round.recorded / round.plain - 1));
+  console.log(
+    `Recorder: ${DISPATCHES} dispatches, in turns of ${TURN}, CPU time, median of ${ROUNDS} rounds`,
+  );
+  console.log(`  without it  ${plain.toFixed(1)} ms`);
+  console.log(`  with it     ${recorded.toFixed(1)} ms`);
+  console.log(`  cost        ${(cost * 100).toFixed(1)} %`);
+  return cost;
+}
+
+function measureTrace(program: Program, length: number): void {
+  const { dispatch, recorder } = program.createMeasuredShop(true, length);
+  if (recorder === null) return;
+  dispatch(length);
+  let text = '';
+  const saving = cpuTime(() => {
+    text = program.saveRecording(recorder);
+  });
+  let isEqual = false;
+  const replaying = cpuTime(() => {
+    const replay = program.replayText(text);
+    isEqual = replay.ok && replay.result.divergence === null && replay.result.equalCount === length;
+  });
+  const bytes = Buffer.byteLength(text);
+  const packed = gzipSync(text).byteLength;
+  console.log(`Trace of ${length} actions`);
+  console.log(`  saving      ${saving.toFixed(0)} ms of CPU`);
+  console.log(`  size        ${bytes} bytes, ${Math.round(bytes / length)} per action, ${packed} compressed`);
+  console.log(
+    `  replaying   ${replaying.toFixed(0)} ms of CPU, ${isEqual ? 'every state equal' : 'DIVERGED'}`,
+  );
+  if (!isEqual) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const program = await loadReplayProgram();
+  const cost = await measureRecorder(program);
+  for (const length of TRACE_LENGTHS) measureTrace(program, length);
+  console.log(`Memory at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+  if (cost > ALLOWED_COST) {
+    console.error(`The recorder costs more than ${ALLOWED_COST * 100} %.`);
+    process.exitCode = 1;
+  }
+}
+
+process.env.NODE_ENV = 'production';
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,66 @@
+/** The replay as a program: bundled for Node, it serves `npm run replay` and `npm run bench:traces`. */
+import type { Recorder } from '../../features/traces/recorder';
+import type { ReplayResult } from '../../features/traces/replay';
+import { replayTrace } from '../../features/traces/replay';
+import type { Trace, TraceAbout } from '../../features/traces/traceFile';
+import { parseTrace, serialiseTrace } from '../../features/traces/traceFile';
+import { completeTrace, shopReducer } from './shopReducer';
+
+export { createMeasuredShop } from './measuredShop';
+export { MAX_TRACE_BYTES, traceProblems } from '../../features/traces/traceFile';
+
+/** The commit whose reducers replay here. */
+export const buildId = __BUILD_ID__;
+
+/** The name of the app in files that are written here. */
+const APP_NAME = 'storefront';
+
+export type HeadlessReplay =
+  | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly trace: Trace; readonly result: ReplayResult };
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Replays the text of a file by this build's reducers. Never throws: a broken file gives one sentence. */
+export function replayText(text: string, keepsStates = false): HeadlessReplay {
+  const parsed = parseTrace(text);
+  if (!parsed.ok) return parsed;
+  const trace = completeTrace(parsed.trace);
+  try {
+    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }) };
+  } catch (error) {
+    return { ok: false, message: messageOf(error) };
+  }
+}
+
+/** The text of a file with the same actions and the states of this build's reducers, or a sentence why not. */
+export function renewText(
+  text: string,
+): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string } {
+  const replay = replayText(text, true);
+  if (!replay.ok) return replay;
+  const { trace, result } = replay;
+  if (result.failure !== null) return { ok: false, message: result.failure.message };
+  const about: TraceAbout = {
+    app: trace.info?.app ?? APP_NAME,
+    build: buildId,
+    url: trace.info?.url ?? '/',
+    ua: trace.info?.ua ?? '',
+  };
+  const recording = {
+    baseState: result.baseState,
+    actions: trace.actions,
+    states: result.states,
+    times: trace.times ?? [],
+    dropped: trace.info?.dropped ?? 0,
+    startedAt: trace.info?.startedAt ?? 0,
+  };
+  return { ok: true, text: serialiseTrace(recording, about) };
+}
+
+/** Writes what a recorder has as the text of a file, as the badge would. */
+export function saveRecording(recorder: Recorder): string {
+  return serialiseTrace(recorder.take(), { app: APP_NAME, build: buildId, url: '/', ua: 'bench' });
+}
