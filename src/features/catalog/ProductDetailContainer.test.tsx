@@ -14,7 +14,7 @@ function attributes(values: Readonly<Record<string, readonly string[]>>) {
 }
 
 describe('Section 2, Product detail', () => {
-  it('shows everything there is to know of a product [2.product.3, 2.product.5, 2.product.6, 2.product.7, 2.product.10]', async () => {
+  it('shows everything there is to know of a product [2.product.3, 2.product.5, 2.product.6, 2.product.7, 2.product.10, 4.product-page.2]', async () => {
     answer('getProduct', buildProduct());
     const { screen } = openProduct();
     expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('Section 2, Product detail', () => {
     expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/a%2Fb%20c');
   });
 
-  it('has its heading while the product is on its way, and keeps the focus there [2.product.1]', async () => {
+  it('has its heading while the product is on its way, and keeps the focus there [2.product.1, 4.product-page.1]', async () => {
     const release = hold('getProduct');
     const { screen } = openProduct();
     expect(screen.getByRole('status')).toHaveTextContent('Loading product…');
@@ -57,12 +57,15 @@ describe('Section 2, Product detail', () => {
     ['nonsense', () => answerNonsense('getProduct')],
     ['null', () => answer('getProduct', null)],
     ['a product without an id', () => answer('getProduct', { title: 'Ghost' })],
-  ])('is not found after %s [2.product.2]', async (_name, arrange) => {
-    arrange();
-    const { screen } = openProduct();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
-  });
+  ])(
+    'is not found after %s [2.product.2, 4.product-page.3, 4.product-page.4, 8.catalog.4, 8.catalog.5]',
+    async (_name, arrange) => {
+      arrange();
+      const { screen } = openProduct();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+    },
+  );
 
   describe('pictures', () => {
     const first = 'http://localhost/first.svg';
@@ -118,7 +121,7 @@ describe('Section 2, Product detail', () => {
   });
 
   describe('adding to the cart', () => {
-    it('asks for a size first', async () => {
+    it('asks for a size first [5.product.1, 5.product.2]', async () => {
       answer('getProduct', buildProduct());
       const { screen, user, store } = openProduct();
       await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
@@ -135,7 +138,7 @@ describe('Section 2, Product detail', () => {
       expect(sizes).not.toHaveAccessibleDescription();
     });
 
-    it('takes what was chosen to the cart [2.product.8, 2.product.9, 2.product.10, 2.product.11, 2.product.12]', async () => {
+    it('takes what was chosen to the cart [2.product.8, 2.product.9, 2.product.10, 2.product.11, 2.product.12, 3.cart-line.1]', async () => {
       answer('getProduct', buildProduct());
       const { screen, user, store } = openProduct();
       await user.click(await screen.findByRole('radio', { name: 'L' }));
@@ -160,7 +163,7 @@ describe('Section 2, Product detail', () => {
       ]);
     });
 
-    it('needs no choice where there is none', async () => {
+    it('needs no choice where there is none, and never less than one piece [3.product.17, 4.product-page.5, 5.product.3]', async () => {
       answer(
         'getProduct',
         buildProduct({ attributes: attributes({ Sizes: ['One Size'], Colour: ['Red'] }) }),

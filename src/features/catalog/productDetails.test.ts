@@ -9,21 +9,25 @@ function attribute(
   return { key, values, unit };
 }
 
-describe('sizeHeading', () => {
+describe('Section 5, Size heading', () => {
   it.each([
     ['Footwear', '', ['8', '9'], 'Shoe Size'],
+    ["Women's footwear", '', ['One Size'], 'Shoe Size'],
     ["Men's Shoes", '', ['8'], 'Shoe Size'],
     ['Men', 'A Shoe for long days.', ['One Size'], 'Shoe Size'],
     ['Accessories', '', ['One Size'], 'Size'],
     ['Men', '', ['One Size', 'L'], 'Clothing Size'],
     ['Men', '', ['S', 'M'], 'Clothing Size'],
-  ])('of %s described as %j in %j is %s', (category, description, sizes, heading) => {
-    expect(sizeHeading({ category, description, sizes })).toBe(heading);
-  });
+  ])(
+    'of %s described as %j in %j is %s [5.size-heading.1, 5.size-heading.2, 5.size-heading.3, 5.size-heading.4]',
+    (category, description, sizes, heading) => {
+      expect(sizeHeading({ category, description, sizes })).toBe(heading);
+    },
+  );
 });
 
 describe('initialSize', () => {
-  it('is One Size where there is no other', () => {
+  it('is One Size where there is no other [3.product.17, 4.product-page.5]', () => {
     expect(initialSize(['One Size'])).toBe('One Size');
   });
 
@@ -32,8 +36,8 @@ describe('initialSize', () => {
   });
 });
 
-describe('specificationsOf', () => {
-  it('hides keys with phone, writes underscores as spaces and adds the unit', () => {
+describe('Section 5, Specifications', () => {
+  it('hides keys with phone, writes underscores as spaces and adds the unit [5.specifications.1, 5.specifications.3]', () => {
     const attributes = [
       attribute('support_phone'),
       attribute('Phone'),
@@ -46,7 +50,7 @@ describe('specificationsOf', () => {
     ]);
   });
 
-  it('lists the first ten of what is left [9.product.1]', () => {
+  it('lists the first ten of what is left [5.specifications.2, 9.product.1]', () => {
     const attributes = [
       attribute('phone'),
       ...Array.from({ length: 12 }, (_, index) => attribute(`k${index}`)),
