@@ -24,8 +24,13 @@ export function BareLayoutScreen({ storeName, children }: BareLayoutScreenProps)
         paddingBottom: 7,
       }}
     >
-      <Box component="header" sx={{ display: 'flex', marginBottom: { xs: 3, md: 5 }, maxWidth: '100%' }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', justifyContent: 'center', width: '100%', marginBottom: { xs: 3, md: 5 } }}
+      >
         <ActionLink
+          // Made anew with the name rather than moved to make room for it.
+          key={storeName}
           to={routes.home}
           underline="none"
           // While the store's name is on its way the link still says where it leads.
