@@ -86,7 +86,7 @@ export const section3: SpecificationSection = {
         'Its policies are a map of slug to HTML.',
         "The categories are ['Accessories'] when the store info call fails.",
         "The default category on the home page is 'Hand Tools'.",
-        'The default categories on the listing page are men, women, accessories.',
+        'The default categories that the header offers on the listing page are men, women, accessories.',
         'Whatever the server leaves out, sends as null or in another type, or adds, there is whole store info.',
       ],
     },

@@ -47,7 +47,7 @@ describe('Section 2, Header', () => {
     ]);
   });
 
-  it('falls back to men, women and accessories where the store names no category, and to a name of its own [2.header.2, 2.header.5]', async () => {
+  it('falls back to men, women and accessories where the store names no category, and to a name of its own [2.header.2, 2.header.5, 3.store-info.7]', async () => {
     answer('getStoreInfo', {});
     const view = renderLayout();
     await view.header.findByRole('link', { name: 'Men' });
@@ -55,7 +55,7 @@ describe('Section 2, Header', () => {
     expect(view.header.getByRole('link', { name: 'The Storefront' })).toHaveAttribute('href', '/');
   });
 
-  it('falls back to Accessories where the store cannot be asked [2.header.2, 2.header.5]', async () => {
+  it('falls back to Accessories where the store cannot be asked [2.header.2, 2.header.5, 3.store-info.5, 8.catalog.6]', async () => {
     refuse('getStoreInfo', 500);
     const view = renderLayout();
     await view.header.findByRole('link', { name: 'Accessories' });

@@ -4,7 +4,7 @@ import { readToken } from '../../api/authCookie';
 import { RequireNoSession } from '../../app/router/guards';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { answer, answerNonsense, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { REMEMBERED_EMAIL_KEY } from './authListeners';
 import { LoginContainer } from './LoginContainer';
 
@@ -31,7 +31,7 @@ function renderLogin(setup: Parameters<typeof renderRoute>[1] = {}, page = <Logi
 }
 
 describe('Section 2, Login', () => {
-  it('asks for email and password, and whether to remember the shopper [2.login.1]', () => {
+  it('asks for email and password, and whether to remember the shopper [2.login.1, 3.login.1, 3.login.2]', () => {
     const { screen, email, password } = renderLogin();
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveValue('');
@@ -112,8 +112,13 @@ describe('Section 2, Login', () => {
       () => answer('authorizeUser', {}),
       'Authentication failed: Token is missing in the response',
     ],
+    [
+      'what was wrong with the answer',
+      () => answerNonsense('authorizeUser'),
+      'The answer of the server could not be read.',
+    ],
   ])(
-    'fails with %s, keeps what was typed, and signs nobody in [4.authentication.2]',
+    'fails with %s, keeps what was typed, and signs nobody in [4.authentication.2, 8.login.1, 8.login.2, 8.login.3, 8.login.4, 8.login.5, 8.login.6, 8.login.7]',
     async (_what, arrange, message) => {
       arrange();
       const { screen, signIn, email, password, store } = renderLogin();
@@ -128,6 +133,17 @@ describe('Section 2, Login', () => {
       expect(readToken()).toBeNull();
     },
   );
+
+  it('can be tried again after a failure [8.login.5]', async () => {
+    refuse('authorizeUser', 500);
+    const { screen, signIn, submit } = renderLogin();
+    await signIn();
+    await screen.findByRole('alert');
+    answer('authorizeUser', { token: 'sandbox-token' });
+    await submit();
+    expect(await screen.findByText('Logged in successfully.')).toBeVisible();
+    expect(requestsOf('authorizeUser')).toHaveLength(2);
+  });
 
   it('remembers the email on this device when asked to [2.login.8]', async () => {
     const { screen, user, signIn, world } = renderLogin();

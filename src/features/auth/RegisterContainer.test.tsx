@@ -24,7 +24,7 @@ function renderRegister(setup: Parameters<typeof renderRoute>[1] = {}) {
 }
 
 describe('Section 2, Register', () => {
-  it('asks for two names, an email and a password, twice [2.register.1]', () => {
+  it('asks for two names, an email and a password, twice [2.register.1, 3.register.1]', () => {
     const { screen } = renderRegister();
     const fields = Object.keys(typed).map((label) => screen.getByLabelText(label));
     expect(fields.map((field) => field.getAttribute('name'))).toEqual([

@@ -59,7 +59,7 @@ describe('Section 2, Products listing', () => {
       "DIY's Collection",
     ],
   ])(
-    'asks for %s with the filters that are not empty [2.listing.1, 2.listing.2, 9.lists.1]',
+    'asks for %s with the filters that are not empty [2.listing.1, 2.listing.2, 9.lists.1, 4.listing.4, 7.calls.10, 7.calls.11, 7.calls.12]',
     async (at, filters, heading) => {
       answer('getStoreInfo', buildStoreInfo({ categories: ['Men', 'DIY'] }));
       stock(3);
@@ -70,7 +70,7 @@ describe('Section 2, Products listing', () => {
     },
   );
 
-  it('shows twelve skeletons and says what is awaited [2.listing.11, 9.lists.4]', async () => {
+  it('shows twelve skeletons and says what is awaited [2.listing.11, 9.lists.4, 4.listing.1]', async () => {
     const release = hold('listProducts');
     const { screen } = openListing('/products?category=men');
     expect(screen.getByRole('heading', { level: 1, name: "Men's Collection" })).toBeVisible();
@@ -86,12 +86,15 @@ describe('Section 2, Products listing', () => {
     ['a cut line', () => cutOff('listProducts')],
     ['nonsense', () => answerNonsense('listProducts')],
   ])(
-    'says that products could not be loaded after %s, and reloads the page [2.listing.12]',
+    'says that products could not be loaded after %s, and reloads the page [2.listing.12, 4.listing.2, 8.catalog.1, 8.catalog.2]',
     async (_name, arrange) => {
       arrange();
       const reloadPage = jest.fn();
       const { screen, user } = openListing('/products', reloadPage);
       expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
+      expect(screen.queryByRole('article')).not.toBeInTheDocument();
+      expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /Go to page/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Try Again' }));
       expect(reloadPage).toHaveBeenCalledTimes(1);
     },
@@ -102,7 +105,7 @@ describe('Section 2, Products listing', () => {
       answer('listProducts', { data: [], count: 0 });
     });
 
-    it('has nothing to clear without a sub-category [2.listing.13, 9.pagination.5]', async () => {
+    it('has nothing to clear without a sub-category [2.listing.13, 9.pagination.5, 4.listing.3, 8.catalog.3]', async () => {
       const { screen } = openListing('/products?category=men');
       expect(await screen.findByText('No products found with the selected filters.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
@@ -125,7 +128,7 @@ describe('Section 2, Products listing', () => {
       });
     });
 
-    it('is one of those that a hundred products of the category carry [2.listing.6, 9.lists.8]', async () => {
+    it('is one of those that a hundred products of the category carry [2.listing.6, 9.lists.8, 7.details.6, 7.details.7]', async () => {
       const { screen } = openListing('/products?category=men&page=2');
       const select = screen.getByRole('combobox', { name: 'Sub-category' });
       await within(select).findByRole('option', { name: 'Shirts' });
@@ -182,7 +185,7 @@ describe('Section 2, Products listing', () => {
       expect(store.getState().location.location.search).toBe('?category=men');
     });
 
-    it('adds a product to the cart, twice [2.card.8]', async () => {
+    it('adds a product to the cart, twice [2.card.8, 8.cart.1, 8.cart.2]', async () => {
       stock(1);
       const { screen, user, store } = openListing('/products');
       const button = await screen.findByRole('button', { name: 'Add to Cart' });

@@ -65,7 +65,7 @@ describe('listingAddress', () => {
 });
 
 describe('listingArg', () => {
-  it('sends page and limit alone where nothing is asked for', () => {
+  it('sends page and limit alone where nothing is asked for [7.calls.10, 7.calls.11, 7.calls.12]', () => {
     expect(listingArg(everything)).toEqual({ page: 1, limit: 12 });
   });
 
@@ -74,11 +74,14 @@ describe('listingArg', () => {
     ['women', { category: 'women', gender: 'Women' }],
     ['accessories', { category: 'accessories', filter: 'Accessories,Personal Care,Home,null,Unisex' }],
     ['constructor', { category: 'constructor' }],
-  ])('adds its filters to the category %s (ruling 4)', (category, filters) => {
-    expect(listingArg({ ...everything, category })).toEqual({ page: 1, limit: 12, ...filters });
-  });
+  ])(
+    'adds its filters to the category %s (ruling 4) [7.details.1, 7.details.2, 7.details.3, 7.details.4]',
+    (category, filters) => {
+      expect(listingArg({ ...everything, category })).toEqual({ page: 1, limit: 12, ...filters });
+    },
+  );
 
-  it('sends featured as one more filter (ruling 3)', () => {
+  it('sends featured as one more filter (ruling 3) [7.details.5]', () => {
     expect(listingArg({ ...everything, featured: true, parentCategory: 'Saws', page: 2 })).toEqual({
       page: 2,
       limit: 12,
@@ -89,12 +92,12 @@ describe('listingArg', () => {
 });
 
 describe('sub-categories', () => {
-  it('are looked for among a hundred products of the list, whatever the page and the sub-category', () => {
+  it('are looked for among a hundred products of the list, whatever the page and the sub-category [7.details.6]', () => {
     const listing = { ...everything, category: 'men', parentCategory: 'Kurtas', page: 4 };
     expect(parentCategoriesArg(listing)).toEqual({ page: 1, limit: 100, category: 'men', gender: 'Men' });
   });
 
-  it('are distinct, not empty and in order, with the chosen one', () => {
+  it('are distinct, not empty and in order, with the chosen one [7.details.7]', () => {
     const products = ['Saws', '', 'Hammers', 'Saws'].map((parentCategory) => ({ parentCategory }));
     expect(parentCategoriesOf(products, '')).toEqual(['Hammers', 'Saws']);
     expect(parentCategoriesOf(products, 'Planes')).toEqual(['Hammers', 'Planes', 'Saws']);

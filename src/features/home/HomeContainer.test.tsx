@@ -59,7 +59,7 @@ describe('Section 2, Home', () => {
     ]);
   });
 
-  it('offers Hand Tools where the store names no category', async () => {
+  it('offers Hand Tools where the store names no category [3.store-info.6]', async () => {
     answer('getStoreInfo', buildStoreInfo({ categories: [], categoryImages: {} }));
     const { screen } = renderRoute(home);
     const categories = section(screen, 'Professional Hand Tools & Equipment');
@@ -67,7 +67,7 @@ describe('Section 2, Home', () => {
     expect(categories.getByRole('img', { name: 'No picture available' })).toBeVisible();
   });
 
-  it('offers Accessories where the store cannot be asked', async () => {
+  it('offers Accessories where the store cannot be asked [3.store-info.5, 8.catalog.6]', async () => {
     refuse('getStoreInfo', 500);
     const { screen } = renderRoute(home);
     const categories = section(screen, 'Professional Hand Tools & Equipment');
@@ -77,7 +77,7 @@ describe('Section 2, Home', () => {
     ).toBeVisible();
   });
 
-  it('asks once for four products of the first category [2.home.11, 2.home.14, 9.lists.2]', async () => {
+  it('asks once for four products of the first category [2.home.11, 2.home.14, 9.lists.2, 4.featured.3, 7.details.8]', async () => {
     answer('listProducts', { data: featuredProducts(4), pagination: { total: 9 } });
     const { screen } = renderRoute(home);
     const featured = section(screen, 'Featured Tools');
@@ -99,7 +99,7 @@ describe('Section 2, Home', () => {
     expect(await featured.findAllByRole('article')).toHaveLength(4);
   });
 
-  it('says what is awaited [2.home.12, 9.lists.3]', async () => {
+  it('says what is awaited [2.home.12, 9.lists.3, 4.featured.1]', async () => {
     const release = hold('listProducts');
     const { screen } = renderRoute(home);
     const featured = section(screen, 'Featured Tools');
@@ -114,11 +114,15 @@ describe('Section 2, Home', () => {
     ['an empty answer', () => answer('listProducts', { data: [], count: 0 })],
     ['a failure', () => refuse('listProducts', 500)],
     ['no answer', () => cutOff('listProducts')],
-  ])('says that nothing is featured after %s [2.home.13]', async (_name, arrange) => {
-    arrange();
-    const { screen } = renderRoute(home);
-    expect(await screen.findByText(emptyText)).toBeVisible();
-  });
+  ])(
+    'says that nothing is featured after %s [2.home.13, 4.featured.2, 8.catalog.7, 8.catalog.8]',
+    async (_name, arrange) => {
+      arrange();
+      const { screen, store } = renderRoute(home);
+      expect(await screen.findByText(emptyText)).toBeVisible();
+      expect(store.getState().notifications.toasts).toEqual([]);
+    },
+  );
 
   it('adds one piece to the cart from a card [2.card.8, 2.card.9]', async () => {
     answer('listProducts', {

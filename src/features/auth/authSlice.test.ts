@@ -1,0 +1,28 @@
+import { storefrontApi } from '../../api/storefrontApi';
+import { createAppStore } from '../../app/store';
+import { Secret } from '../../lib/secret';
+import { memoryWorld } from '../../testing/memoryWorld';
+import { answer } from '../../testing/server';
+import { restoreSession } from './authListeners';
+
+describe('Section 3, User', () => {
+  it('is an email and no more after signing in [3.user.1]', async () => {
+    answer('authorizeUser', { token: 'canary-token', firstName: 'Asha', id: 7 });
+    const store = createAppStore(memoryWorld().world);
+    const authorizeRequestDto = { email: 'asha@example.com', password: new Secret('canary-password') };
+    await store.dispatch(storefrontApi.endpoints.authorizeUser.initiate({ authorizeRequestDto }));
+    expect(store.getState().auth).toEqual({
+      status: 'signedIn',
+      email: 'asha@example.com',
+      rememberedEmail: '',
+    });
+  });
+
+  it('is somebody without a name after a reload [3.user.2]', () => {
+    const { world, log } = memoryWorld();
+    log.hasToken = true;
+    const store = createAppStore(world);
+    store.dispatch(restoreSession(world));
+    expect(store.getState().auth).toEqual({ status: 'signedIn', email: '', rememberedEmail: '' });
+  });
+});
