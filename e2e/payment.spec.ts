@@ -1,0 +1,355 @@
+/** Paying on the production build and the sandbox: every outcome, and one payment whatever happens on the way. */
+import type { APIRequestContext, APIResponse, Page, Response, Route } from '@playwright/test';
+import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
+import { addFirstTool, fillAddress, payBy } from './support/shopper';
+import { expect, test } from './support/test';
+
+const password = 'correct-horse';
+const address = {
+  fullName: 'Asha Verma',
+  address: '7 Lake View Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postalCode: '411001',
+  phone: '+919812345678',
+};
+
+/** A text of an answer, by the way to it. */
+async function readText(response: APIResponse | Response, ...way: readonly (string | number)[]) {
+  const body: unknown = await response.json();
+  return String(
+    way.reduce<unknown>(
+      (inner, key) => (inner instanceof Object ? Reflect.get(inner, key) : undefined),
+      body,
+    ),
+  );
+}
+
+/** A new shopper, signed in on the page; `order` makes an order behind the shop's back. */
+async function signInAsNew(page: Page, shop: string, sandboxUrl: string) {
+  const api = `${sandboxUrl}${API_BASE_PATH}`;
+  const { request } = page;
+  const email = `payer-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
+  await request.post(`${api}/users/register`, {
+    data: { email, password, firstName: 'Asha', lastName: 'Verma' },
+  });
+  const token = await readText(
+    await request.post(`${api}/users/authorize`, { data: { email, password } }),
+    'token',
+  );
+  await page.context().addCookies([{ name: 'auth_token', value: encodeURIComponent(token), url: shop }]);
+  const headers = { Authorization: `Bearer ${token}` };
+  return {
+    /** How many orders the shopper has. */
+    countOrders: async (): Promise<number> =>
+      Number(await readText(await request.get(`${api}/orders`, { headers }), 'length')),
+    order: async (): Promise<string> => {
+      const product = await readText(await request.get(`${api}/products`), 'data', 0, 'id');
+      const data = { products: { [product]: 1 }, shippingAddress: address };
+      return readText(await request.post(`${api}/orders`, { headers, data }), 'id');
+    },
+  };
+}
+
+/** Opens the payment of a new order. */
+async function openPayment(page: Page, shop: string, sandboxUrl: string) {
+  const shopper = await signInAsNew(page, shop, sandboxUrl);
+  const orderId = await shopper.order();
+  await page.goto(`/payment?orderId=${orderId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
+  return { ...shopper, orderId };
+}
+
+/** How often the shop asked for a payment, in every tab. */
+function countPayments(page: Page, path = '/payments'): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+/** The server acts; its answer is lost. */
+async function actAndDrop(route: Route): Promise<void> {
+  if (route.request().method() !== 'POST') return route.fallback();
+  await route.fetch();
+  await route.abort();
+}
+
+/** A server that takes its time: resolves the given promise before it answers. */
+function answerAfter(released: Promise<void>) {
+  return async (route: Route): Promise<void> => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    await released;
+    // The page that asked may be gone by now.
+    await route.fulfill({ response }).catch(() => undefined);
+  };
+}
+
+/** Approves a UPI payment in the shopper's app, by the code's text. */
+async function approve(request: APIRequestContext, sandboxUrl: string, text: string): Promise<void> {
+  const reference = new URL(text).searchParams.get('tr') ?? '';
+  await request.post(`${sandboxUrl}${BANK_PATH.pay}`, { form: { reference }, maxRedirects: 0 });
+}
+
+const settled = /no longer waits for a payment/;
+
+test.describe('Every outcome', () => {
+  test('card: the bank takes the payment and the order is Processing', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.card);
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(page).toHaveURL('/order-success');
+    await page.goto('/orders');
+    await expect(page.getByText('Processing')).toBeVisible();
+  });
+
+  test('card: cancelled at the bank, the shopper is back at the form and pays otherwise', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    const { orderId } = await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.card);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(`/payment?orderId=${orderId}`);
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page.getByText('Your payment is being processed')).toBeVisible();
+    await expect(page).toHaveURL('/orders');
+  });
+
+  test('card: Back from the bank leads to a form that works', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.card);
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+    await page.goBack();
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page).toHaveURL('/orders');
+    await page.goBack();
+    await expect(page.getByText(settled)).toBeVisible();
+  });
+
+  test('net banking', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.netBanking);
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(page).toHaveURL('/order-success');
+  });
+
+  test('UPI QR: 256 px, saved as a picture, and it moves on once the order does', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    await openPayment(page, shop, sandbox.url);
+    const answer = page.waitForResponse((response) => response.url().endsWith('/payments'));
+    await payBy(page, PAYMENT_METHOD.upiQr);
+    await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeFocused();
+    const code = page.getByRole('img', { name: 'QR code of your payment' });
+    expect(await code.boundingBox()).toMatchObject({ width: 256, height: 256 });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save image' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^payment-ORD-.*\.png$/);
+    const text = await readText(await answer, 'action', 'qr');
+    await approve(page.request, sandbox.url, text);
+    await expect(page).toHaveURL('/orders');
+    await expect(page.getByText('Processing')).toBeVisible();
+    await expect(page.getByText(/paid/i)).toHaveCount(0);
+  });
+
+  test('QR image, at full contrast in the dark too', async ({ page, shop, sandbox }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.qrImage);
+    const code = page.getByRole('img', { name: 'QR code of your payment' });
+    expect(await code.boundingBox()).toMatchObject({ width: 256, height: 256 });
+    await expect(code.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('cash on delivery', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page.getByText('Payment initiated')).toBeVisible();
+    await expect(page).toHaveURL('/orders');
+  });
+
+  test('declined, and then paid with what had been typed', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.declined);
+    await expect(page.getByRole('alert')).toContainText('Your bank declined the payment.');
+    await expect(page.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute('href', '/checkout');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel(/Phone/)).toHaveValue('+919812345678');
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page).toHaveURL('/orders');
+  });
+});
+
+test.describe('UPI app', () => {
+  // No app answers in a test's browser, which says so.
+  test.use({ expectedNoise: [/upi:/] });
+
+  test('the shop asks for the app and stays', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    await payBy(page, PAYMENT_METHOD.upiApp);
+    await expect(page.getByRole('heading', { name: 'Finish in your payment app' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute('href', /^upi:/);
+  });
+});
+
+test.describe('Exactly once', () => {
+  // Lines are cut on purpose.
+  test.use({ expectedNoise: [/ERR_FAILED/] });
+
+  test('a double click and Enter on a slow server send one payment', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    const count = countPayments(page);
+    let release = (): void => undefined;
+    await page.route(
+      '**/payments',
+      answerAfter(
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+      ),
+    );
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await page.getByRole('button', { name: 'Sending your payment…' }).dblclick({ force: true });
+    await page.getByLabel(/Phone/).press('Enter');
+    await page.getByLabel(/Phone/).press('Enter');
+    release();
+    await expect(page).toHaveURL('/orders');
+    expect(count()).toBe(1);
+  });
+
+  test('a payment whose answer is lost is not called a failure', async ({ page, shop, sandbox }) => {
+    await openPayment(page, shop, sandbox.url);
+    const count = countPayments(page);
+    await page.route('**/payments', actAndDrop);
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page.getByText(settled)).toBeVisible();
+    await expect(page.getByText('Failed to process payment')).toHaveCount(0);
+    expect(count()).toBe(1);
+  });
+
+  test('a payment that never arrived is called a failure and can be tried again', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    await openPayment(page, shop, sandbox.url);
+    await page.route('**/payments', (route) => route.abort());
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page.getByText('Failed to process payment. Please try again later.')).toBeVisible();
+    await page.unroute('**/payments');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await expect(page).toHaveURL('/orders');
+  });
+
+  test('a reload while submitting looks the order up before it offers the form', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    await openPayment(page, shop, sandbox.url);
+    const count = countPayments(page);
+    const acted = page.waitForRequest((request) => request.url().endsWith('/payments'));
+    await page.route('**/payments', answerAfter(new Promise(() => undefined)));
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await acted;
+    await page.reload();
+    await expect(page.getByText(settled)).toBeVisible();
+    expect(count()).toBe(1);
+  });
+
+  test('two tabs on one order send one payment', async ({ page, context, shop, sandbox }) => {
+    const { orderId } = await openPayment(page, shop, sandbox.url);
+    const count = countPayments(page);
+    const other = await context.newPage();
+    await other.goto(`/payment?orderId=${orderId}`);
+    let release = (): void => undefined;
+    await context.route(
+      '**/payments',
+      answerAfter(
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+      ),
+    );
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page.getByRole('button', { name: 'Sending your payment…' })).toBeVisible();
+    await payBy(other, PAYMENT_METHOD.cashOnDelivery);
+    release();
+    await expect(page).toHaveURL('/orders');
+    await expect(other.getByText(settled)).toBeVisible();
+    expect(count()).toBe(1);
+  });
+
+  test('an order whose answer is lost leads to its payment, and is kept in sight until it is paid', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.route('**/orders', actAndDrop);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    expect(await countOrders()).toBe(1);
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await page.getByRole('link', { name: 'Finish paying' }).click();
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page).toHaveURL('/orders');
+    await expect(page.getByText('Processing')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Finish paying' })).toHaveCount(0);
+  });
+
+  test('an order that never arrived is called a failure, and the cart stays', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+    const name = await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.route('**/orders', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.getByText('Error placing order')).toBeVisible();
+    expect(await countOrders()).toBe(0);
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  test('a reload while placing the order finds it', async ({ page, shop, sandbox }) => {
+    const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.route('**/orders', answerAfter(new Promise(() => undefined)));
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect.poll(countOrders).toBe(1);
+    await page.reload();
+    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    expect(await countOrders()).toBe(1);
+  });
+});
+
+test('what was typed stays out of the storage of the device', async ({ page, shop, sandbox }) => {
+  await openPayment(page, shop, sandbox.url);
+  await page.route('**/payments', answerAfter(new Promise(() => undefined)));
+  await payBy(page, PAYMENT_METHOD.upiQr);
+  await expect(page.getByRole('button', { name: 'Sending your payment…' })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).toContain('payment_attempt');
+  for (const typed of ['+919812345678', 'asha@example.com', PAYMENT_METHOD.upiQr]) {
+    expect(stored).not.toContain(typed);
+  }
+});
