@@ -1,0 +1,85 @@
+/**
+ * `npm run pictures`: takes the pictures of docs/payments.md, one of each outcome of a payment, from the production
+ * build and a sandbox of its own, as a phone of 390 px shows them. Writes docs/pictures/payment-*.png.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { DEMO_ACCOUNT, PAYMENT_METHOD } from '../sandbox/constants';
+import { startSandbox } from '../sandbox/server';
+import { findChromium } from './findChromium.mjs';
+import { startPreview } from './previewServer';
+
+const FOLDER = join(__dirname, '../docs/pictures');
+const PHONE = { width: 390, height: 760 } as const;
+
+/** An outcome, how to choose it, and what shows that it is there. */
+const outcomes = [
+  { name: 'bank', method: PAYMENT_METHOD.card, heading: /Confirm your card payment/ },
+  { name: 'net-banking', method: PAYMENT_METHOD.netBanking, heading: /Confirm your transfer/ },
+  { name: 'app', method: PAYMENT_METHOD.upiApp, heading: 'Finish in your payment app' },
+  { name: 'qr', method: PAYMENT_METHOD.upiQr, heading: 'Scan QR Code to Complete Payment' },
+  { name: 'qr-image', method: PAYMENT_METHOD.qrImage, heading: 'Scan QR Code to Complete Payment' },
+  { name: 'declined', method: PAYMENT_METHOD.declined, heading: 'Payment Information' },
+  { name: 'orders', method: PAYMENT_METHOD.cashOnDelivery, heading: 'Your Orders' },
+] as const;
+
+/** Opens the payment of the demo shopper's order that waits for one. */
+async function openPayment(page: Page, shopUrl: string): Promise<void> {
+  await page.goto(`${shopUrl}/orders`);
+  await page.getByRole('link', { name: 'Pay Now' }).first().click();
+  await page.getByRole('combobox', { name: /Payment method/ }).waitFor();
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(FOLDER, `payment-${name}.png`), animations: 'disabled' });
+}
+
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const data = mkdtempSync(join(tmpdir(), 'storefront-pictures-'));
+  const sandbox = await startSandbox({ port: 0, dataFile: join(data, 'store.sqlite'), quiet: true });
+  const shop = await startPreview({ port: 0, apiOrigin: sandbox.url });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en-IN',
+    hasTouch: true,
+    isMobile: true,
+  });
+  const first = await context.newPage();
+  await first.goto(`${shop.url}/login`);
+  await first.getByLabel('Email').fill(DEMO_ACCOUNT.email);
+  await first.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+  await first.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await first.waitForURL(`${shop.url}/`);
+  await openPayment(first, shop.url);
+  await take(first, 'form');
+  for (const { name, method, heading } of outcomes) {
+    // A page of its own each: one that has asked for an app swallows what comes next.
+    const page = await context.newPage();
+    await openPayment(page, shop.url);
+    await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
+    await page.getByLabel(/Phone/).fill('+919812345678');
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await page.getByRole('heading', { name: heading }).waitFor();
+    if (name === 'declined') await page.getByRole('alert').waitFor();
+    await take(page, name);
+    await page.close();
+  }
+  await browser.close();
+  await Promise.all([shop.close(), sandbox.close()]);
+  rmSync(data, { recursive: true, force: true });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
