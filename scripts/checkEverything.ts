@@ -3,7 +3,7 @@
  * build, and browser tests on that build. Shows the output of what failed, a table, and `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium, NO_CHROMIUM } from './findChromium.mjs';
@@ -11,6 +11,8 @@ import { countJest, countPlaywright, formatSummary, totalOf } from './testSummar
 import type { Counts, StepResult } from './testSummary';
 
 const ROOT = join(__dirname, '..');
+/** Where the traces are that this build must replay as they were recorded. */
+const GOLDEN_TRACES = 'e2e/golden';
 
 /** One step: an npm script, and where its tests are counted if it has any. */
 interface Step {
@@ -53,7 +55,13 @@ function listSteps(folder: string): readonly Step[] {
       count: () => readReport(unitReport, countJest),
       doneMark: /^(PASS|FAIL) /gm,
     },
+    {
+      name: 'golden traces',
+      script: 'replay',
+      options: readdirSync(join(ROOT, GOLDEN_TRACES)).map((file) => join(GOLDEN_TRACES, file)),
+    },
     { name: 'build', script: 'build' },
+    { name: 'build that records', script: 'build:traces' },
     {
       name: 'browser tests',
       script: 'test:e2e',

@@ -27,8 +27,11 @@ export interface Servers {
   close(): Promise<void>;
 }
 
-/** Starts a sandbox with fresh data on a free port, and the production build in front of it. */
-export async function startServers(): Promise<Servers> {
+/**
+ * Starts a sandbox with fresh data on a free port, and the production build in front of it.
+ * @param build the folder of another build than dist/
+ */
+export async function startServers(build?: string): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
   const dataFile = join(folder, 'store.sqlite');
   let shop: Preview | null = null;
@@ -36,7 +39,7 @@ export async function startServers(): Promise<Servers> {
     startSandbox({ port, dataFile, quiet: true, ...(shop === null ? {} : { shopOrigin: shop.url }) });
   let running: Awaited<ReturnType<typeof startSandbox>> | null = await start(0);
   const { url, port } = running;
-  shop = await startPreview({ port: 0, apiOrigin: url });
+  shop = await startPreview({ port: 0, apiOrigin: url, ...(build === undefined ? {} : { folder: build }) });
   const stop = async () => {
     await running?.close();
     running = null;

@@ -2,7 +2,7 @@
 const tile =
   'data:image/svg+xml,' +
   encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#efebe3"/>' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 80 100"><rect width="80" height="100" fill="#efebe3"/>' +
       '<path d="M26 62l10-13 7 8 5-6 9 11zM50 40a4 4 0 1 0 .1 0z" fill="#8c877c" opacity=".5"/></svg>',
   );
 
@@ -19,6 +19,18 @@ function replacePictures(): void {
     if (name === 'srcset') return;
     setAttribute.call(this, name, name === 'src' && !isOwn(value) ? tile : value);
   };
+  // React sets the address once more when the picture is in the page.
+  const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLImageElement) {
+      return this.getAttribute('src') ?? '';
+    },
+    set(this: HTMLImageElement, value: string) {
+      source?.set?.call(this, isOwn(value) ? value : tile);
+    },
+  });
 }
 
 /**

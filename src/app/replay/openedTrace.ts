@@ -1,10 +1,9 @@
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
-import type { Trace, TracedAction } from '../../features/traces/traceFile';
+import type { Trace } from '../../features/traces/traceFile';
 import { MAX_TRACE_BYTES, parseTrace, traceProblems } from '../../features/traces/traceFile';
-import { isRecord } from '../../lib/untrusted';
-import { rootReducer } from '../rootReducer';
 import type { RootState } from '../types';
+import { completeTrace, isShopState, shopReducer } from './shopReducer';
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
 export interface OpenedTrace {
@@ -26,23 +25,7 @@ export interface OpenedTrace {
 export type OpeningResult =
   { readonly ok: true; readonly opened: OpenedTrace } | { readonly ok: false; readonly message: string };
 
-const sliceNames = Object.keys(rootReducer(undefined, { type: 'replay/opened' }));
-
-/** Whether a state has every slice of this build. What is in them is for the reducers and screens to bear. */
-function isRootState(state: unknown): state is RootState {
-  return isRecord(state) && sliceNames.every((name) => isRecord(state[name]));
-}
-
-function reduce(state: unknown, action: TracedAction): RootState {
-  return rootReducer(isRecord(state) && isRootState(state) ? state : undefined, action);
-}
-
-/** Fills in the slices that a file's first state does not have, as a trace of an older build. */
-function completed(trace: Trace): Trace {
-  const { baseState } = trace;
-  if (!isRecord(baseState) || isRootState(baseState)) return trace;
-  return { ...trace, baseState: { ...rootReducer(undefined, { type: 'replay/opened' }), ...baseState } };
-}
+const sliceNames = Object.keys(shopReducer(undefined, { type: 'replay/opened' }));
 
 function changedBetween(before: RootState | undefined, after: RootState): readonly string[] {
   if (before === undefined) return [];
@@ -57,8 +40,8 @@ export function openTrace(fileName: string, text: string): OpeningResult {
   if (!parsed.ok) return parsed;
   const { trace } = parsed;
   try {
-    const result = replayTrace(reduce, completed(trace), { keepsStates: true });
-    const states = [result.baseState, ...result.states].filter(isRootState);
+    const result = replayTrace(shopReducer, completeTrace(trace), { keepsStates: true });
+    const states = [result.baseState, ...result.states].filter(isShopState);
     if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
     const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
     const changed = new Set(changedSlices.flat());

@@ -91,7 +91,8 @@ function BridgeBase({
         autoHideDuration: staysOpen ? null : toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
         onClose: (_event, reason) => {
           // A click elsewhere must not cost the shopper the chance to undo.
-          if (reason === 'timeout') dismiss();
+          // The oldest makes room for a fourth: it is gone from the screen, so it goes from the store.
+          if (reason === 'timeout' || reason === 'maxsnack') dismiss();
         },
       });
     }

@@ -1,0 +1,176 @@
+/** What the browser tests of traces know of a page: what its screen says, and what was on it at each action. */
+
+/** What a screen said at a moment. */
+export interface ScreenText {
+  readonly text: string;
+  /** Whether somebody had typed into a form: what is in forms was left out, because keystrokes are in no trace. */
+  readonly isWithoutForms: boolean;
+  /** Whether a toast still waited for an older one to make room: toasts were left out. */
+  readonly isWithoutToasts: boolean;
+}
+
+/** What a probed page tells. */
+export interface ProbedRun {
+  /** What the screen said while each step stood, by the number of actions so far. */
+  readonly screens: readonly (readonly [step: number, texts: readonly ScreenText[]])[];
+  /** Everything that the DevTools could have exported, as JSON: every action and every state, untouched. */
+  readonly raw: string;
+}
+
+/** What is left out of a screen's text. */
+interface ReadingOptions {
+  readonly isWithoutForms?: boolean;
+  readonly isWithoutToasts?: boolean;
+  /** The toasts that stand; others are on their way out. */
+  readonly toasts?: readonly string[];
+}
+
+declare global {
+  interface Window {
+    readScreen: (options?: ReadingOptions) => string;
+    readRun: () => ProbedRun;
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
+  }
+}
+
+/**
+ * Gives every page and frame `window.readScreen`: the accessible text of the whole document, without what is hidden
+ * from assistive technology, what stands in fields, and the recorder's badge. Runs in the browser.
+ */
+export function installScreenReader(): void {
+  const skipped = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION']);
+  const named = /^(H[1-6]|A|BUTTON|INPUT|SELECT|TEXTAREA|IMG|NAV|MAIN|FORM|DIALOG)$/;
+
+  function isLeavingToast(element: Element, toasts: readonly string[] | undefined): boolean {
+    return (
+      toasts !== undefined &&
+      element.matches('.notistack-SnackbarContainer :is([role="status"], [role="alert"])') &&
+      !toasts.some((message) => element.textContent.includes(message))
+    );
+  }
+
+  function read(node: Node, words: string[], options: ReadingOptions): void {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (text !== '') words.push(text);
+      return;
+    }
+    if (!(node instanceof Element) || skipped.has(node.tagName)) return;
+    if (node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('data-trace-tools')) return;
+    if (isLeavingToast(node, options.isWithoutToasts === true ? [] : options.toasts)) return;
+    const style = getComputedStyle(node);
+    if (style.display === 'none' || style.visibility === 'hidden') return;
+    const name = node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? '';
+    const role = node.getAttribute('role') ?? (named.test(node.tagName) ? node.tagName.toLowerCase() : '');
+    if (role !== '' || name !== '') words.push(`<${role}${name === '' ? '' : ` ${name}`}>`);
+    if (node.tagName === 'TEXTAREA' || (node.tagName === 'FORM' && options.isWithoutForms === true)) return;
+    for (const child of node.childNodes) read(child, words, options);
+  }
+
+  window.readScreen = (options = {}) => {
+    const words: string[] = [];
+    read(document.body, words, options);
+    return words.join('\n');
+  };
+}
+
+/**
+ * Watches the store of a recording page through the DevTools' own door, as the innermost enhancer, and notes what the
+ * screen said while each step stood: once it has been drawn, at every later change, and right before the next
+ * action. Steps that were over before the browser could draw them have no screen, nor have those during which the
+ * code of a page was on its way. Runs in the browser, after `installScreenReader`.
+ */
+export function installRunProbe(): void {
+  type Dispatch = (action: unknown) => unknown;
+  interface Store {
+    dispatch: Dispatch;
+    getState: () => unknown;
+  }
+  type CreateStore = (...given: unknown[]) => Store;
+  type Enhancer = (create: CreateStore) => CreateStore;
+
+  interface Toasts {
+    notifications: { toasts: { message: string }[] };
+  }
+
+  const LOADING_CODE = 'Loading the page';
+  const screens = new Map<number, ScreenText[]>();
+  const typedForms = new WeakSet<Element>();
+  const actions: unknown[] = [];
+  const states: unknown[] = [];
+  let step = 0;
+  let isDrawn = false;
+
+  const note = (): void => {
+    if (!isDrawn) return;
+    const isWithoutForms = [...document.forms].some((form) => typedForms.has(form));
+    const toasts = (states.at(-1) as Toasts).notifications.toasts.map(({ message }) => message);
+    const isWithoutToasts = toasts.some((message) => !document.body.textContent.includes(message));
+    const text = window.readScreen({ isWithoutForms, isWithoutToasts, toasts });
+    const texts = screens.get(step) ?? [];
+    if (text.includes(LOADING_CODE) || texts.some((noted) => noted.text === text)) return;
+    screens.set(step, [...texts, { text, isWithoutForms, isWithoutToasts }]);
+  };
+  const noteOnceDrawn = (): void => {
+    isDrawn = false;
+    const noted = step;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (noted !== step) return;
+          isDrawn = true;
+          note();
+        }),
+      ),
+    );
+  };
+
+  const probe: Enhancer =
+    (create) =>
+    (...given) => {
+      const store = create(...given);
+      states.push(store.getState());
+      return {
+        ...store,
+        dispatch: (action) => {
+          note();
+          step += 1;
+          noteOnceDrawn();
+          const result = store.dispatch(action);
+          actions.push(action);
+          states.push(store.getState());
+          return result;
+        },
+      };
+    };
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
+    () =>
+    (...enhancers: Enhancer[]) =>
+    (create: CreateStore) =>
+      [...enhancers, probe].reduceRight((made, enhancer) => enhancer(made), create);
+
+  window.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    noteOnceDrawn();
+  });
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (form !== null) typedForms.add(form);
+    },
+    { capture: true },
+  );
+  window.readRun = () => {
+    note();
+    return {
+      screens: [...screens],
+      raw: JSON.stringify({ actions, states }),
+    };
+  };
+}

@@ -1,0 +1,312 @@
+/** Recording a whole purchase and seeing it again, on a production build that records on demand. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Frame, Page } from '@playwright/test';
+import { PAYMENT_METHOD } from '../sandbox/constants';
+import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
+import type { ProbedRun, ScreenText } from './support/screenProbe';
+import { installRunProbe, installScreenReader } from './support/screenProbe';
+import { startServers } from './support/servers';
+import { fillAddress } from './support/shopper';
+import { expect, test as base } from './support/test';
+
+const ROOT = join(__dirname, '..');
+const BUILD = join(ROOT, TRACES_BUILD_FOLDER);
+const DIST = join(ROOT, 'dist');
+/** With `RENEW=1` this test writes the golden trace that `npm test` replays, and the pictures of docs/traces.md. */
+const RENEWS = process.env.RENEW === '1';
+const GOLDEN = join(ROOT, 'e2e/golden/purchase.json');
+const PICTURES = join(ROOT, 'docs/pictures');
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const REPLAY_PAGE = '/__replay';
+
+/** What must never be in a trace. */
+const canaries = {
+  password: 'canary-password-7f3a',
+  payerEmail: 'canary-payer@example.com',
+  payerPhone: '+919898989898',
+} as const;
+
+const test = base.extend<object, { readonly servers: Awaited<ReturnType<typeof startServers>> }>({
+  servers: [
+    async ({}, use) => {
+      if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
+      const servers = await startServers(BUILD);
+      await use(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Waits until everything that is on its way has arrived and been drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+/** Registers, browses, signs in at checkout, orders and pays by UPI QR; everything typed in secret is a canary. */
+async function buy(page: Page): Promise<void> {
+  const email = `traced-${Date.now()}@example.com`;
+  await page.goto('/products?trace=1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await settle(page);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('First Name').fill('Ravi');
+  await page.getByLabel('Last Name').fill('Iyer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(canaries.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await settle(page);
+
+  await page.getByRole('link', { name: 'All Products' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await settle(page);
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const sizes = page.getByRole('radiogroup', { name: /Size/ });
+  if ((await sizes.count()) > 0) await sizes.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page).toHaveURL('/cart');
+  await page.getByRole('button', { name: /Increase/ }).click();
+
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/checkout');
+  await fillAddress(page);
+  await settle(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+
+  await page.getByRole('combobox', { name: /Payment method/ }).selectOption(PAYMENT_METHOD.upiQr);
+  await page.getByLabel(/Email/).fill(canaries.payerEmail);
+  await page.getByLabel(/Phone/).fill(canaries.payerPhone);
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeVisible();
+  await settle(page);
+}
+
+/** Saves the trace by the badge. Returns the file's path. */
+async function saveTrace(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Recording, \d+ actions$/ }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save trace' }).click();
+  return (await downloading).path();
+}
+
+/** A trace whose recording says something else of the cart than this build does, and the step from which on. */
+function tamperWith(text: string): { readonly text: string; readonly step: number } {
+  const trace = JSON.parse(text) as {
+    payload: string;
+    trace: { check: [(string | number)[], unknown?][][] };
+  };
+  const { check } = trace.trace;
+  const index = check.findIndex((delta) =>
+    delta.some(([path]) => path.join('.') === 'cart.lines.0.quantity'),
+  );
+  const change = check[index]?.find(([path]) => path.at(-1) === 'quantity');
+  if (change === undefined) throw new Error('The trace changes no quantity.');
+  change[1] = 7;
+  return { text: JSON.stringify(trace), step: index + 1 };
+}
+
+/** The framed shop of a replay page. */
+async function stageOf(page: Page): Promise<Frame> {
+  const frame = await page.locator('iframe').elementHandle();
+  const stage = await frame?.contentFrame();
+  if (!stage) throw new Error('The replay page has no frame.');
+  return stage;
+}
+
+/** Whether the framed shop says what the recorded page said at one moment of a step. */
+async function isShown(stage: Frame, texts: readonly ScreenText[]): Promise<boolean> {
+  for (const { text, ...options } of texts) {
+    if ((await stage.evaluate((left) => window.readScreen(left), options)) === text) return true;
+  }
+  return false;
+}
+
+/** Everything that the browser keeps for the shop. */
+function readStorage(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+}
+
+test('a purchase is recorded without a secret, and replays with every state and every screen, touching nothing', async ({
+  page,
+  context,
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(installScreenReader);
+  await page.addInitScript(installRunProbe);
+  await buy(page);
+  const run: ProbedRun = await page.evaluate(() => window.readRun());
+  const file = await saveTrace(page);
+  const text = readFileSync(file, 'utf8');
+
+  await test.step('no secret is in any export or in storage', async () => {
+    const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
+    expect(token).not.toBe('');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const [name, secret] of Object.entries({ ...canaries, token })) {
+      for (const [place, content] of Object.entries({ text, raw: run.raw, kept })) {
+        expect(content.includes(secret), `${name} in ${place}`).toBe(false);
+      }
+    }
+  });
+
+  if (RENEWS) {
+    await page.screenshot({ path: join(PICTURES, 'trace-badge.png'), animations: 'disabled' });
+    mkdirSync(join(GOLDEN, '..'), { recursive: true });
+    copyFileSync(file, GOLDEN);
+  }
+
+  // A device of its own, with things on it that a replay must leave alone.
+  const device = await context.browser()?.newContext({ baseURL: servers.shopUrl });
+  if (device === undefined) throw new Error('There is no browser.');
+  const replay = await device.newPage();
+  const noises: string[] = [];
+  replay.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noises.push(message.text());
+  });
+  replay.on('pageerror', (error) => noises.push(error.message));
+  await replay.addInitScript(installScreenReader);
+  await replay.goto('/404');
+  await replay.evaluate(() => localStorage.setItem('cart', '{"mine":true}'));
+  await replay.goto(REPLAY_PAGE);
+  await replay.getByLabel('Trace file').setInputFiles(file);
+  await expect(replay.getByText(/^All \d+ states equal the recorded ones\.$/)).toBeVisible();
+  await expect(replay.getByText('Setting up the shop …')).toHaveCount(0);
+  const stage = await stageOf(replay);
+  await expect.poll(() => stage.evaluate(() => document.documentElement.dataset['step'])).toBe('0');
+  await replay.waitForLoadState('networkidle');
+
+  const requests: string[] = [];
+  replay.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request.url());
+  });
+  const storage = await readStorage(replay);
+  const historyLength = await replay.evaluate(() => window.history.length);
+  const address = replay.url();
+
+  await test.step('every screen is the one that was recorded', async () => {
+    const differing: string[] = [];
+    let shown = 0;
+    for (const [step, texts] of run.screens) {
+      for (; shown < step; shown += 1) await replay.getByRole('button', { name: 'Step forward' }).click();
+      const isSame = () => isShown(stage, texts);
+      const reached = await expect
+        .poll(isSame, { timeout: 3000, intervals: [20, 50, 100, 200] })
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!reached) {
+        const { text: last = '', ...options } = texts.at(-1) ?? {};
+        const got = (await stage.evaluate((left) => window.readScreen(left), options)).split('\n');
+        const wanted = last.split('\n');
+        differing.push(
+          `step ${step}: missing ${JSON.stringify(wanted.filter((line) => !got.includes(line)).slice(0, 12))}, ` +
+            `extra ${JSON.stringify(got.filter((line) => !wanted.includes(line)).slice(0, 12))}`,
+        );
+      }
+    }
+    expect(run.screens.length).toBeGreaterThan(20);
+    expect(differing).toEqual([]);
+  });
+
+  if (RENEWS) {
+    await replay.setViewportSize({ width: 1440, height: 900 });
+    await replay.getByRole('searchbox', { name: 'Search actions' }).fill('lineQuantity');
+    await replay
+      .getByRole('option', { name: /lineQuantityChanged/ })
+      .first()
+      .click();
+    await replay.screenshot({ path: join(PICTURES, 'trace-replay.png'), animations: 'disabled' });
+    await replay.getByRole('searchbox', { name: 'Search actions' }).fill('');
+    await replay.setViewportSize({ width: 1280, height: 720 });
+  }
+
+  await test.step('a jump to any action shows its screen', async () => {
+    const list = replay.getByRole('listbox', { name: 'Actions' });
+    await list.focus();
+    for (const key of ['Home', 'End', 'PageUp', 'PageUp', 'ArrowUp', 'ArrowDown']) await list.press(key);
+    const slider = replay.getByRole('slider', { name: 'Step' });
+    const wanted = new Map(run.screens);
+    await slider.press('End');
+    for (let jumps = 0; jumps < 8; jumps += 1) {
+      await slider.press('PageDown');
+      const step = Number(await slider.inputValue());
+      const texts = wanted.get(step);
+      if (texts === undefined) continue;
+      await expect.poll(() => isShown(stage, texts), { timeout: 5000 }).toBe(true);
+    }
+  });
+
+  expect(requests).toEqual([]);
+  expect(await readStorage(replay)).toBe(storage);
+  expect(await replay.evaluate(() => localStorage.getItem('cart'))).toBe('{"mine":true}');
+  expect(await replay.evaluate(() => window.history.length)).toBe(historyLength);
+  expect(replay.url()).toBe(address);
+  expect(noises).toEqual([]);
+
+  await test.step('the first divergence is marked', async () => {
+    const { text: diverging, step } = tamperWith(text);
+    await replay.getByLabel('Trace file').setInputFiles({
+      name: 'diverging.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(diverging),
+    });
+    await expect(replay.getByText(`This build diverges from the recording at step ${step}.`)).toBeVisible();
+    await replay.getByRole('button', { name: 'Go to the divergence' }).click();
+    await expect(
+      replay.getByRole('listbox', { name: 'Actions' }).getByRole('option', { selected: true }),
+    ).toContainText('diverges');
+    const changes = replay.getByRole('list', { name: 'Divergence' });
+    await expect(changes).toContainText('cart.lines.0.quantity');
+    await expect(replay.getByText('Setting up the shop …')).toHaveCount(0);
+    for (const width of [390, 768, 1440]) {
+      await replay.setViewportSize({ width, height: 900 });
+      expect(await replay.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      await replay.evaluate(axeSource);
+      const { violations } = await replay.evaluate<AxeResults>(
+        "axe.run({ exclude: ['iframe'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], iframes: false })",
+      );
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      if (RENEWS) await replay.screenshot({ path: join(PICTURES, `trace-divergence-${width}.png`) });
+    }
+  });
+  await device.close();
+});
+
+test('a file that is no trace gets one sentence', async ({ page }) => {
+  await page.goto(REPLAY_PAGE);
+  await page
+    .getByLabel('Trace file')
+    .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await expect(page.getByRole('alert')).toHaveText('The file is not a trace: it holds no list of actions.');
+});
+
+test('the build for everybody holds nothing of the recorder, its badge or the replay page', () => {
+  const marks = ['Trace recorder', 'data-trace-tools', 'replay:stage-ready', 'IMPORT_STATE'];
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.startsWith('__replay'))).toEqual([]);
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const code = readFileSync(join(DIST, file), 'utf8');
+    expect(
+      marks.filter((mark) => code.includes(mark)),
+      file,
+    ).toEqual([]);
+  }
+});
