@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 
 /** The packages of node_modules that ship ES modules only; Jest runs CommonJS, so they are compiled too. */
-const ESM_ONLY_PACKAGES: readonly string[] = ['subset-font'];
+const ESM_ONLY_PACKAGES: readonly string[] = ['subset-font', '@redux-devtools/instrument'];
 
 /** swc compiles TypeScript and JSX the way webpack's ts-loader does, an order of magnitude faster. */
 const transform: Config['transform'] = {

@@ -1,0 +1,333 @@
+import { exportedText, importText, jumpTo, liftedStateOf } from '../../testing/devTools';
+import fc from 'fast-check';
+import { storefrontApi } from '../../api/storefrontApi';
+import { shopReducer } from '../../app/replay/shopReducer';
+import { locationChanged } from '../../app/router/locationSlice';
+import { createAppStore, initialState } from '../../app/store';
+import type { OutsideWorld } from '../../app/types';
+import { Secret } from '../../lib/secret';
+import { memoryWorld } from '../../testing/memoryWorld';
+import { allRequests, answer, requestsOf } from '../../testing/server';
+import { sessionRestored } from '../auth/authSlice';
+import { lineKey } from '../cart/cartLine';
+import { cartRestored, cleared, lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cartSlice';
+import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
+import { createRecorder } from './recorder';
+import type { ReplayResult } from './replay';
+import { replayTrace } from './replay';
+import { createReplayGuard } from './replayGuard';
+import { parseTrace, serialiseTrace } from './traceFile';
+import type { Trace } from './traceFile';
+
+jest.setTimeout(30_000);
+
+const about = { app: 'storefront', build: 'test', url: '/', ua: 'jest' };
+
+function line(id: string, quantity = 1) {
+  return { id, name: id, image: '', price: 100, quantity, selectedSize: '', selectedColor: '' };
+}
+
+function openShop(capacity?: number, world: OutsideWorld = memoryWorld().world) {
+  const recorder = createRecorder(capacity);
+  const guard = createReplayGuard();
+  const store = createAppStore(world, initialState(), { recorder, guard });
+  return { store, recorder, guard, saved: () => serialiseTrace(recorder.take(), about) };
+}
+
+function read(text: string): Trace {
+  const parsed = parseTrace(text);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.trace;
+}
+
+function replay(text: string): ReplayResult {
+  return replayTrace(shopReducer, read(text), { keepsStates: true });
+}
+
+/** A state as a file holds it. */
+function asJson(state: unknown): unknown {
+  return JSON.parse(JSON.stringify(state));
+}
+
+const ids = fc.constantFrom('hammer', 'saw', 'shirt');
+const events = fc.oneof(
+  fc
+    .tuple(ids, fc.integer({ min: 1, max: 9 }))
+    .map(([id, quantity]) => lineAdded({ line: line(id, quantity), from: 'card' })),
+  fc
+    .tuple(ids, fc.integer({ min: -1, max: 9 }))
+    .map(([id, quantity]) => lineQuantityChanged({ key: lineKey(line(id)), quantity })),
+  ids.map((id) => lineRemoved({ key: lineKey(line(id)) })),
+  fc.constant(cleared()),
+  fc.string().map((message) => toastShown({ message })),
+  fc.string().map((id) => toastDismissed({ id })),
+  fc
+    .webPath()
+    .map((pathname) =>
+      locationChanged({ location: { pathname, search: '', hash: '', state: null, key: 'k' }, kind: 'PUSH' }),
+    ),
+  fc.boolean().map((signedIn) => sessionRestored({ signedIn, rememberedEmail: '' })),
+  fc.array(ids).map((found) => cartRestored(found.map((id) => line(id)))),
+);
+
+describe('A trace', () => {
+  it('replays to equal states, whatever was done, from our own file and from the export of the DevTools', () => {
+    fc.assert(
+      fc.property(
+        fc.array(events, { maxLength: 30 }),
+        fc.integer({ min: 1, max: 40 }),
+        (actions, capacity) => {
+          const { store, saved } = openShop(capacity);
+          for (const action of actions) store.dispatch(action);
+          const own = replay(saved());
+          expect(own).toMatchObject({ divergence: null, failure: null, hasStates: true });
+          expect(own.equalCount).toBe(own.actionCount);
+          expect(asJson(own.states.at(-1) ?? own.baseState)).toEqual(asJson(store.getState()));
+
+          const exported = replay(exportedText(store));
+          expect(exported).toMatchObject({ failure: null, hasStates: false });
+          expect(asJson(exported.states.at(-1) ?? exported.baseState)).toEqual(asJson(store.getState()));
+
+          const lifted = replay(JSON.stringify(liftedStateOf(store)));
+          expect(lifted).toMatchObject({ divergence: null, failure: null, hasStates: true });
+          expect(lifted.equalCount).toBe(lifted.actionCount);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('opens in the DevTools, state by state', () => {
+    const { store, saved, recorder } = openShop();
+    store.dispatch(lineAdded({ line: line('saw'), from: 'card' }));
+    store.dispatch(cleared());
+    const { states } = recorder.take();
+    const other = openShop().store;
+    importText(other, saved());
+    states.forEach((state, index) => {
+      jumpTo(other, index + 1);
+      expect(asJson(other.getState())).toEqual(asJson(state));
+    });
+  });
+
+  it('keeps the newest actions and the state before them', () => {
+    const { store, recorder, saved } = openShop(3);
+    for (const quantity of [1, 2, 3, 4, 5]) store.dispatch(cartRestored([line('saw', quantity)]));
+    // With the action by which RTK Query makes itself known.
+    expect(recorder.status()).toEqual({ count: 3, dropped: 3, isPaused: false });
+    expect(replay(saved())).toMatchObject({ divergence: null, equalCount: 3 });
+  });
+
+  it('keeps the order of what subscribers dispatch', () => {
+    const { store, saved } = openShop();
+    const stop = store.subscribe(() => {
+      if (store.getState().cart.lines.length === 0) return;
+      stop();
+      store.dispatch(cleared());
+    });
+    store.dispatch(cartRestored([line('saw')]));
+    const { actions } = read(saved());
+    expect(actions.map(({ type }) => type).filter((type) => type.startsWith('cart/'))).toEqual([
+      'cart/cartRestored',
+      'cart/cleared',
+    ]);
+    expect(replay(saved()).divergence).toBeNull();
+  });
+
+  it('can be paused and begun anew', () => {
+    const { store, recorder, saved } = openShop();
+    store.dispatch(cartRestored([line('saw')]));
+    const before = recorder.status().count;
+    recorder.pause();
+    store.dispatch(lineQuantityChanged({ key: lineKey(line('saw')), quantity: 4 }));
+    expect(recorder.status()).toMatchObject({ count: before, isPaused: true });
+    recorder.resume();
+    expect(recorder.status()).toMatchObject({ count: 0, isPaused: false });
+    store.dispatch(lineQuantityChanged({ key: lineKey(line('saw')), quantity: 5 }));
+    expect(replay(saved())).toMatchObject({ divergence: null, equalCount: 1 });
+    recorder.clear();
+    expect(recorder.status().count).toBe(0);
+  });
+
+  it('says where a reducer gives another state, and what differs', () => {
+    const { store, saved } = openShop();
+    store.dispatch(cartRestored([line('saw')]));
+    store.dispatch(lineQuantityChanged({ key: lineKey(line('saw')), quantity: 5 }));
+    const capped = replayTrace((state, action) => {
+      const next = shopReducer(state, action);
+      const lines = next.cart.lines.map((each) => ({ ...each, quantity: Math.min(each.quantity, 4) }));
+      return { ...next, cart: { ...next.cart, lines } };
+    }, read(saved()));
+    expect(capped.divergence).toMatchObject({
+      action: { type: 'cart/lineQuantityChanged' },
+      differences: [{ path: ['cart', 'lines', 0, 'quantity'], recorded: 5, replayed: 4 }],
+    });
+  });
+
+  it('says which reducer failed', () => {
+    const { store, saved } = openShop();
+    store.dispatch(cleared());
+    const failing = replayTrace((state, action) => {
+      if (action.type === 'cart/cleared') throw new Error('broken');
+      return shopReducer(state, action);
+    }, read(saved()));
+    expect(failing.failure).toMatchObject({ action: { type: 'cart/cleared' }, message: 'broken' });
+  });
+});
+
+describe('A broken file', () => {
+  it.each([
+    ['', 'The file is empty.'],
+    ['{', 'The file is not JSON.'],
+    ['42', 'The file is not a trace: it holds no list of actions.'],
+    ['{"payload":"["}', 'The actions of the trace cannot be read.'],
+    ['[{"kind":"x"}]', 'Action 1 of the trace has no type.'],
+    ['{"payload":"[]","preloadedState":"{"}', 'The state that the trace starts from cannot be read.'],
+    [
+      '{"payload":"[]","preloadedState":"{}","trace":{"v":2}}',
+      'The trace was written by a newer build of the shop.',
+    ],
+    [
+      '{"payload":"[{\\"type\\":\\"a\\"}]","preloadedState":"{}","trace":{"v":1,"check":[]}}',
+      'The trace holds more actions than states.',
+    ],
+    [
+      '{"payload":"[{\\"type\\":\\"a\\"}]","preloadedState":"{}","trace":{"v":1,"check":[[[["__proto__","x"],1]]]}}',
+      'The state after action 1 of the trace cannot be read.',
+    ],
+    ['{"actionsById":{},"stagedActionIds":[]}', 'The file is not a trace: it holds no list of actions.'],
+  ])('%s gets one sentence', (text, message) => {
+    expect(parseTrace(text)).toEqual({ ok: false, message });
+  });
+
+  it('is read where it is only unusual', () => {
+    expect(read('\uFEFF[{"type":"a"}]')).toMatchObject({ source: 'actions', record: null });
+    expect(read('{"payload":"[{\\"type\\":\\"a\\"}]"}')).toMatchObject({ source: 'extension', record: null });
+    expect(read('{"payload":[],"preloadedState":null,"type":"ACTIONS"}')).toMatchObject({ actions: [] });
+  });
+
+  it('never makes the reader throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(() => parseTrace(JSON.stringify(value))).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('A live import', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('fetches nothing, appends nothing, writes no cart', async () => {
+    jest.useFakeTimers();
+    const theirs = openShop();
+    theirs.store.dispatch(cartRestored([line('saw', 7)]));
+    theirs.store.dispatch(lineAdded({ line: line('hammer'), from: 'productPage' }));
+
+    const { world } = memoryWorld();
+    const written: unknown[] = [];
+    const cartStorage = {
+      ...world.cartStorage,
+      setItem: (_key: string, value: unknown) => Promise.resolve(void written.push(value)),
+    };
+    const { store, guard, recorder } = openShop(undefined, { ...world, cartStorage });
+    store.dispatch(cartRestored([line('shirt')]));
+    const writes = written.length;
+    const recorded = recorder.status().count;
+    let announcements = 0;
+    guard.subscribe(() => {
+      announcements += 1;
+    });
+
+    importText(store, theirs.saved());
+    expect([guard.isReplaying(), announcements]).toEqual([true, 1]);
+    const { length } = liftedStateOf(store).stagedActionIds;
+    for (let index = 0; index < length; index += 1) {
+      jumpTo(store, index);
+      // What screens do when they appear, and what shoppers do.
+      const call = store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined));
+      call.unsubscribe();
+      store.dispatch(lineAdded({ line: line('hammer'), from: 'card' }));
+    }
+    // Longer than RTK Query waits before it tells the store who is subscribed.
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(allRequests()).toEqual([]);
+    expect(liftedStateOf(store).stagedActionIds).toHaveLength(length);
+    expect(written).toHaveLength(writes);
+    expect(recorder.status().count).toBe(recorded);
+    expect(store.getState().cart.lines).toMatchObject([{ id: 'saw', quantity: 7 }, { id: 'hammer' }]);
+  });
+});
+
+describe('Secrets', () => {
+  const canaries = { password: 'canary-password', token: 'canary-token', value: 'canary-value' };
+  const session = {
+    email: 'asha@example.com',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    phone: '+919999999999',
+    password: new Secret(canaries.password),
+  };
+
+  it('are in no exported format, no state and no storage', async () => {
+    const { store, saved } = openShop();
+    answer('authorizeUser', { token: canaries.token });
+    await store.dispatch(
+      storefrontApi.endpoints.authorizeUser.initiate({
+        authorizeRequestDto: { email: session.email, password: session.password },
+      }),
+    );
+    await store.dispatch(storefrontApi.endpoints.registerUser.initiate({ registerRequestDto: session }));
+    await store.dispatch(
+      storefrontApi.endpoints.submitPayment.initiate({
+        paymentRequestDto: { orderId: 'ORD-1', fields: new Secret({ pin: canaries.value }) },
+      }),
+    );
+    await store.dispatch(storefrontApi.endpoints.getAccountInfo.initiate(undefined));
+
+    const sent = (['authorizeUser', 'registerUser', 'submitPayment'] as const).map((id) =>
+      JSON.stringify(requestsOf(id)[0]?.body),
+    );
+    expect(sent[0]).toContain(canaries.password);
+    expect(sent[1]).toContain(canaries.password);
+    expect(sent[2]).toContain(canaries.value);
+    expect(requestsOf('getAccountInfo')[0]?.headers.get('Authorization')).toBe(`Bearer ${canaries.token}`);
+
+    const texts = [
+      saved(),
+      exportedText(store),
+      JSON.stringify(liftedStateOf(store)),
+      JSON.stringify({ ...localStorage }),
+    ];
+    for (const text of texts) {
+      for (const canary of Object.values(canaries)) expect(text).not.toContain(canary);
+    }
+    expect(replay(saved()).divergence).toBeNull();
+  });
+
+  it('are redacted even where something let them in', () => {
+    const { store, saved } = openShop();
+    store.dispatch({
+      type: 'somebody/careless',
+      payload: {
+        password: canaries.password,
+        headers: { authorization: `Bearer ${canaries.token}`, 'set-cookie': canaries.token },
+        url: `https://bank.example/pay?order=1&token=${canaries.token}#x`,
+        inputs: [{ name: 'PAYLOAD', value: canaries.value }],
+        field: { type: 'password', defaultValue: canaries.value },
+      },
+    });
+    store.dispatch(
+      locationChanged({
+        location: { pathname: '/', search: `?token=${canaries.token}`, hash: '', state: null, key: 'k' },
+        kind: 'PUSH',
+      }),
+    );
+    const text = saved();
+    for (const canary of Object.values(canaries)) expect(text).not.toContain(canary);
+    expect(text).toContain('https://bank.example/pay?order=1&token=[secret]#x');
+    expect(replay(text)).toMatchObject({ divergence: null });
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * Plays the DevTools extension's part: import it before anything that imports Redux Toolkit, which looks for the
+ * extension once, when it is loaded.
+ */
+import type { LiftedState } from '@redux-devtools/instrument';
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { isRecord, readText } from '../lib/untrusted';
+
+interface DevToolsOptions {
+  readonly maxAge?: number;
+}
+
+/** Like the extension: its part is the innermost of all enhancers. */
+const composeWithDevTools =
+  ({ maxAge }: DevToolsOptions) =>
+  (...enhancers: StoreEnhancer[]): StoreEnhancer => {
+    const instrumented: StoreEnhancer = instrument(undefined, { maxAge });
+    return (createStore) =>
+      [...enhancers, instrumented].reduceRight((create, enhance) => enhance(create), createStore);
+  };
+
+Object.defineProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', { value: composeWithDevTools });
+
+type Lifted = LiftedState<unknown, { type: string }, null>;
+
+interface LiftedStore {
+  readonly getState: () => Lifted;
+  readonly dispatch: (action: unknown) => unknown;
+}
+
+function isInstrumented(store: object): store is { liftedStore: LiftedStore } {
+  return 'liftedStore' in store;
+}
+
+function liftedStoreOf(store: object): LiftedStore {
+  if (!isInstrumented(store)) throw new Error('The store is not instrumented: import devTools first.');
+  return store.liftedStore;
+}
+
+/** What the extension knows of a store. */
+export function liftedStateOf(store: object): Lifted {
+  return liftedStoreOf(store).getState();
+}
+
+/** What the extension's Export button writes. */
+export function exportedText(store: object): string {
+  const { stagedActionIds, actionsById, committedState } = liftedStateOf(store);
+  const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
+  const payload = JSON.stringify(actions);
+  return JSON.stringify({ payload, preloadedState: JSON.stringify(committedState) }, null, '\t');
+}
+
+/** What the extension's Import button does with a file. */
+export function importText(store: object, text: string): void {
+  const file: unknown = JSON.parse(text);
+  const fields = isRecord(file) ? file : {};
+  const preloadedState: unknown = JSON.parse(readText(fields['preloadedState']));
+  const actions: unknown = JSON.parse(readText(fields['payload']));
+  liftedStoreOf(store).dispatch({
+    type: 'IMPORT_STATE',
+    nextLiftedState: actions,
+    preloadedState,
+    noRecompute: false,
+  });
+}
+
+/** Shows the state after the action with this index; 0 is the action that made the store. */
+export function jumpTo(store: object, index: number): void {
+  liftedStoreOf(store).dispatch(ActionCreators.jumpToState(index));
+}
