@@ -89,7 +89,7 @@ export function TraceBadgeScreen({
         variant="outlined"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
-        aria-label={`${state}, ${count} actions`}
+        aria-label={`${state}, ${count} ${count === 1 ? 'action' : 'actions'}`}
         startIcon={isPaused ? <Pause /> : <FiberManualRecord sx={{ color: 'error.main' }} />}
         onClick={() => setOpen(!isOpen)}
         sx={{
