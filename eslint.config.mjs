@@ -83,8 +83,13 @@ export default tseslint.config(
   },
   {
     name: 'reducers',
-    files: ['src/**/*Slice.ts'],
+    files: ['src/**/*Slice.ts', 'src/app/rootReducer.ts', 'src/api/storefrontApi.ts'],
     rules: { 'house/pure-reducers': 'error' },
+  },
+  {
+    name: 'what a trace can hold',
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'house/replayable-cache': 'error' },
   },
   { ...reactHooks.configs.flat.recommended, name: 'React', files: ['src/**/*.{ts,tsx}'] },
   {

@@ -98,5 +98,27 @@ const pureReducers: TSESLint.RuleModule<'impure'> = {
   },
 };
 
+const replayableCache: TSESLint.RuleModule<'upsert'> = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Keeps what a trace cannot hold out of the cache.' },
+    messages: {
+      upsert:
+        'A trace loses what upsertQueryData hides behind a symbol: use upsertQueryEntries, whose payload is plain.',
+    },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return {
+      'Identifier[name="upsertQueryData"]'(node: TSESTree.Identifier) {
+        context.report({ node, messageId: 'upsert' });
+      },
+    };
+  },
+};
+
 /** The plugin that eslint.config.mjs registers under the name `house`. */
-export const houseRules = { rules: { imports, 'pure-reducers': pureReducers } };
+export const houseRules = {
+  rules: { imports, 'pure-reducers': pureReducers, 'replayable-cache': replayableCache },
+};
