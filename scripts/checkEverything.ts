@@ -48,6 +48,7 @@ function listSteps(folder: string): readonly Step[] {
     { name: 'style', script: 'format:check' },
     { name: 'generated calls', script: 'api:check' },
     { name: 'description of the API', script: 'api:lint' },
+    { name: 'promises held by tests', script: 'spec' },
     {
       name: 'unit tests',
       script: 'test:unit',

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { buildOrder } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff } from '../../testing/server';
@@ -43,7 +43,9 @@ describe("The notice 'Finish paying'", () => {
     expect(link()).toBeVisible();
     answer('listOrders', [buildOrder({ id: orderId, status })]);
     await load();
-    expect(link()).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(link()).not.toBeInTheDocument();
+    });
     expect(stored()).toBeNull();
   });
 
@@ -81,7 +83,9 @@ describe("The notice 'Finish paying'", () => {
       store.dispatch(restoreUnpaid(world));
     });
     await act(() => loadOrders(store.dispatch));
-    expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
+    await waitFor(() => {
+      expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
+    });
   });
 
   it('ends with signing out', () => {
