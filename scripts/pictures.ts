@@ -1,11 +1,12 @@
 /**
- * `npm run pictures`: takes the pictures of docs/payments.md, one of each outcome of a payment, from the production
- * build and a sandbox of its own, as a phone of 390 px shows them. Writes docs/pictures/payment-*.png.
+ * `npm run pictures`: takes the pictures of README.md and docs/payments.md from the production build and a sandbox of
+ * its own: the home page as a laptop shows it, and each outcome of a payment as a phone of 390 px does. Writes
+ * docs/pictures/home.png and docs/pictures/payment-*.png.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { DEMO_ACCOUNT, PAYMENT_METHOD } from '../sandbox/constants';
 import { startSandbox } from '../sandbox/server';
@@ -13,6 +14,7 @@ import { findChromium } from './findChromium.mjs';
 import { startPreview } from './previewServer';
 
 const FOLDER = join(__dirname, '../docs/pictures');
+const LAPTOP = { width: 1280, height: 800 } as const;
 const PHONE = { width: 390, height: 760 } as const;
 
 /** An outcome, how to choose it, and what shows that it is there. */
@@ -35,7 +37,15 @@ async function openPayment(page: Page, shopUrl: string): Promise<void> {
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(FOLDER, `payment-${name}.png`), animations: 'disabled' });
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
+}
+
+async function takeHome(browser: Browser, shopUrl: string): Promise<void> {
+  const page = await browser.newPage({ viewport: LAPTOP, locale: 'en-IN' });
+  await page.goto(shopUrl);
+  await page.getByRole('heading', { name: 'Featured Tools' }).waitFor();
+  await take(page, 'home');
+  await page.close();
 }
 
 async function main(): Promise<void> {
@@ -48,6 +58,7 @@ async function main(): Promise<void> {
     ...(executablePath === null ? {} : { executablePath }),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   });
+  await takeHome(browser, shop.url);
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'en-IN',
@@ -61,7 +72,7 @@ async function main(): Promise<void> {
   await first.getByRole('button', { name: 'Sign In', exact: true }).click();
   await first.waitForURL(`${shop.url}/`);
   await openPayment(first, shop.url);
-  await take(first, 'form');
+  await take(first, 'payment-form');
   for (const { name, method, heading } of outcomes) {
     // A page of its own each: one that has asked for an app swallows what comes next.
     const page = await context.newPage();
@@ -71,7 +82,7 @@ async function main(): Promise<void> {
     await page.getByRole('button', { name: 'Proceed to Payment' }).click();
     await page.getByRole('heading', { name: heading }).waitFor();
     if (name === 'declined') await page.getByRole('alert').waitFor();
-    await take(page, name);
+    await take(page, `payment-${name}`);
     await page.close();
   }
   await browser.close();
