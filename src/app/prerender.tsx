@@ -3,12 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import type { Navigator } from 'react-router-dom';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/routes';
 import { App } from './App';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
 import { preloadScreen } from './routeTable';
+import { nowhere } from './router/nowhere';
 import { StoreRouter } from './router/StoreRouter';
 import { createAppStore, initialState } from './store';
 import { ThemeRoot } from './theme/ThemeRoot';
@@ -30,13 +30,6 @@ export const prerenderedPaths: readonly string[] = [
   paths.orderSuccess,
   paths.notFound,
 ];
-
-const nowhere: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
-  go: () => undefined,
-  push: () => undefined,
-  replace: () => undefined,
-};
 
 /** At build time there is no outside world; nothing is dispatched that would reach for it. */
 const noWorld: OutsideWorld = {

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { toStoreInfo } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
@@ -7,18 +8,7 @@ import { FALLBACK_CATEGORIES } from '../../lib/constants';
 const selectResult = storefrontApi.endpoints.getStoreInfo.select();
 
 /** What is known of the store before, or without, its own answer. */
-const unknownStore: StoreInfo = {
-  storeName: '',
-  companyName: '',
-  companyAddress: '',
-  companyEmail: '',
-  companyPhone: '',
-  companyLogoUrl: '',
-  description: '',
-  categories: [],
-  categoryImages: {},
-  policies: {},
-};
+const unknownStore: StoreInfo = toStoreInfo({});
 const failedStore: StoreInfo = { ...unknownStore, categories: FALLBACK_CATEGORIES };
 
 /** 'loading' until the store's information has come, then 'loaded' or 'failed' (specification, section 4). */
