@@ -1,18 +1,13 @@
 /** Recording a whole purchase and seeing it again, on a production build that records on demand. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from '@playwright/test';
-import { PAYMENT_METHOD } from '../sandbox/constants';
-import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
-import type { ProbedRun, ScreenText } from './support/screenProbe';
+import type { ProbedRun } from './support/screenProbe';
 import { installRunProbe, installScreenReader } from './support/screenProbe';
-import { startServers } from './support/servers';
-import { fillAddress } from './support/shopper';
-import { expect, test as base } from './support/test';
+import { buy, canaries, expect, isShown, readStorage, saveTrace, test } from './support/traces';
 
 const ROOT = join(__dirname, '..');
-const BUILD = join(ROOT, TRACES_BUILD_FOLDER);
 const DIST = join(ROOT, 'dist');
 /** With `RENEW=1` this test writes the golden trace that `npm test` replays, and the pictures of docs/traces.md. */
 const RENEWS = process.env.RENEW === '1';
@@ -20,87 +15,6 @@ const GOLDEN = join(ROOT, 'e2e/golden/purchase.json');
 const PICTURES = join(ROOT, 'docs/pictures');
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const REPLAY_PAGE = '/__replay';
-
-/** What must never be in a trace. */
-const canaries = {
-  password: 'canary-password-7f3a',
-  payerEmail: 'canary-payer@example.com',
-  payerPhone: '+919898989898',
-} as const;
-
-const test = base.extend<object, { readonly servers: Awaited<ReturnType<typeof startServers>> }>({
-  servers: [
-    async ({}, use) => {
-      if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
-      const servers = await startServers(BUILD);
-      await use(servers);
-      await servers.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Waits until everything that is on its way has arrived and been drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-}
-
-/** Registers, browses, signs in at checkout, orders and pays by UPI QR; everything typed in secret is a canary. */
-async function buy(page: Page): Promise<void> {
-  const email = `traced-${Date.now()}@example.com`;
-  await page.goto('/products?trace=1');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await settle(page);
-  await page.getByRole('link', { name: 'Login' }).first().click();
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('First Name').fill('Ravi');
-  await page.getByLabel('Last Name').fill('Iyer');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(canaries.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/');
-  await settle(page);
-
-  await page.getByRole('link', { name: 'All Products' }).first().click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await settle(page);
-  const card = page.getByRole('article').first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('link', { name }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const sizes = page.getByRole('radiogroup', { name: /Size/ });
-  if ((await sizes.count()) > 0) await sizes.getByRole('radio').first().check({ force: true });
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page).toHaveURL('/cart');
-  await page.getByRole('button', { name: /Increase/ }).click();
-
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/checkout');
-  await fillAddress(page);
-  await settle(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
-
-  await page.getByRole('combobox', { name: /Payment method/ }).selectOption(PAYMENT_METHOD.upiQr);
-  await page.getByLabel(/Email/).fill(canaries.payerEmail);
-  await page.getByLabel(/Phone/).fill(canaries.payerPhone);
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeVisible();
-  await settle(page);
-}
-
-/** Saves the trace by the badge. Returns the file's path. */
-async function saveTrace(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /^Recording, \d+ actions$/ }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save trace' }).click();
-  return (await downloading).path();
-}
 
 /** A trace whose recording says something else of the cart than this build does, and the step from which on. */
 function tamperWith(text: string): { readonly text: string; readonly step: number } {
@@ -124,19 +38,6 @@ async function stageOf(page: Page): Promise<Frame> {
   const stage = await frame?.contentFrame();
   if (!stage) throw new Error('The replay page has no frame.');
   return stage;
-}
-
-/** Whether the framed shop says what the recorded page said at one moment of a step. */
-async function isShown(stage: Frame, texts: readonly ScreenText[]): Promise<boolean> {
-  for (const { text, ...options } of texts) {
-    if ((await stage.evaluate((left) => window.readScreen(left), options)) === text) return true;
-  }
-  return false;
-}
-
-/** Everything that the browser keeps for the shop. */
-function readStorage(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 }
 
 test('a purchase is recorded without a secret, and replays with every state and every screen, touching nothing', async ({

@@ -1,0 +1,110 @@
+/** What the browser tests of traces share: a build that records, a whole purchase in it, and its saved file. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Frame, Page } from '@playwright/test';
+import { PAYMENT_METHOD } from '../../sandbox/constants';
+import { TRACES_BUILD_FOLDER } from '../../scripts/tracesBuild';
+import type { ScreenText } from './screenProbe';
+import type { Servers } from './servers';
+import { startServers } from './servers';
+import { fillAddress } from './shopper';
+import { expect, test as base } from './test';
+
+const BUILD = join(__dirname, '../..', TRACES_BUILD_FOLDER);
+
+/** What must never be in a trace. */
+export const canaries = {
+  password: 'canary-password-7f3a',
+  payerEmail: 'canary-payer@example.com',
+  payerPhone: '+919898989898',
+} as const;
+
+/** The browser tests' own `test`, on the build that records. */
+export const test = base.extend<object, { readonly servers: Servers }>({
+  servers: [
+    async ({}, use) => {
+      if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
+      const servers = await startServers(BUILD);
+      await use(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Waits until everything that is on its way has arrived and been drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+/** Registers, browses, signs in at checkout, orders and pays by UPI QR; everything typed in secret is a canary. */
+export async function buy(page: Page): Promise<void> {
+  const email = `traced-${Date.now()}@example.com`;
+  await page.goto('/products?trace=1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await settle(page);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('First Name').fill('Ravi');
+  await page.getByLabel('Last Name').fill('Iyer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(canaries.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await settle(page);
+
+  await page.getByRole('link', { name: 'All Products' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await settle(page);
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const sizes = page.getByRole('radiogroup', { name: /Size/ });
+  if ((await sizes.count()) > 0) await sizes.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page).toHaveURL('/cart');
+  await page.getByRole('button', { name: /Increase/ }).click();
+
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/checkout');
+  await fillAddress(page);
+  await settle(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+
+  await page.getByRole('combobox', { name: /Payment method/ }).selectOption(PAYMENT_METHOD.upiQr);
+  await page.getByLabel(/Email/).fill(canaries.payerEmail);
+  await page.getByLabel(/Phone/).fill(canaries.payerPhone);
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeVisible();
+  await settle(page);
+}
+
+/** Saves the trace by the badge. Returns the file's path. */
+export async function saveTrace(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Recording, \d+ actions$/ }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save trace' }).click();
+  return (await downloading).path();
+}
+
+/** Whether a shop, framed or in a tab of its own, says what the recorded page said at one moment of a step. */
+export async function isShown(shop: Frame | Page, texts: readonly ScreenText[]): Promise<boolean> {
+  for (const { text, ...options } of texts) {
+    if ((await shop.evaluate((left) => window.readScreen(left), options)) === text) return true;
+  }
+  return false;
+}
+
+/** Everything that the browser keeps for the shop. */
+export function readStorage(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+}
+
+export { expect };
