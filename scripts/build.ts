@@ -15,7 +15,8 @@ const ROOT = join(__dirname, '..');
 const DEFAULT_FOLDER = 'dist';
 const FOLDER = process.env.BUILD_FOLDER ?? DEFAULT_FOLDER;
 const DIST = join(ROOT, FOLDER);
-const PRERENDER_FOLDER = join(ROOT, 'node_modules/.cache/prerender');
+/** Of each build its own: two can run side by side. */
+const PRERENDER_FOLDER = join(ROOT, 'node_modules/.cache/prerender', FOLDER);
 
 /** Runs the bundler once. Rejects when it cannot run at all. */
 function runWebpack(config: Configuration): Promise<Stats> {

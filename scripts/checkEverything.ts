@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check there is, one after another: types, lint, style, the description of the API, unit tests, the
- * build, and browser tests on that build. Shows the output of what failed, a table, and `N passed, N failed`.
+ * `npm test`: every check there is: types, lint, style, the description of the API, unit tests, the build, and browser
+ * tests on that build. What keeps one core busy runs beside something else that does; what uses every core runs alone.
+ * Shows the output of what failed, a table, and `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -35,49 +36,61 @@ function readReport(path: string, count: (report: unknown) => Counts): Counts {
   try {
     return count(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, retried: 0 };
   }
 }
 
-function listSteps(folder: string): readonly Step[] {
+/** Steps that run one after another. */
+type Lane = readonly Step[];
+
+/** The rounds of a run, one after another; the lanes of a round run side by side. */
+function listRounds(folder: string): readonly (readonly Lane[])[] {
   const unitReport = join(folder, 'unit.json');
   const browserReport = join(folder, 'browser.json');
+  const unitTests: Step = {
+    name: 'unit tests',
+    script: 'test:unit',
+    options: ['--ci', '--json', `--outputFile=${unitReport}`],
+    count: () => readReport(unitReport, countJest),
+    doneMark: /^(PASS|FAIL) /gm,
+  };
+  const goldenTraces: Step = {
+    name: 'golden traces',
+    script: 'replay',
+    options: readdirSync(join(ROOT, GOLDEN_TRACES)).map((file) => join(GOLDEN_TRACES, file)),
+  };
+  const browserTests: Step = {
+    name: 'browser tests',
+    script: 'test:e2e',
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    count: () => readReport(browserReport, countPlaywright),
+    needs: 'build',
+    prepare: () => {
+      const path = findOrInstallChromium();
+      if (path !== null) {
+        process.env.CHROMIUM_PATH = path;
+      }
+      return path === null ? NO_CHROMIUM : null;
+    },
+    doneMark: /^ +\S+ +\d+ .*›/gm,
+  };
   return [
-    { name: 'types', script: 'typecheck' },
-    { name: 'lint', script: 'lint' },
-    { name: 'style', script: 'format:check' },
-    { name: 'generated calls', script: 'api:check' },
-    { name: 'description of the API', script: 'api:lint' },
-    { name: 'promises held by tests', script: 'spec' },
-    {
-      name: 'unit tests',
-      script: 'test:unit',
-      options: ['--ci', '--json', `--outputFile=${unitReport}`],
-      count: () => readReport(unitReport, countJest),
-      doneMark: /^(PASS|FAIL) /gm,
-    },
-    {
-      name: 'golden traces',
-      script: 'replay',
-      options: readdirSync(join(ROOT, GOLDEN_TRACES)).map((file) => join(GOLDEN_TRACES, file)),
-    },
-    { name: 'build', script: 'build' },
-    { name: 'build that records', script: 'build:traces' },
-    {
-      name: 'browser tests',
-      script: 'test:e2e',
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-      count: () => readReport(browserReport, countPlaywright),
-      needs: 'build',
-      prepare: () => {
-        const path = findOrInstallChromium();
-        if (path !== null) {
-          process.env.CHROMIUM_PATH = path;
-        }
-        return path === null ? NO_CHROMIUM : null;
-      },
-      doneMark: /^ +\S+ +\d+ .*›/gm,
-    },
+    [
+      [{ name: 'lint', script: 'lint' }],
+      [
+        { name: 'types', script: 'typecheck' },
+        { name: 'style', script: 'format:check' },
+        { name: 'generated calls', script: 'api:check' },
+        { name: 'description of the API', script: 'api:lint' },
+        { name: 'promises held by tests', script: 'spec' },
+      ],
+    ],
+    [[unitTests]],
+    [
+      [{ name: 'build', script: 'build' }],
+      [{ name: 'build that records', script: 'build:traces' }, goldenTraces],
+    ],
+    [[browserTests]],
   ];
 }
 
@@ -120,7 +133,7 @@ async function runStep(step: Step, earlier: readonly StepResult[]): Promise<Step
   const { name, count, needs, prepare } = step;
   const isNeedMissing = earlier.some((result) => result.name === needs && result.state === 'failed');
   if (isNeedMissing) {
-    return { name, state: 'skipped', seconds: 0, passed: 0, failed: 0 };
+    return { name, state: 'skipped', seconds: 0, passed: 0, failed: 0, retried: 0 };
   }
   const startedAt = performance.now();
   const missing = prepare?.() ?? null;
@@ -130,7 +143,7 @@ async function runStep(step: Step, earlier: readonly StepResult[]): Promise<Step
   if (!isPassed) {
     console.log(`\n--- ${name} ---\n${output}`);
   }
-  const { passed, failed } = count?.() ?? { passed: isPassed ? 1 : 0, failed: 0 };
+  const { passed, failed, retried } = count?.() ?? { passed: isPassed ? 1 : 0, failed: 0, retried: 0 };
   // A step may fail without a failing test, such as on a syntax error.
   return {
     name,
@@ -138,16 +151,22 @@ async function runStep(step: Step, earlier: readonly StepResult[]): Promise<Step
     seconds,
     passed,
     failed: isPassed ? failed : Math.max(failed, 1),
+    retried,
   };
 }
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
   const results: StepResult[] = [];
-  for (const step of listSteps(folder)) {
-    const result = await runStep(step, results);
-    results.push(result);
-    console.log(`${result.state.padEnd(8)}${result.name} (${result.seconds.toFixed(1)} s)`);
+  const runLane = async (lane: Lane) => {
+    for (const step of lane) {
+      const result = await runStep(step, results);
+      results.push(result);
+      console.log(`${result.state.padEnd(8)}${result.name} (${result.seconds.toFixed(1)} s)`);
+    }
+  };
+  for (const lanes of listRounds(folder)) {
+    await Promise.all(lanes.map(runLane));
   }
   rmSync(folder, { recursive: true, force: true });
   console.log(formatSummary(results));

@@ -4,6 +4,8 @@
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Of those that passed: how many needed a second try. */
+  readonly retried: number;
 }
 
 /** How one step of `npm test` ended. */
@@ -24,6 +26,7 @@ export function countJest(report: unknown): Counts {
   return {
     passed: readNumber(report, 'numPassedTests'),
     failed: readNumber(report, 'numFailedTests') + readNumber(report, 'numRuntimeErrorTestSuites'),
+    retried: 0,
   };
 }
 
@@ -33,6 +36,7 @@ export function countPlaywright(report: unknown): Counts {
   return {
     passed: readNumber(stats, 'expected') + readNumber(stats, 'flaky'),
     failed: readNumber(stats, 'unexpected'),
+    retried: readNumber(stats, 'flaky'),
   };
 }
 
@@ -41,14 +45,16 @@ export function totalOf(results: readonly StepResult[]): Counts {
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    retried: results.reduce((sum, { retried }) => sum + retried, 0),
   };
 }
 
 /** The table that closes `npm test`, and its last line. */
 export function formatSummary(results: readonly StepResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const rows = results.map(({ name, state, seconds, passed, failed }) => {
-    const counts = `${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed`;
+  const rows = results.map(({ name, state, seconds, passed, failed, retried }) => {
+    const tries = retried > 0 ? `  (${retried} on a second try)` : '';
+    const counts = `${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${tries}`;
     return `  ${name.padEnd(width)}  ${state.padEnd(7)}${seconds.toFixed(1).padStart(7)} s${counts}`;
   });
   const { passed, failed } = totalOf(results);
