@@ -2,6 +2,10 @@
  * `npm run bench:traces`: what the recorder costs a shop, and what replaying, writing and reading traces costs.
  * Ends with 1 where the recorder costs more than its share.
  */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadReplayProgram } from '../scripts/bundleProgram';
 
@@ -15,6 +19,23 @@ const ROUNDS = 9;
 const WARM_UP_ROUNDS = 2;
 /** What the recorder may cost, as a share of the dispatches without it. */
 const ALLOWED_COST = 0.05;
+
+const ROOT = join(__dirname, '..');
+/**
+ * What a measured process runs first: it says at its end how many kilobytes it held at most, and for how many
+ * microseconds it computed. Linux counts what a process inherits from the one that started it, except in `VmHWM`.
+ */
+const USAGE_REPORT = `data:text/javascript,${encodeURIComponent(`
+  import { readFileSync } from 'node:fs';
+  process.on('exit', () => {
+    const { maxRSS, userCPUTime } = process.resourceUsage();
+    let memory = maxRSS;
+    try {
+      memory = Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]);
+    } catch {}
+    console.log(JSON.stringify({ memory, userCPUTime }));
+  });
+`)}`;
 
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 
@@ -70,6 +91,23 @@ async function measureRecorder(program: Program): Promise<number> {
   return cost;
 }
 
+/** Runs `npm run replay` on a trace, in a process of its own. Returns what to say of it. */
+function measureCommand(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
+  const file = join(folder, 'trace.json');
+  writeFileSync(file, text);
+  const words = ['--import', 'tsx', '--import', USAGE_REPORT, 'scripts/replay.ts', file];
+  const { status, stdout } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  if (status !== 0) {
+    process.exitCode = 1;
+    return `FAILED with ${status}`;
+  }
+  const usage: unknown = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  const [memory = NaN, userTime = NaN] = Object.values(usage ?? {}).map(Number);
+  return `${(userTime / 1_000_000).toFixed(2)} s of user CPU, ${Math.round(memory / 1024)} MB at most`;
+}
+
 function measureTrace(program: Program, length: number): void {
   const { dispatch, recorder } = program.createMeasuredShop(true, length);
   if (recorder === null) return;
@@ -91,6 +129,7 @@ function measureTrace(program: Program, length: number): void {
   console.log(
     `  replaying   ${replaying.toFixed(0)} ms of CPU, ${isEqual ? 'every state equal' : 'DIVERGED'}`,
   );
+  console.log(`  command     ${measureCommand(text)}`);
   if (!isEqual) process.exitCode = 1;
 }
 
