@@ -266,7 +266,8 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
     cache: {
       type: 'filesystem',
       cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
-      name: mode,
+      // One for each kind of build: two can run side by side.
+      name: `${mode}-${traces}`,
       buildDependencies: { config: [__filename] },
     },
   };
