@@ -14,8 +14,8 @@ const DISPATCHES = 10_000;
 const TRACE_LENGTHS: readonly number[] = [1_000, DISPATCHES];
 /** The two shops take turns after so many dispatches, so that whatever else the machine does hits both. */
 const TURN = 250;
-/** How often the whole is measured; the median counts. */
-const ROUNDS = 9;
+/** How often the whole is measured; the median counts, and the quartiles say how far to trust it. */
+const ROUNDS = 21;
 const WARM_UP_ROUNDS = 2;
 /** What the recorder may cost, as a share of the dispatches without it. */
 const ALLOWED_COST = 0.05;
@@ -47,8 +47,13 @@ function cpuTime(act: () => void): number {
   return (user + system) / 1000;
 }
 
+/** The value below which a share of the values lies. */
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? NaN;
+}
+
 function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
+  return quantile(values, 0.5);
 }
 
 /** CPU time of as many dispatches with and without a recorder, in milliseconds. */
@@ -81,13 +86,17 @@ async function measureRecorder(program: Program): Promise<number> {
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(program));
   const plain = median(rounds.map((round) => round.plain));
   const recorded = median(rounds.map((round) => round.recorded));
-  const cost = median(rounds.map((round) => round.recorded / round.plain - 1));
+  const costs = rounds.map((round) => round.recorded / round.plain - 1);
+  const cost = median(costs);
+  const [low, high] = [0.25, 0.75].map((share) => (quantile(costs, share) * 100).toFixed(1));
   console.log(
     `Recorder: ${DISPATCHES} dispatches, in turns of ${TURN}, CPU time, median of ${ROUNDS} rounds`,
   );
   console.log(`  without it  ${plain.toFixed(1)} ms`);
   console.log(`  with it     ${recorded.toFixed(1)} ms`);
-  console.log(`  cost        ${(cost * 100).toFixed(1)} %`);
+  console.log(
+    `  cost        ${(cost * 100).toFixed(1)} %, half of the rounds between ${low} % and ${high} %`,
+  );
   return cost;
 }
 
