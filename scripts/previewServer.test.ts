@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(['/', '/products?category=men', '/product/sku-1.5mm', '/no/such/page'])(
+it.each(['/', '/products?category=men', '/product/sku-1.5mm', '/product/v1.rev2', '/no/such/page'])(
   'serves the page for %s',
   async (path) => {
     const { status, headers, body } = await ask(preview, path);

@@ -84,9 +84,12 @@ function readFileName(address: string | undefined): string | null {
   }
 }
 
-/** Whether an address names a file, so that no page may stand in for it: 1.5mm is a product, app.js a file. */
+/** Below it an address is a product's page, whatever characters the product's id has. */
+const PRODUCT_PAGES = 'product/';
+
+/** Whether an address names a file, so that no page may stand in for it. */
 function namesFile(name: string): boolean {
-  return name.startsWith('assets/') || /\.[a-z][a-z0-9]*$/i.test(name);
+  return name.startsWith('assets/') || (/\.[a-z][a-z0-9]*$/i.test(name) && !name.startsWith(PRODUCT_PAGES));
 }
 
 /** One file as it goes out. */
