@@ -8,6 +8,12 @@ export const TOUCH_TARGET = 44;
 export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
 /** Height of the bottom bar, without the device's safe area. */
 export const BOTTOM_BAR_HEIGHT = 60;
+/** CSS variable: height of what is docked above the bottom bar, or in the corner of wide screens; unset for nothing. */
+export const DOCK_HEIGHT = '--dock-height';
+/** Height of what is docked, as a CSS length. */
+export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
+/** How much of a narrow screen's lower edge is taken for good: the bottom bar and what is docked above it. */
+export const BOTTOM_SPACE = `calc(${BOTTOM_BAR_HEIGHT}px + ${DOCKED} + env(safe-area-inset-bottom))`;
 /** Corner radius of cards, fields and buttons. */
 export const RADIUS = 3;
 

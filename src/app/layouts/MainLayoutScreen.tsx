@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { BOTTOM_BAR_HEIGHT, pageColumns } from '../../components/tokens';
+import { BOTTOM_SPACE, DOCKED, pageColumns } from '../../components/tokens';
 import { MAIN_ID } from './navigation';
 
 export interface MainLayoutScreenProps {
@@ -20,7 +20,8 @@ export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLa
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100dvh',
-        paddingBottom: { xs: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`, md: 0 },
+        // The end of the page can be scrolled clear of what is fixed above it.
+        paddingBottom: { xs: BOTTOM_SPACE, md: DOCKED },
       }}
     >
       <Link

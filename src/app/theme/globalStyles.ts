@@ -1,13 +1,19 @@
 import { fontFaces } from './fonts';
 import { theme } from './theme';
-import { REDUCED_MOTION } from '../../components/tokens';
+import { BOTTOM_SPACE, DOCKED, REDUCED_MOTION } from '../../components/tokens';
 
 /** Styles of the document itself, for Emotion's global styles. */
 export const globalStyles = [
   // One object each: of repeated keys in one object only the last would survive.
   ...fontFaces.map((face) => ({ '@font-face': face })),
   {
-    html: { scrollPaddingTop: '96px', WebkitTextSizeAdjust: '100%' },
+    html: {
+      // What takes the focus is scrolled clear of the header and of what is fixed at the bottom.
+      scrollPaddingTop: '96px',
+      scrollPaddingBottom: `calc(16px + ${DOCKED})`,
+      [theme.breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE})` },
+      WebkitTextSizeAdjust: '100%',
+    },
     body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
     'img, svg': { verticalAlign: 'middle' },
     // Headings take the focus after a navigation; a ring there would look like a control.

@@ -7,7 +7,7 @@ import type { Product } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { Money } from '../../components/Money';
 import { QuantityStepper } from '../../components/QuantityStepper';
-import { BOTTOM_BAR_HEIGHT, gutter } from '../../components/tokens';
+import { BOTTOM_SPACE, gutter } from '../../components/tokens';
 import { initialSize, sizeHeading } from './productDetails';
 import { sizeMissing } from './sizeMissing';
 
@@ -80,7 +80,7 @@ export function PurchaseForm({ product, onAddToCart, onSizeMissing }: PurchaseFo
           gap: 1.5,
           order: { xs: 1, md: 0 },
           position: { xs: 'sticky', md: 'static' },
-          bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+          bottom: BOTTOM_SPACE,
           zIndex: 3,
           marginInline: { xs: `-${gutter.xs}`, md: 0 },
           paddingInline: { xs: gutter.xs, md: 0 },

@@ -1,9 +1,11 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/ButtonLink';
-import { pageColumns, TOUCH_TARGET } from '../../components/tokens';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, DOCKED, gutter, TOUCH_TARGET } from '../../components/tokens';
+import { NARROW_WIDTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 
 export interface UnpaidNoticeScreenProps {
@@ -11,29 +13,97 @@ export interface UnpaidNoticeScreenProps {
   readonly onDismiss: () => void;
 }
 
-/** A band below the header: which order waits for its payment, and the way there. */
+/** Height of the notice: two lines of text and a target for the finger; it grows with the shopper's text size. */
+const HEIGHT = '4rem';
+/** Where the text needs four lines, and the height it then has. */
+const VERY_NARROW = '@media (max-width: 359.98px)';
+const VERY_NARROW_HEIGHT = '5.5rem';
+/** Distance of the notice from the edges of wide screens, in pixels. */
+const CORNER = 16;
+
+/** What others at the bottom of the screen keep clear of, for as long as the notice stands. */
+const dockStyles = {
+  ':root': {
+    [DOCK_HEIGHT]: HEIGHT,
+    [VERY_NARROW]: { [DOCK_HEIGHT]: VERY_NARROW_HEIGHT },
+    [`@media (min-width: ${NARROW_WIDTH}px)`]: { [DOCK_HEIGHT]: `calc(${HEIGHT} + ${CORNER}px)` },
+  },
+};
+
+/**
+ * Which order waits for its payment, and the way there. It lies over the page, so that it moves nothing when it
+ * comes: on phones docked to the bottom bar, on wide screens as a card in the corner that no main button is in.
+ * It wears the colours of the badge 'Pending', and leaves the accent to the page.
+ */
 export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenProps) {
   return (
-    <Box
-      component="aside"
-      aria-label="Unpaid order"
-      sx={{ bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider', ...pageColumns }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56, paddingBlock: 0.75 }}>
-        <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <>
+      <GlobalStyles styles={dockStyles} />
+      <Box
+        component="aside"
+        aria-label="Unpaid order"
+        sx={(theme) => ({
+          position: 'fixed',
+          insetInline: 0,
+          bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+          zIndex: theme.zIndex.appBar,
+          boxSizing: 'border-box',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          height: DOCKED,
+          paddingInlineStart: gutter.xs,
+          paddingInlineEnd: '4px',
+          color: theme.vars.palette.status.pending.ink,
+          bgcolor: theme.vars.palette.status.pending.ground,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          [theme.breakpoints.up('md')]: {
+            insetInline: `${CORNER}px auto`,
+            bottom: CORNER,
+            gap: 2,
+            height: HEIGHT,
+            maxWidth: 440,
+            border: '1px solid',
+            borderColor: theme.vars.palette.divider,
+            borderRadius: 1,
+            boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
+          },
+        })}
+      >
+        <Typography
+          variant="body2"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            lineHeight: 1.4,
+            overflowWrap: 'anywhere',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+            [VERY_NARROW]: { WebkitLineClamp: 4, fontSize: '0.8125rem', lineHeight: 1.35 },
+          }}
+        >
           Order {orderId} waits for its payment.
         </Typography>
-        <ButtonLink to={routes.payment(orderId)} variant="contained" color="primary" size="small">
+        <ButtonLink
+          to={routes.payment(orderId)}
+          variant="contained"
+          color="secondary"
+          size="small"
+          sx={{ flexShrink: 0 }}
+        >
           Finish paying
         </ButtonLink>
         <IconButton
           aria-label="Do not remind me of this order"
           onClick={onDismiss}
-          sx={{ width: TOUCH_TARGET, height: TOUCH_TARGET, color: 'text.secondary' }}
+          sx={{ flexShrink: 0, width: TOUCH_TARGET, height: TOUCH_TARGET }}
         >
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Box>
-    </Box>
+    </>
   );
 }
