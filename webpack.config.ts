@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
@@ -128,18 +130,35 @@ function precompress(): WebpackPluginInstance[] {
   );
 }
 
+const scriptOptions = {
+  transpileOnly: true,
+  onlyCompileBundledFiles: true,
+  compilerOptions: { noEmit: false },
+};
+
 const scriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
-  options: { transpileOnly: true, onlyCompileBundledFiles: true, compilerOptions: { noEmit: false } },
+  options: scriptOptions,
+};
+
+/** While developing, a changed component is swapped in place: what was typed and where the shopper was stay. */
+const refreshedScriptRule = {
+  ...scriptRule,
+  options: { ...scriptOptions, getCustomTransformers: () => ({ before: [reactRefreshTypeScript()] }) },
 };
 
 /** Fonts and pictures under a name that says what is in them. */
 const HASHED_ASSET = 'assets/[name].[contenthash:10][ext]';
 
 /** The bundler's settings for a program of the shop's own code that runs in Node: one file, no assets written. */
-function createProgramConfig(name: string, entry: string, outputPath: string): Configuration {
+function createProgramConfig(
+  name: string,
+  entry: string,
+  outputPath: string,
+  traces: 'ask' | 'off',
+): Configuration {
   return {
     mode: 'production',
     context: ROOT,
@@ -160,7 +179,7 @@ function createProgramConfig(name: string, entry: string, outputPath: string): C
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new webpack.DefinePlugin({
         __BUILD_ID__: JSON.stringify(readBuildId()),
-        __TRACES__: JSON.stringify('off'),
+        __TRACES__: JSON.stringify(traces),
       }),
     ],
     optimization: { minimize: false },
@@ -181,12 +200,12 @@ function createProgramConfig(name: string, entry: string, outputPath: string): C
  * shop.
  */
 export function createPrerenderConfig(outputPath: string): Configuration {
-  return createProgramConfig('prerender', 'src/app/prerender.tsx', outputPath);
+  return createProgramConfig('prerender', 'src/app/prerender.tsx', outputPath, 'off');
 }
 
 /** The bundler's settings for the program that replays traces with the shop's reducers. */
 export function createReplayConfig(outputPath: string): Configuration {
-  return createProgramConfig('headless', 'src/app/replay/headless.ts', outputPath);
+  return createProgramConfig('headless', 'src/app/replay/headless.ts', outputPath, 'ask');
 }
 
 /**
@@ -216,7 +235,10 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [scriptRule, { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
+      rules: [
+        isProduction ? scriptRule : refreshedScriptRule,
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      ],
     },
     optimization: {
       runtimeChunk: 'single',
@@ -256,7 +278,8 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
         : []),
       preloadFonts,
       copyPublicFiles,
-      ...(isProduction ? precompress() : []),
+      // The dev server shows errors over the page already.
+      ...(isProduction ? precompress() : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     // Hidden: the maps are there for reading a stack trace, and the served files do not name them.
     devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
