@@ -21,7 +21,7 @@ const transform: Config['transform'] = {
 const common = {
   transform,
   // What webpack writes into the code.
-  globals: { __BUILD_ID__: 'test', __TRACES__: 'off' },
+  globals: { __BUILD_ID__: 'test', __TRACES__: 'ask' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
   restoreMocks: true,
   testMatch: ['**/*.test.{ts,tsx}'],

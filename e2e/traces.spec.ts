@@ -3,9 +3,10 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from '@playwright/test';
+import { importTexts, replayTexts, traceProblems, traceTexts } from '../src/lib/traceConstants';
 import type { ProbedRun } from './support/screenProbe';
 import { installRunProbe, installScreenReader } from './support/screenProbe';
-import { buy, canaries, expect, isShown, readStorage, saveTrace, test } from './support/traces';
+import { BUILD, buy, canaries, expect, isShown, readStorage, saveTrace, test } from './support/traces';
 
 const ROOT = join(__dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -199,15 +200,57 @@ test('a file that is no trace gets one sentence', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('The file is not a trace: it holds no list of actions.');
 });
 
-test('the build for everybody holds nothing of the recorder, its badge or the replay page', () => {
-  const marks = ['Trace recorder', 'data-trace-tools', 'replay:stage-ready', 'IMPORT_STATE'];
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => file.startsWith('__replay'))).toEqual([]);
-  for (const file of files.filter((name) => name.endsWith('.js'))) {
-    const code = readFileSync(join(DIST, file), 'utf8');
+/** The files of a build that a browser reads as text. */
+function readBuild(folder: string): readonly { readonly name: string; readonly content: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|html|json|webmanifest)$/.test(name))
+    .map((name) => ({ name, content: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** Whether a built file holds a text of the trace tools: several words anywhere, one word as a text of its own. */
+function holds(content: string, text: string): boolean {
+  return text.includes(' ')
+    ? content.includes(text)
+    : [`"${text}"`, `'${text}'`, `\`${text}\``, `>${text}<`].some((quoted) => content.includes(quoted));
+}
+
+/** What a text that is made of parts says whatever the parts are: the words of its templates. */
+function wordsOfTemplates(template: (...parts: never[]) => string): readonly string[] {
+  return String(template)
+    .split(/['"`]|\$\{[^}]*\}/)
+    .map((part) => part.trim())
+    .filter((part) => /^[\w ,.:]+$/.test(part) && /[A-Za-z]{2,} [A-Za-z]{2,}/.test(part));
+}
+
+/** Libraries name keys and the parts of their components so: such a word says nothing. */
+const WORDS_OF_LIBRARIES: ReadonlySet<string> = new Set(['Action', 'Clear', 'Pause']);
+
+const textsOfTools = [traceTexts, importTexts, traceProblems, replayTexts]
+  .flatMap((texts) => Object.values<string | ((...parts: never[]) => string)>(texts))
+  .flatMap((text) => (typeof text === 'string' ? [text.trim()] : wordsOfTemplates(text)))
+  .filter((text) => !WORDS_OF_LIBRARIES.has(text));
+
+/** What the code of the trace tools is known by. */
+const marksOfTools = ['data-trace-tools', 'replay:stage-ready', 'IMPORT_STATE', 'trace-tools'];
+
+test('the build for everybody holds nothing of the recorder, its badge or the replay page, and none of their texts', () => {
+  // Each is found where it is: so it would be found where it must not be.
+  const recording = readBuild(BUILD);
+  for (const text of [...textsOfTools, ...marksOfTools]) {
     expect(
-      marks.filter((mark) => code.includes(mark)),
-      file,
-    ).toEqual([]);
+      recording.some(({ content }) => holds(content, text) || content.includes(text)),
+      text,
+    ).toBe(true);
+  }
+  const served = readBuild(DIST);
+  expect(textsOfTools.length).toBeGreaterThan(50);
+  expect(served.length).toBeGreaterThan(20);
+  expect(readdirSync(DIST).filter((name) => name.startsWith('__replay'))).toEqual([]);
+  for (const { name, content } of served) {
+    const found = [
+      ...textsOfTools.filter((text) => holds(content, text)),
+      ...marksOfTools.filter((mark) => content.includes(mark)),
+    ];
+    expect(found, name).toEqual([]);
   }
 });

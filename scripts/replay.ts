@@ -4,6 +4,7 @@
  * Ends with 0 where all are equal, 1 where one diverges or a reducer fails, 2 where a file cannot be read.
  */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { MAX_TRACE_BYTES, traceProblems } from '../src/lib/traceConstants';
 import { loadReplayProgram } from './bundleProgram';
 import { outcomes, reportReplay } from './replayReport';
 import type { FileReport } from './replayReport';
@@ -14,12 +15,12 @@ const USAGE = 'Usage: npm run replay -- <trace.json> … [--update]';
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 
 /** Reads a file, or says in a sentence why not. */
-function readText(file: string, { MAX_TRACE_BYTES, traceProblems }: Program) {
+function readText(file: string) {
   try {
     if (statSync(file).size > MAX_TRACE_BYTES) return { ok: false, message: traceProblems.tooLarge } as const;
     return { ok: true, text: readFileSync(file, 'utf8') } as const;
   } catch {
-    return { ok: false, message: 'The file cannot be read.' } as const;
+    return { ok: false, message: traceProblems.unreadable } as const;
   }
 }
 
@@ -31,7 +32,7 @@ function replaceFile(file: string, text: string): void {
 }
 
 function update(file: string, program: Program): FileReport {
-  const read = readText(file, program);
+  const read = readText(file);
   const renewed = read.ok ? program.renewText(read.text) : read;
   if (!renewed.ok) return { outcome: outcomes.unreadable, text: `${file}: not updated. ${renewed.message}` };
   if (read.ok && read.text === renewed.text) {
@@ -42,7 +43,7 @@ function update(file: string, program: Program): FileReport {
 }
 
 function replay(file: string, program: Program): FileReport {
-  const read = readText(file, program);
+  const read = readText(file);
   return reportReplay(file, read.ok ? program.replayText(read.text) : read, program.buildId);
 }
 

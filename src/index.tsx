@@ -34,8 +34,8 @@ if (root.dataset['prerendered'] === window.location.pathname) {
 }
 
 // Beside the shop, not in it: what records must not be in what is recorded.
-const { traces } = shop;
-if (__TRACES__ !== 'off' && traces !== null) {
+if (__TRACES__ !== 'off' && shop.traces !== null) {
+  const { traces } = shop;
   void import(/* webpackChunkName: "trace-tools" */ './app/traceToolbar').then(({ showTraceToolbar }) => {
     showTraceToolbar(traces);
   });

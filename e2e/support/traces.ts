@@ -10,7 +10,8 @@ import { startServers } from './servers';
 import { fillAddress } from './shopper';
 import { expect, test as base } from './test';
 
-const BUILD = join(__dirname, '../..', TRACES_BUILD_FOLDER);
+/** The build that records on demand. */
+export const BUILD = join(__dirname, '../..', TRACES_BUILD_FOLDER);
 
 /** What must never be in a trace. */
 export const canaries = {

@@ -15,14 +15,16 @@ export function initialState(): RootState {
 
 /**
  * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given outside world.
- * `preloadedState` is for tests and for pages rendered ahead of time. With `traces` the store is recorded, open to
+ * `preloadedState` is for tests and for pages rendered ahead of time. With `tools` the store is recorded, open to
  * the DevTools, and guarded against acting on what they import.
  */
 export function createAppStore(
   world: OutsideWorld,
   preloadedState: RootState = initialState(),
-  traces: TraceTools | null = null,
+  tools: TraceTools | null = null,
 ) {
+  // In builds that never record, nothing of what follows for recordings is left.
+  const traces = __TRACES__ === 'off' ? null : tools;
   const listeners = createListenerMiddleware<RootState, AppDispatch, OutsideWorld>({ extra: world });
   const store = configureStore({
     reducer: rootReducer,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { replayTexts } from '../../lib/traceConstants';
 import type { OpenedTrace } from './openedTrace';
 import { formatOffset, stepName } from './stepTexts';
 
@@ -82,7 +83,7 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
     <Box
       ref={box}
       role="listbox"
-      aria-label="Actions"
+      aria-label={replayTexts.actions}
       tabIndex={0}
       aria-activedescendant={row < 0 ? undefined : `${id}-${step}`}
       onKeyDown={(event) => {
@@ -107,7 +108,7 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
           aria-disabled
           sx={{ padding: 2, color: 'text.secondary' }}
         >
-          No action matches.
+          {replayTexts.noMatch}
         </Typography>
       )}
       <Box role="presentation" style={{ height: steps.length * ROW }}>
@@ -162,7 +163,7 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
               </Typography>
               {isDiverged && (
                 <Typography component="span" variant="caption" sx={{ color: 'error.main', flex: 'none' }}>
-                  diverges
+                  {replayTexts.divergesHere}
                 </Typography>
               )}
               {offset !== undefined && (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
+import { replayTexts } from '../../lib/traceConstants';
 
 interface FilePickerProps {
   readonly label: string;
@@ -29,7 +30,7 @@ export function FilePicker({ label, variant, onFile }: FilePickerProps) {
         id={id}
         type="file"
         accept=".json,application/json"
-        aria-label="Trace file"
+        aria-label={replayTexts.file}
         tabIndex={-1}
         hidden
         onChange={(event) => {

@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import { replayTexts } from '../../lib/traceConstants';
 import type { OpenedTrace } from './openedTrace';
 import { stepName } from './stepTexts';
 
@@ -23,16 +24,21 @@ interface PlayerControlsProps {
 export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: PlayerControlsProps) {
   const last = opened.states.length - 1;
   const buttons = [
-    { label: 'First step', Icon: FirstPage, onClick: () => onJump(0), isOff: step === 0 },
-    { label: 'Step back', Icon: ChevronLeft, onClick: () => onJump(step - 1), isOff: step === 0 },
+    { label: replayTexts.firstStep, Icon: FirstPage, onClick: () => onJump(0), isOff: step === 0 },
+    { label: replayTexts.stepBack, Icon: ChevronLeft, onClick: () => onJump(step - 1), isOff: step === 0 },
     {
-      label: isPlaying ? 'Pause' : 'Play',
+      label: isPlaying ? replayTexts.pause : replayTexts.play,
       Icon: isPlaying ? Pause : PlayArrow,
       onClick: onToggle,
       isOff: last === 0,
     },
-    { label: 'Step forward', Icon: ChevronRight, onClick: () => onJump(step + 1), isOff: step === last },
-    { label: 'Last step', Icon: LastPage, onClick: () => onJump(last), isOff: step === last },
+    {
+      label: replayTexts.stepForward,
+      Icon: ChevronRight,
+      onClick: () => onJump(step + 1),
+      isOff: step === last,
+    },
+    { label: replayTexts.lastStep, Icon: LastPage, onClick: () => onJump(last), isOff: step === last },
   ];
   return (
     <Box
@@ -45,7 +51,7 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
         paddingBlock: 0.5,
       }}
     >
-      <Box role="group" aria-label="Player" sx={{ display: 'flex', flex: 'none' }}>
+      <Box role="group" aria-label={replayTexts.player} sx={{ display: 'flex', flex: 'none' }}>
         {buttons.map(({ label, Icon, onClick, isOff }) => (
           <IconButton key={label} aria-label={label} title={label} onClick={onClick} disabled={isOff}>
             <Icon />
@@ -56,13 +62,13 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
         variant="body2"
         sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary', minWidth: '9ch' }}
       >
-        {step} of {last}
+        {replayTexts.position(step, last)}
       </Typography>
       <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, paddingInline: 1.25, minWidth: 0 }}>
         <Slider
           size="small"
           color="secondary"
-          aria-label="Step"
+          aria-label={replayTexts.step}
           getAriaValueText={(value) => `${value}, ${stepName(opened, value)}`}
           min={0}
           max={Math.max(last, 1)}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormSelect } from '../../components/FormSelect';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { replayTexts } from '../../lib/traceConstants';
 import { ActionList } from './ActionList';
 import { DropArea, FilePicker } from './FilePicker';
 import type { OpenedTrace } from './openedTrace';
@@ -32,10 +33,10 @@ type PageState =
     };
 
 const widthOptions: readonly { readonly value: StageWidth; readonly words: string }[] = [
-  { value: 'fit', words: 'This window' },
-  { value: 'phone', words: 'Phone, 390 px' },
-  { value: 'tablet', words: 'Tablet, 768 px' },
-  { value: 'desktop', words: 'Desktop, 1440 px' },
+  { value: 'fit', words: replayTexts.widthFit },
+  { value: 'phone', words: replayTexts.widthPhone },
+  { value: 'tablet', words: replayTexts.widthTablet },
+  { value: 'desktop', words: replayTexts.widthDesktop },
 ];
 
 const ANY_SLICE = '';
@@ -94,7 +95,7 @@ function Replay({ opened, problem, onFile }: ReplayProps) {
       >
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Typography component="h1" variant="h4" noWrap title={opened.fileName}>
-            <VisuallyHidden>Replay of </VisuallyHidden>
+            <VisuallyHidden>{replayTexts.replayOf}</VisuallyHidden>
             {opened.fileName}
           </Typography>
           <Typography
@@ -106,17 +107,17 @@ function Replay({ opened, problem, onFile }: ReplayProps) {
           </Typography>
           {trace.info !== null && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              Recorded by build {trace.info.build}
-              {trace.info.dropped > 0 && `, without the first ${trace.info.dropped} actions`}
+              {replayTexts.recordedBy(trace.info.build)}
+              {trace.info.dropped > 0 && replayTexts.dropped(trace.info.dropped)}
             </Typography>
           )}
         </Box>
         {divergedStep !== null && (
           <Button size="small" variant="outlined" onClick={() => player.jump(divergedStep)}>
-            Go to the divergence
+            {replayTexts.toDivergence}
           </Button>
         )}
-        <FilePicker label="Open another" variant="outlined" onFile={onFile} />
+        <FilePicker label={replayTexts.chooseAnother} variant="outlined" onFile={onFile} />
         {problem !== '' && (
           <Alert severity="error" sx={{ flex: '1 0 100%' }}>
             {problem}
@@ -143,7 +144,7 @@ function Replay({ opened, problem, onFile }: ReplayProps) {
               color: 'text.secondary',
             }}
           >
-            Setting up the shop …
+            {replayTexts.settingUp}
           </Typography>
         )}
       </Box>
@@ -169,7 +170,7 @@ function Replay({ opened, problem, onFile }: ReplayProps) {
 
       <Box
         role="search"
-        aria-label="Actions"
+        aria-label={replayTexts.actions}
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1.2fr 1fr' },
@@ -180,7 +181,7 @@ function Replay({ opened, problem, onFile }: ReplayProps) {
         }}
       >
         <FormControl fullWidth>
-          <InputLabel htmlFor={searchId}>Search actions</InputLabel>
+          <InputLabel htmlFor={searchId}>{replayTexts.search}</InputLabel>
           <OutlinedInput
             id={searchId}
             type="search"
@@ -189,16 +190,16 @@ function Replay({ opened, problem, onFile }: ReplayProps) {
           />
         </FormControl>
         <FormSelect
-          label="Slice"
+          label={replayTexts.slice}
           value={slice}
           options={[
-            { value: ANY_SLICE, words: 'Every slice' },
+            { value: ANY_SLICE, words: replayTexts.everySlice },
             ...opened.slices.map((name) => ({ value: name, words: name })),
           ]}
           onChange={setSlice}
         />
         <FormSelect
-          label="Pace"
+          label={replayTexts.pace}
           value={player.pace}
           options={paces}
           onChange={(value) => {
@@ -207,7 +208,7 @@ function Replay({ opened, problem, onFile }: ReplayProps) {
           }}
         />
         <FormSelect
-          label="Screen"
+          label={replayTexts.screen}
           value={width}
           options={widthOptions}
           onChange={(value) => {
@@ -268,18 +269,14 @@ function Welcome({ problem, opening, onFile }: WelcomeProps) {
         }}
       >
         <Typography component="h1" variant="h1">
-          Replay a trace
+          {replayTexts.welcome}
         </Typography>
-        <Typography>
-          Drop a trace anywhere on this page, and see every screen and every state of it again: files of this
-          shop’s recorder, and exports of the Redux DevTools.
-        </Typography>
+        <Typography>{replayTexts.invitation}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Nothing leaves this page. A replay sends no request and changes nothing on this device. Product
-          pictures are left out, because they would have to be fetched.
+          {replayTexts.promise}
         </Typography>
-        <FilePicker label="Choose a trace" variant="contained" onFile={onFile} />
-        {opening !== '' && <Typography role="status">Reading {opening} …</Typography>}
+        <FilePicker label={replayTexts.choose} variant="contained" onFile={onFile} />
+        {opening !== '' && <Typography role="status">{replayTexts.reading(opening)}</Typography>}
         {problem !== '' && <Alert severity="error">{problem}</Alert>}
       </Box>
     </Box>

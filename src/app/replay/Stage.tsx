@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { selectToasts } from '../../features/notifications/notificationsSelectors';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
 import { createReplayGuard } from '../../features/traces/replayGuard';
+import { replayTexts } from '../../lib/traceConstants';
 import { AppRoutes } from '../AppRoutes';
 import { rootReducer } from '../rootReducer';
 import { screens } from '../routeTable';
@@ -76,7 +77,7 @@ class StageBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     return this.state.hasFailed ? (
-      <ErrorState title="No screen" message="This build cannot draw the state of this step." />
+      <ErrorState title={replayTexts.noScreenTitle} message={replayTexts.noScreen} />
     ) : (
       this.props.children
     );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import { replayTexts } from '../../lib/traceConstants';
 import type { RootState } from '../types';
 import type { StageHandle } from './stageHandle';
 import { isStageHandle, STAGE_READY } from './stageHandle';
@@ -76,7 +77,7 @@ export function StageFrame({ state, step, width, onReady }: StageFrameProps) {
       <Box
         component="iframe"
         ref={frame}
-        title="The shop at this step"
+        title={replayTexts.stage}
         srcDoc={content}
         sx={{ position: 'absolute', top: 0, border: 0, display: 'block', bgcolor: 'background.default' }}
         style={{

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { Difference } from '../../features/traces/replay';
 import { differencesBetween } from '../../features/traces/replay';
+import { replayTexts } from '../../lib/traceConstants';
 import type { OpenedTrace } from './openedTrace';
 import { formatOffset, formatPath, formatValue, SHORT_VALUE, stepName } from './stepTexts';
 
@@ -84,7 +85,7 @@ function ChangeList({ label, changes, from, to }: ChangeListProps) {
       </Box>
       {changes.length > CHANGES_SHOWN && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          And {changes.length - CHANGES_SHOWN} more.
+          {replayTexts.more(changes.length - CHANGES_SHOWN)}
         </Typography>
       )}
     </>
@@ -110,7 +111,7 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
   return (
     <Box
       component="section"
-      aria-label="This step"
+      aria-label={replayTexts.thisStep}
       tabIndex={0}
       sx={{
         overflowY: 'auto',
@@ -124,7 +125,7 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
         {stepName(opened, step)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
-        Step {step}
+        {replayTexts.whichStep(step)}
         {offset === undefined ? '' : `, ${formatOffset(offset)}`}
       </Typography>
       {divergence !== null && (
@@ -133,20 +134,30 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
           component="section"
         >
           <Typography component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
-            What this build makes of it
+            {replayTexts.madeOfIt}
           </Typography>
-          <ChangeList label="Divergence" changes={divergence.differences} from="Recorded" to="This build" />
+          <ChangeList
+            label={replayTexts.divergence}
+            changes={divergence.differences}
+            from={replayTexts.recorded}
+            to={replayTexts.thisBuild}
+          />
         </Box>
       )}
       <Typography component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
-        Changes
+        {replayTexts.changes}
       </Typography>
       {changes.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {step === 0 ? 'The state that the recording starts from.' : 'This action changed nothing.'}
+          {step === 0 ? replayTexts.beginning : replayTexts.noChange}
         </Typography>
       ) : (
-        <ChangeList label="Changes" changes={changes} from="Before" to="After" />
+        <ChangeList
+          label={replayTexts.changes}
+          changes={changes}
+          from={replayTexts.before}
+          to={replayTexts.after}
+        />
       )}
       {action !== undefined && (
         <Box component="details" sx={{ ...codeSx, marginTop: 2 }}>
@@ -154,7 +165,7 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
             component="summary"
             sx={{ cursor: 'pointer', typography: 'h4', minHeight: 44, alignContent: 'center' }}
           >
-            Action
+            {replayTexts.action}
           </Box>
           {formatValue(action, 2)}
         </Box>

@@ -7,7 +7,6 @@ import { parseTrace, serialiseTrace } from '../../features/traces/traceFile';
 import { completeTrace, shopReducer } from './shopReducer';
 
 export { createMeasuredShop } from './measuredShop';
-export { MAX_TRACE_BYTES, traceProblems } from '../../features/traces/traceFile';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;

@@ -1,3 +1,5 @@
+import { replayTexts } from '../../lib/traceConstants';
+
 /** What a picture is replaced by: a quiet tile, drawn from the page itself. */
 const tile =
   'data:image/svg+xml,' +
@@ -5,8 +7,6 @@ const tile =
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 80 100"><rect width="80" height="100" fill="#efebe3"/>' +
       '<path d="M26 62l10-13 7 8 5-6 9 11zM50 40a4 4 0 1 0 .1 0z" fill="#8c877c" opacity=".5"/></svg>',
   );
-
-const refusal = 'A replay sends nothing.';
 
 function isOwn(address: string): boolean {
   return address.startsWith('data:');
@@ -39,9 +39,9 @@ function replacePictures(): void {
  * well; this says no before the browser has to.
  */
 export function goOffline(): void {
-  window.fetch = () => Promise.reject(new TypeError(refusal));
+  window.fetch = () => Promise.reject(new TypeError(replayTexts.refused));
   XMLHttpRequest.prototype.send = () => {
-    throw new TypeError(refusal);
+    throw new TypeError(replayTexts.refused);
   };
   navigator.sendBeacon = () => false;
   for (const name of ['setItem', 'removeItem', 'clear'] as const) {

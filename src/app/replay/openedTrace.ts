@@ -1,7 +1,8 @@
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
 import type { Trace } from '../../features/traces/traceFile';
-import { MAX_TRACE_BYTES, parseTrace, traceProblems } from '../../features/traces/traceFile';
+import { parseTrace } from '../../features/traces/traceFile';
+import { MAX_TRACE_BYTES, traceProblems } from '../../lib/traceConstants';
 import type { RootState } from '../types';
 import { completeTrace, isShopState, shopReducer } from './shopReducer';
 
@@ -74,6 +75,6 @@ export async function openFile(file: File): Promise<OpeningResult> {
   try {
     return openTrace(file.name, await file.text());
   } catch {
-    return { ok: false, message: 'The file cannot be read.' };
+    return { ok: false, message: traceProblems.unreadable };
   }
 }

@@ -1,17 +1,17 @@
 import { useEffect, useReducer } from 'react';
+import { replayTexts } from '../../lib/traceConstants';
 
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
 export type Pace = 'recorded' | 'brisk' | '1' | '2' | '5' | '10' | '25';
 
 /** The paces in the words of the page. */
 export const paces: readonly { readonly value: Pace; readonly words: string }[] = [
-  { value: 'recorded', words: 'As recorded' },
-  { value: 'brisk', words: 'As recorded, waits cut to 1 s' },
-  { value: '1', words: '1 step a second' },
-  { value: '2', words: '2 steps a second' },
-  { value: '5', words: '5 steps a second' },
-  { value: '10', words: '10 steps a second' },
-  { value: '25', words: '25 steps a second' },
+  { value: 'recorded', words: replayTexts.paceRecorded },
+  { value: 'brisk', words: replayTexts.paceBrisk },
+  ...(['1', '2', '5', '10', '25'] as const).map((value) => ({
+    value,
+    words: replayTexts.paceFixed(Number(value)),
+  })),
 ];
 
 /** The longest wait of the brisk pace, in milliseconds. */

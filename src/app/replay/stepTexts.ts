@@ -1,6 +1,6 @@
+import { replayTexts } from '../../lib/traceConstants';
 import type { OpenedTrace } from './openedTrace';
 
-const START = 'Start';
 /** The longest value that is shown at once, in characters, and the longest that is shown at all. */
 export const SHORT_VALUE = 160;
 const LONG_VALUE = 20_000;
@@ -8,7 +8,7 @@ const LONG_VALUE = 20_000;
 /** RTK Query's actions with the name of their endpoint; every other action's type as it stands. */
 export function stepName({ trace }: OpenedTrace, step: number): string {
   const action = trace.actions[step - 1];
-  if (action === undefined) return START;
+  if (action === undefined) return replayTexts.start;
   const meta = action['meta'];
   const arg = typeof meta === 'object' && meta !== null && 'arg' in meta ? meta.arg : null;
   const endpoint = typeof arg === 'object' && arg !== null && 'endpointName' in arg ? arg.endpointName : null;
@@ -25,24 +25,21 @@ export function formatOffset(offset: number): string {
 
 /** A value as JSON, cut where it is very long; 'absent' where there is none. */
 export function formatValue(value: unknown, spaces = 0): string {
-  if (value === undefined) return 'absent';
+  if (value === undefined) return replayTexts.absent;
   const text = JSON.stringify(value, null, spaces);
   return text.length > LONG_VALUE ? `${text.slice(0, LONG_VALUE)} …` : text;
 }
 
 /** The way to a part of the state, such as 'cart.lines.0.quantity'. */
 export function formatPath(path: readonly (string | number)[]): string {
-  return path.length === 0 ? 'the whole state' : path.join('.');
+  return path.length === 0 ? replayTexts.wholeState : path.join('.');
 }
 
 /** What can be said of a trace and this build, in one sentence. */
 export function verdictOf({ result, divergedStep }: OpenedTrace): string {
   const { actionCount, failure, hasStates } = result;
-  if (failure !== null)
-    return `A reducer of this build failed at step ${failure.index + 1}: ${failure.message}`;
-  if (divergedStep !== null) return `This build diverges from the recording at step ${divergedStep}.`;
-  if (!hasStates) return 'The file holds no states to compare with: it can be watched, not verified.';
-  return actionCount === 1
-    ? 'The one state equals the recorded one.'
-    : `All ${actionCount} states equal the recorded ones.`;
+  if (failure !== null) return replayTexts.failed(failure.index + 1, failure.message);
+  if (divergedStep !== null) return replayTexts.diverges(divergedStep);
+  if (!hasStates) return replayTexts.unverified;
+  return replayTexts.allEqual(actionCount);
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Component, Suspense } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { traceTexts } from '../../features/traces/traceTexts';
 import { actions } from '../../lib/texts';
 import { ChunkFailure } from './lazyRoute';
-import { traceSaver } from '../traceSaver';
+import { saveTraceAction } from '../traceSaver';
 
 interface Props {
   /** A new value, such as the location's key, gives the route another try. */
@@ -48,7 +46,6 @@ export class RouteBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.hasFailed) {
-      const saveTrace = __TRACES__ === 'off' ? null : traceSaver();
       return (
         <div>
           <Box sx={{ marginBottom: { xs: 2.5, md: 3 } }}>
@@ -58,7 +55,7 @@ export class RouteBoundary extends Component<Props, State> {
             message="This page could not be shown. Your cart is safe."
             actionLabel={actions.tryAgain}
             onAction={this.tryAgain}
-            {...(saveTrace !== null && { action: <Button onClick={saveTrace}>{traceTexts.save}</Button> })}
+            {...(__TRACES__ !== 'off' && saveTraceAction())}
           />
         </div>
       );

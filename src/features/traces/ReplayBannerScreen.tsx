@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { importTexts } from '../../lib/traceConstants';
 
 interface ReplayBannerScreenProps {
   readonly onLeave: () => void;
@@ -27,11 +28,9 @@ export function ReplayBannerScreen({ onLeave }: ReplayBannerScreenProps) {
         color: 'background.default',
       }}
     >
-      <Typography variant="body2">
-        You are looking at an imported trace. Nothing you do here is sent or kept. Reload the page to leave.
-      </Typography>
+      <Typography variant="body2">{importTexts.notice}</Typography>
       <Button color="inherit" variant="outlined" size="small" onClick={onLeave}>
-        Leave the replay
+        {importTexts.leave}
       </Button>
     </Box>
   );

@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { BOTTOM_BAR_HEIGHT } from '../../components/tokens';
-import { traceTexts } from './traceTexts';
+import { BOTTOM_BAR_HEIGHT, DOCKED } from '../../components/tokens';
+import { traceTexts } from '../../lib/traceConstants';
 
 export interface TraceBadgeScreenProps {
   /** How many actions have been recorded, and how many older ones were let go. */
@@ -36,18 +36,20 @@ export function TraceBadgeScreen({
 }: TraceBadgeScreenProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const state = isPaused ? 'Paused' : 'Recording';
   return (
     <Box
       component="section"
-      aria-label="Trace recorder"
+      aria-label={traceTexts.recorder}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}
       sx={{
         position: 'fixed',
         left: 16,
-        bottom: { xs: `calc(${ABOVE_BARS}px + env(safe-area-inset-bottom))`, md: 16 },
+        bottom: {
+          xs: `calc(${ABOVE_BARS}px + ${DOCKED} + env(safe-area-inset-bottom))`,
+          md: `calc(16px + ${DOCKED})`,
+        },
         zIndex: 'speedDial',
         display: 'grid',
         justifyItems: 'start',
@@ -71,17 +73,17 @@ export function TraceBadgeScreen({
           }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
-            {dropped > 0 ? `The last ${count} actions are kept. ` : ''}
-            Passwords and payment details are never in a trace. Nothing is sent: you save a file.
+            {dropped > 0 && `${traceTexts.kept(count)} `}
+            {traceTexts.promise}
           </Typography>
           <Button variant="contained" color="primary" startIcon={<SaveAlt />} onClick={onSave}>
             {traceTexts.save}
           </Button>
           <Button startIcon={isPaused ? <PlayArrow /> : <Pause />} onClick={isPaused ? onResume : onPause}>
-            {isPaused ? 'Go on recording' : 'Pause'}
+            {isPaused ? traceTexts.resume : traceTexts.pause}
           </Button>
           <Button startIcon={<DeleteOutlined />} onClick={onClear}>
-            Clear
+            {traceTexts.clear}
           </Button>
         </Box>
       )}
@@ -89,7 +91,7 @@ export function TraceBadgeScreen({
         variant="outlined"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
-        aria-label={`${state}, ${count} ${count === 1 ? 'action' : 'actions'}`}
+        aria-label={traceTexts.status(isPaused, count)}
         startIcon={isPaused ? <Pause /> : <FiberManualRecord sx={{ color: 'error.main' }} />}
         onClick={() => setOpen(!isOpen)}
         sx={{

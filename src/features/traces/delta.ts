@@ -1,3 +1,4 @@
+import { traceProblems } from '../../lib/traceConstants';
 import { isRecord } from '../../lib/untrusted';
 
 /** The way to a part of a state. */
@@ -53,7 +54,7 @@ export function applyDelta(before: unknown, delta: Delta): unknown {
   const fresh = new Set<unknown>();
 
   function own(part: unknown): Parts {
-    if (!isParts(part)) throw new Error('The trace changes a part of the state that is not there.');
+    if (!isParts(part)) throw new Error(traceProblems.brokenDelta);
     if (fresh.has(part)) return part;
     const copy = copyParts(part);
     fresh.add(copy);

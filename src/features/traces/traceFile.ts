@@ -1,3 +1,4 @@
+import { MAX_TRACE_BYTES, traceProblems } from '../../lib/traceConstants';
 import { isRecord, readNumber, readText } from '../../lib/untrusted';
 import type { Change, Delta, StatePath } from './delta';
 import { applyDelta, deltaBetween } from './delta';
@@ -6,9 +7,6 @@ import { createRedactor } from './redact';
 
 /** The version of the `trace` part that this build writes and reads. */
 const TRACE_VERSION = 1;
-
-/** The largest file that is read, in bytes: ten times what 5,000 actions of a big shop weigh. */
-export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
 
 /** An action as a file holds it. */
 export interface TracedAction {
@@ -60,20 +58,6 @@ export type ParsedTrace =
   | { readonly ok: true; readonly trace: Trace }
   /** `message` is one sentence for the reader of a broken file. */
   | { readonly ok: false; readonly message: string };
-
-/** What is wrong with a file, said once. */
-export const traceProblems = {
-  tooLarge: `The file is larger than ${MAX_TRACE_BYTES / 1024 / 1024} MB.`,
-  empty: 'The file is empty.',
-  notJson: 'The file is not JSON.',
-  notTrace: 'The file is not a trace: it holds no list of actions.',
-  notAction: (number: number) => `Action ${number} of the trace has no type.`,
-  brokenPayload: 'The actions of the trace cannot be read.',
-  brokenState: 'The state that the trace starts from cannot be read.',
-  newerVersion: 'The trace was written by a newer build of the shop.',
-  stepsMissing: 'The trace holds more actions than states.',
-  brokenStep: (number: number) => `The state after action ${number} of the trace cannot be read.`,
-} as const;
 
 /** A reason not to read on; its message is shown as it stands. */
 class TraceProblem extends Error {}

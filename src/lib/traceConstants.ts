@@ -1,0 +1,115 @@
+/**
+ * Every text of the trace tools: the recorder's badge, the banner of a live import, the page of replays. Here rather
+ * than in their feature, so that a test can prove that a build without traces holds none of them.
+ */
+
+/** The largest trace that is read, in bytes: ten times what 5,000 actions of a big shop weigh. */
+export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
+
+/** What the recorder's badge says, and a page that failed. */
+export const traceTexts = {
+  recorder: 'Trace recorder',
+  status: (isPaused: boolean, count: number) =>
+    `${isPaused ? 'Paused' : 'Recording'}, ${count} ${count === 1 ? 'action' : 'actions'}`,
+  kept: (count: number) => `The last ${count} actions are kept.`,
+  promise: 'Passwords and payment details are never in a trace. Nothing is sent: you save a file.',
+  save: 'Save trace',
+  pause: 'Pause',
+  resume: 'Go on recording',
+  clear: 'Clear',
+} as const;
+
+/** What a page says that shows an imported trace instead of the shop. */
+export const importTexts = {
+  notice:
+    'You are looking at an imported trace. Nothing you do here is sent or kept. Reload the page to leave.',
+  leave: 'Leave the replay',
+} as const;
+
+/** What is wrong with a file, said once. */
+export const traceProblems = {
+  tooLarge: `The file is larger than ${MAX_TRACE_BYTES / 1024 / 1024} MB.`,
+  unreadable: 'The file cannot be read.',
+  empty: 'The file is empty.',
+  notJson: 'The file is not JSON.',
+  notTrace: 'The file is not a trace: it holds no list of actions.',
+  notAction: (number: number) => `Action ${number} of the trace has no type.`,
+  brokenPayload: 'The actions of the trace cannot be read.',
+  brokenState: 'The state that the trace starts from cannot be read.',
+  newerVersion: 'The trace was written by a newer build of the shop.',
+  stepsMissing: 'The trace holds more actions than states.',
+  brokenStep: (number: number) => `The state after action ${number} of the trace cannot be read.`,
+  brokenDelta: 'The trace changes a part of the state that is not there.',
+} as const;
+
+/** What the page of replays says. */
+export const replayTexts = {
+  welcome: 'Replay a trace',
+  invitation:
+    'Drop a trace anywhere on this page, and see every screen and every state of it again: files of this shop’s recorder, and exports of the Redux DevTools.',
+  promise:
+    'Nothing leaves this page. A replay sends no request and changes nothing on this device. Product pictures are left out, because they would have to be fetched.',
+  choose: 'Choose a trace',
+  chooseAnother: 'Open another',
+  file: 'Trace file',
+  reading: (fileName: string) => `Reading ${fileName} …`,
+  replayOf: 'Replay of ',
+  recordedBy: (build: string) => `Recorded by build ${build}`,
+  dropped: (count: number) => `, without the first ${count} actions`,
+  settingUp: 'Setting up the shop …',
+  stage: 'The shop at this step',
+  noScreenTitle: 'No screen',
+  noScreen: 'This build cannot draw the state of this step.',
+  refused: 'A replay sends nothing.',
+
+  failed: (step: number, message: string) => `A reducer of this build failed at step ${step}: ${message}`,
+  diverges: (step: number) => `This build diverges from the recording at step ${step}.`,
+  unverified: 'The file holds no states to compare with: it can be watched, not verified.',
+  allEqual: (count: number) =>
+    count === 1 ? 'The one state equals the recorded one.' : `All ${count} states equal the recorded ones.`,
+  toDivergence: 'Go to the divergence',
+
+  player: 'Player',
+  firstStep: 'First step',
+  stepBack: 'Step back',
+  play: 'Play',
+  pause: 'Pause',
+  stepForward: 'Step forward',
+  lastStep: 'Last step',
+  step: 'Step',
+  position: (step: number, last: number) => `${step} of ${last}`,
+
+  actions: 'Actions',
+  search: 'Search actions',
+  slice: 'Slice',
+  everySlice: 'Every slice',
+  pace: 'Pace',
+  screen: 'Screen',
+  noMatch: 'No action matches.',
+  divergesHere: 'diverges',
+  start: 'Start',
+
+  paceRecorded: 'As recorded',
+  paceBrisk: 'As recorded, waits cut to 1 s',
+  paceFixed: (steps: number) => (steps === 1 ? '1 step a second' : `${steps} steps a second`),
+  widthFit: 'This window',
+  widthPhone: 'Phone, 390 px',
+  widthTablet: 'Tablet, 768 px',
+  widthDesktop: 'Desktop, 1440 px',
+
+  thisStep: 'This step',
+  whichStep: (step: number) => `Step ${step}`,
+  divergence: 'Divergence',
+  madeOfIt: 'What this build makes of it',
+  recorded: 'Recorded',
+  thisBuild: 'This build',
+  changes: 'Changes',
+  before: 'Before',
+  after: 'After',
+  beginning: 'The state that the recording starts from.',
+  noChange: 'This action changed nothing.',
+  more: (count: number) => `And ${count} more.`,
+  action: 'Action',
+  absent: 'absent',
+  wholeState: 'the whole state',
+} as const;
