@@ -1,3 +1,4 @@
+import type { Hide } from '../lib/hideSecrets';
 import { noResponse } from '../lib/texts';
 import { fieldsOf, readText } from '../lib/untrusted';
 import type { ErrorDto } from './models/wire';
@@ -53,7 +54,8 @@ export function withWords(error: ApiError, words: string): ApiError {
   return error.kind === 'http' && error.message === '' ? { ...error, message: words } : error;
 }
 
-/** The sentence in an error body, or ''. Long ones are cut: a toast is no place for a page. */
-export function errorSentence(body: ErrorDto | undefined): string {
-  return readText(fieldsOf(body).error).slice(0, 300);
+/** The sentence in an error body, or '', without secrets. Long ones are cut: a toast is no place for a page. */
+export function errorSentence(body: ErrorDto | undefined, hide: Hide): string {
+  // Before the cut, which could leave half of a secret that nobody recognises.
+  return hide(readText(fieldsOf(body).error)).slice(0, 300);
 }

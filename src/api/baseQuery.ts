@@ -1,7 +1,9 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { API_BASE_PATH } from '../lib/constants';
-import { revealSecrets } from '../lib/secret';
+import type { Hide } from '../lib/hideSecrets';
+import { createHide, hideInJson } from '../lib/hideSecrets';
+import { revealSecrets, secretTexts } from '../lib/secret';
 import { fieldsOf, readText } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { errorSentence } from './apiError';
@@ -18,6 +20,17 @@ export interface EndpointOptions {
   readonly keepsToken?: boolean;
   /** The answer's headers are read too. */
   readonly keepsHeaders?: boolean;
+  /**
+   * The answer leads the browser on and may rightly carry a secret of the request: it comes as an `OpenAnswer`,
+   * and the endpoint takes care that nothing secret is kept of it.
+   */
+  readonly answersOpenly?: boolean;
+}
+
+/** An answer as it came, with what hides the request's secrets in it. Never in an action: for one model alone. */
+export interface OpenAnswer<Dto> {
+  readonly answer: Dto;
+  readonly hide: Hide;
 }
 
 /** Headers of an answer by name, in lower case. */
@@ -56,17 +69,17 @@ function sender(): ReturnType<typeof fetchBaseQuery> {
   return send;
 }
 
-function headersOf(response: Response | undefined): AnswerHeaders {
-  return Object.fromEntries([...(response?.headers ?? [])]);
+function headersOf(response: Response | undefined, hide: Hide): AnswerHeaders {
+  return Object.fromEntries([...(response?.headers ?? [])].map(([name, value]) => [name, hide(value)]));
 }
 
 function isErrorBody(body: unknown): body is ErrorDto {
   return typeof body === 'object' && body !== null;
 }
 
-function toApiError(error: FetchBaseQueryError): ApiError {
+function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   if (typeof error.status === 'number') {
-    const message = errorSentence(isErrorBody(error.data) ? error.data : undefined);
+    const message = errorSentence(isErrorBody(error.data) ? error.data : undefined, hide);
     return { kind: 'http', status: error.status, message };
   }
   if (error.status === 'PARSING_ERROR') {
@@ -87,20 +100,40 @@ function takeToken(body: unknown): string {
   return isAuthorizeAnswer(body) ? readText(fieldsOf(body).token) : '';
 }
 
+/** Sends a request. What cannot even be sent, such as a token that no header can carry, had no answer. */
+async function ask(
+  request: FetchArgs,
+  api: Parameters<StorefrontBaseQuery>[1],
+): Promise<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>> {
+  try {
+    return await sender()(request, api, {});
+  } catch {
+    // The exception may quote the token.
+    return { error: { status: 'FETCH_ERROR', error: '' } };
+  }
+}
+
 /**
  * Sends one call (specification, section 7): credentials, bearer token and Host header; secrets are opened
- * here and nowhere else. Fails with an ApiError, never with an exception.
+ * here and nowhere else. Whatever the server repeats of them, and of the token, is hidden in what is handed on:
+ * in the answer, its headers and its error's sentence (see `createHide` for the rule). Answers to other calls
+ * are left as they are, so that an account's own email shows though it was typed into a payment field. Fails
+ * with an ApiError, never with an exception.
  */
 export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
-  const answer = await sender()({ ...request, body: revealSecrets(request.body) }, api, {});
+  const hide = createHide([readToken() ?? '', ...secretTexts(request.body)]);
+  const answer = await ask({ ...request, body: revealSecrets(request.body) }, api);
   const response = answer.meta?.response;
   const meta: AnswerMeta = {
     status: response?.status ?? null,
-    headers: options?.keepsHeaders === true ? headersOf(response) : {},
+    headers: options?.keepsHeaders === true ? headersOf(response, hide) : {},
   };
-  if (answer.error !== undefined) return { error: toApiError(answer.error), meta };
-  if (options?.keepsToken !== true) return { data: answer.data ?? null, meta };
+  if (answer.error !== undefined) return { error: toApiError(answer.error, hide), meta };
+  if (options?.answersOpenly === true) {
+    return { data: { answer: answer.data ?? null, hide } satisfies OpenAnswer<unknown>, meta };
+  }
+  if (options?.keepsToken !== true) return { data: hideInJson(answer.data ?? null, hide), meta };
   const token = takeToken(answer.data);
   if (token === '') return { error: { kind: 'missingToken' }, meta };
   writeToken(token);

@@ -10,7 +10,7 @@ import type {
 import type { Secret } from '../lib/secret';
 import type { ApiError } from './apiError';
 import { orderCreationFailed, orderFetchFailed, withWords } from './apiError';
-import type { StorefrontBaseQuery } from './baseQuery';
+import type { OpenAnswer, StorefrontBaseQuery } from './baseQuery';
 import type { addTagTypes } from './generated/endpoints';
 import { generatedApi } from './generated/endpoints';
 import { toAccount } from './models/account';
@@ -40,6 +40,7 @@ import type {
   RegisterRequestDto,
   StoreInfoDto,
 } from './models/wire';
+import { closeOutcome } from './paymentOutcomes';
 
 /** A request body whose named fields travel closed until the base query sends them. */
 type Closed<Dto, Keys extends keyof Dto> = Omit<Dto, Keys> & { readonly [K in Keys]: Secret<Dto[K]> };
@@ -85,7 +86,11 @@ const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
   endpoints: {
     authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: ['Account', 'Order'] },
     registerUser: { transformResponse: () => null },
-    submitPayment: { transformResponse: (dto: PaymentAnswerDto) => toPaymentOutcome(dto) },
+    submitPayment: {
+      extraOptions: { answersOpenly: true },
+      transformResponse: ({ answer, hide }: OpenAnswer<PaymentAnswerDto>) =>
+        closeOutcome(toPaymentOutcome(answer), hide),
+    },
     getAccountInfo: { transformResponse: (dto: AccountInfoAnswerDto) => toAccount(dto) },
     getStoreInfo: {
       extraOptions: { keepsHeaders: true },

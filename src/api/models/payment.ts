@@ -85,20 +85,30 @@ function toRules(dto: PaymentRulesDto | undefined): PaymentField['rules'] {
   };
 }
 
+/**
+ * What a field starts with. A password has no default: a field's definition stands in the store and in every
+ * trace, where no password may be, and nothing asks for a password that is filled in already.
+ */
+function toDefaultValue(type: PaymentFieldType, value: unknown): string {
+  if (type === 'password') return '';
+  return value === true ? 'true' : readText(value);
+}
+
 function toField(dto: PaymentFieldDto): PaymentField {
   const fields = fieldsOf(dto);
   const name = readText(fields.name);
-  const type = readText(fields.type);
+  const named = readText(fields.type).trim().toLowerCase();
+  const type = isFieldType(named) ? named : 'text';
   return {
     name,
     label: readText(fields.label) || name,
     placeholder: readText(fields.placeholder),
     description: readText(fields.description),
-    type: isFieldType(type) ? type : 'text',
+    type,
     options: readTexts(fields.options),
     inline: fields.inline === true,
     mask: readText(fields.mask),
-    defaultValue: fields.defaultValue === true ? 'true' : readText(fields.defaultValue),
+    defaultValue: toDefaultValue(type, fields.defaultValue),
     rules: toRules(isRules(fields.rules) ? fields.rules : undefined),
     rulesMessages: readTexts(fields.rulesMessages),
     showWhenFilled: readTexts(fields.showWhenFilled),

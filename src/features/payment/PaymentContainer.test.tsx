@@ -302,6 +302,22 @@ describe('The outcome of a payment', () => {
     );
   });
 
+  it('leads on with what the shopper typed, which neither the store nor an error repeats', async () => {
+    const url = 'https://bank.example/pay?payer=Asha%20Verma';
+    answer('getPaymentFields', [buildPaymentField()]);
+    answer('submitPayment', { success: true, redirectUrl: url });
+    const view = renderPayment();
+    await pay(view);
+    const { screen, user, store } = view;
+    expect(await screen.findByRole('link', { name: 'Continue to your bank' })).toHaveAttribute('href', url);
+    expect(JSON.stringify(store.getState())).not.toMatch(/Asha/);
+    answer('submitPayment', { success: false, error: 'Asha Verma is not the owner of this card.' });
+    await user.click(screen.getByRole('button', { name: 'Choose another way to pay' }));
+    await user.click(await screen.findByRole('button', proceed));
+    expect(await screen.findByRole('alert')).toHaveTextContent('••• is not the owner of this card.');
+    expect(JSON.stringify(store.getState())).not.toMatch(/Asha/);
+  });
+
   it('draws the QR code of a text, 256 px wide [2.payment.7, 4.payment.7, 9.qr.1]', async () => {
     const { screen } = await payTo('qrText');
     expect(await screen.findByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toHaveFocus();

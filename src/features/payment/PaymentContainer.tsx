@@ -4,6 +4,7 @@ import { connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import type { PaymentField } from '../../api/models/types';
+import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { safePaymentUrl } from '../../lib/safeUrl';
@@ -12,7 +13,7 @@ import { isRecord, readText } from '../../lib/untrusted';
 import type { PaymentView } from './PaymentScreen';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentValues } from './paymentRules';
-import { initialPaymentValues } from './paymentRules';
+import { initialPaymentValues, offeredValues } from './paymentRules';
 import { selectPayment } from './paymentSelectors';
 import {
   checkAsked,
@@ -109,7 +110,7 @@ function PaymentContainerBase({
 
   function submit(values: PaymentValues): void {
     setTyped(values);
-    submitted(orderId, new Secret(values));
+    submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
   }
 
   function reopen(): void {
@@ -139,14 +140,14 @@ function PaymentContainerBase({
       case 'settled':
         return { kind: 'settled', orderStatus: payment.orderStatus };
       case 'redirecting': {
-        const { outcome } = payment;
+        const outcome = openOutcome(payment.outcome);
         const onCheck = payment.isWatched ? null : () => checkAsked();
         if (outcome.kind === 'deeplink') return { kind: 'app', url: outcome.url, onCheck, onReopen: reopen };
         const inputs = outcome.kind === 'redirectPost' ? outcome.inputs : null;
         return { kind: 'leaving', url: outcome.url, inputs, onReopen: reopen };
       }
       case 'qr': {
-        const { outcome } = payment;
+        const outcome = openOutcome(payment.outcome);
         const appUrl = outcome.kind === 'qrText' ? appUrlIn(outcome.text) : '';
         return {
           kind: 'qr',

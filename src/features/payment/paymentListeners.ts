@@ -2,6 +2,7 @@ import type { Order } from '../../api/models/types';
 import type { Finding } from '../../api/orderLookup';
 import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
 import { endpointFailed } from '../../api/outcomes';
+import { openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, RootState } from '../../app/types';
 import { readNote, writeNote } from '../../lib/deviceNotes';
@@ -106,7 +107,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
         extra.navigator.push(routes.orders);
       }
       if (payment.status === 'redirecting') {
-        const { outcome } = payment;
+        const outcome = openOutcome(payment.outcome);
         if (outcome.kind === 'redirectPost') extra.browser.postForm(outcome.url, outcome.inputs);
         else extra.browser.leaveTo(outcome.url);
       }

@@ -133,6 +133,14 @@ export function sentValues(fields: readonly PaymentField[], values: PaymentValue
   );
 }
 
+/** The values that the form offers to choose from: a server that repeats one tells nothing that was typed. */
+export function offeredValues(fields: readonly PaymentField[]): readonly string[] {
+  return fields.flatMap(({ type, options }) => {
+    if (type === 'checkbox') return Object.values(checkboxValues);
+    return type === 'select' ? options : [];
+  });
+}
+
 /** What a field holds after a change: a phone number without separators, other text in the shape of its mask. */
 export function normalised(field: PaymentField, value: string): string {
   return isPhoneField(field) ? normalisedPhone(value) : masked(field, value);

@@ -1,0 +1,278 @@
+import { exportedText, liftedStateOf } from '../testing/devTools';
+import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
+import { createAppStore, initialState } from '../app/store';
+import { sessionRestored } from '../features/auth/authSlice';
+import { fieldsReady, opened, submitted } from '../features/payment/paymentSlice';
+import { createRecorder } from '../features/traces/recorder';
+import { createReplayGuard } from '../features/traces/replayGuard';
+import { serialiseTrace } from '../features/traces/traceFile';
+import { HIDDEN } from '../lib/hideSecrets';
+import { Secret } from '../lib/secret';
+import { memoryWorld } from '../testing/memoryWorld';
+import { answer, requestsOf, server } from '../testing/server';
+import { writeToken } from './authCookie';
+import { storefrontApi } from './storefrontApi';
+
+const {
+  authorizeUser,
+  getAccountInfo,
+  getPaymentFields,
+  getStoreInfo,
+  listOrders,
+  registerUser,
+  submitPayment,
+} = storefrontApi.endpoints;
+
+const password = 'canary pass/word';
+const typed = {
+  phone: '+919812345678',
+  email: 'canary@payer.example',
+  cvv: '739',
+  card: '4111 1111 1111 1111',
+};
+
+/** A shop that records, and everything that anybody could read of it: raw exports, states, storage. */
+function openShop() {
+  const { world, log } = memoryWorld();
+  const recorder = createRecorder();
+  const store = createAppStore(world, initialState(), { recorder, guard: createReplayGuard() });
+  const readAll = () =>
+    [
+      exportedText(store),
+      JSON.stringify(liftedStateOf(store)),
+      JSON.stringify(store.getState()),
+      serialiseTrace(recorder.take(), { app: 'storefront', build: 'test', url: '/', ua: 'jest' }),
+    ].join('\n');
+  return { store, log, readAll };
+}
+
+type Shop = ReturnType<typeof openShop>;
+
+const calls = {
+  authorizeUser: ({ store }: Shop) =>
+    store.dispatch(
+      authorizeUser.initiate({ authorizeRequestDto: { email: 'a@b.c', password: new Secret(password) } }),
+    ),
+  registerUser: ({ store }: Shop) =>
+    store.dispatch(
+      registerUser.initiate({
+        registerRequestDto: { email: 'a@b.c', password: new Secret(password), firstName: 'A', lastName: 'B' },
+      }),
+    ),
+};
+
+function pay({ store }: Shop, fields: Readonly<Record<string, string>> = typed, offered: string[] = []) {
+  return store.dispatch(
+    submitPayment.initiate({ paymentRequestDto: { orderId: 'o', fields: new Secret(fields, offered) } }),
+  );
+}
+
+/** Pays by the page's own way, until the answer has been acted on. */
+async function payOnPage({ store }: Shop): Promise<void> {
+  store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+  store.dispatch(opened({ orderId: 'o' }));
+  store.dispatch(fieldsReady());
+  store.dispatch(submitted('o', new Secret(typed)));
+  await new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      const { status } = store.getState().payment;
+      if (status !== 'redirecting' && status !== 'qr') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function expectNothingIn(text: string): void {
+  for (const secret of [password, typed.phone, typed.email, typed.card]) {
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(encodeURIComponent(secret));
+  }
+  expect(text).not.toMatch(new RegExp(`\\b${typed.cvv}\\b`));
+  expect(text).not.toContain('canary');
+  expect(text).not.toContain('9812345678');
+  expect(text).not.toContain('4111111111111111');
+}
+
+describe('A server that repeats', () => {
+  it.each([
+    ['authorizeUser', calls.authorizeUser],
+    ['registerUser', calls.registerUser],
+  ] as const)(
+    'a password finds it hidden in the error that is kept and shown: %s',
+    async (operation, call) => {
+      const shop = openShop();
+      const error = `The password ${password} (${encodeURIComponent(password)}) is too easy.`;
+      answer(operation, { error, message: error, errors: { password: [error] } }, 422);
+      const result = await call(shop);
+      expect(result.error).toEqual({
+        kind: 'http',
+        status: 422,
+        message: `The password ${HIDDEN} (${HIDDEN}) is too easy.`,
+      });
+      expectNothingIn(shop.readAll());
+    },
+  );
+
+  it('a password that a cut sentence would show half of finds it hidden', async () => {
+    const shop = openShop();
+    answer('authorizeUser', { error: `${'x'.repeat(294)}${password}` }, 400);
+    const { error } = await calls.authorizeUser(shop);
+    expect(error).toMatchObject({ message: `${'x'.repeat(294)}${HIDDEN}` });
+  });
+
+  it('payment values finds them hidden, in a refusal and in a declined payment', async () => {
+    const error = `Card 4111111111111111 of ${typed.email} (98123 45678): CVV 739 is wrong, 7391 is not.`;
+    const left = `Card ${HIDDEN} of ${HIDDEN} (${HIDDEN}): CVV ${HIDDEN} is wrong, 7391 is not.`;
+    for (const [body, status] of [
+      [{ error }, 422],
+      [{ success: false, error }, 200],
+    ] as const) {
+      const shop = openShop();
+      answer('submitPayment', body, status);
+      const result = await pay(shop);
+      expect('data' in result ? result.data : result.error).toMatchObject({ message: left });
+      expectNothingIn(shop.readAll());
+    }
+  });
+
+  it('a choice that the form offered leaves the sentence whole', async () => {
+    const shop = openShop();
+    answer('submitPayment', { success: false, error: 'Your card was declined: true story.' });
+    const { data } = await pay(shop, { method: 'Card', save: 'true' }, ['Card', 'UPI', 'true', 'false']);
+    expect(data).toEqual({ kind: 'failed', message: 'Your card was declined: true story.' });
+  });
+
+  it('the token finds it hidden in answers, headers and errors', async () => {
+    writeToken('canary-token');
+    const shop = openShop();
+    server.use(
+      http.get('*/storeInfo', () =>
+        HttpResponse.json(
+          { storeName: 'Loom of canary-token', categories: ['Men'], categoryImages: { 'canary-token': 'x' } },
+          { headers: { 'x-echo': 'Bearer canary-token' } },
+        ),
+      ),
+    );
+    const info = await shop.store.dispatch(getStoreInfo.initiate());
+    expect(info.data).toMatchObject({ storeName: `Loom of ${HIDDEN}`, categories: ['Men'] });
+    answer('listOrders', { error: 'No orders for Bearer canary-token' }, 403);
+    const orders = await shop.store.dispatch(listOrders.initiate());
+    expect(orders.error).toMatchObject({ message: `No orders for Bearer ${HIDDEN}` });
+    expectNothingIn(shop.readAll());
+  });
+
+  it('anything that was typed, however it is spelled, leaves nothing to read', async () => {
+    const values = fc
+      .string({ unit: 'grapheme', minLength: 6, maxLength: 30 })
+      .filter((text) => text.trim().length > 5);
+    await fc.assert(
+      fc.asyncProperty(values, fc.boolean(), fc.boolean(), async (value, isEncoded, isRefused) => {
+        const shop = openShop();
+        const said = isEncoded ? encodeURIComponent(value) : value;
+        const error = `Not valid: <${said}>`;
+        answer('submitPayment', { success: false, error }, isRefused ? 422 : 200);
+        await pay(shop, { note: value });
+        const state = JSON.stringify(shop.store.getState());
+        expect(state).not.toContain(JSON.stringify(value).slice(1, -1));
+        expect(state).not.toContain(encodeURIComponent(value));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('What leads the browser on', () => {
+  const query = `phone=${encodeURIComponent(typed.phone)}&mail=${encodeURIComponent(typed.email)}`;
+  const bank = `https://bank.example/pay?reference=r1&${query}`;
+  const upi = `upi://pay?pa=shop@bank&tn=${encodeURIComponent(typed.email)}`;
+
+  it('is posted with the payer’s own values, which the store does not hold', async () => {
+    const shop = openShop();
+    const formParams = { type: 'card', url: bank, data: { phone: typed.phone, mail: typed.email } };
+    answer('submitPayment', {
+      success: true,
+      action: { type: 'redirect_post', redirectUrl: bank, formParams },
+    });
+    await payOnPage(shop);
+    expect(shop.log.posted).toEqual([
+      {
+        url: bank,
+        inputs: [
+          { name: 'type', value: 'card' },
+          { name: 'url', value: bank },
+          { name: 'phone', value: typed.phone },
+          { name: 'mail', value: typed.email },
+        ],
+      },
+    ]);
+    expect(shop.store.getState().payment).toMatchObject({
+      outcome: { url: `https://bank.example/pay?reference=r1&phone=${HIDDEN}&mail=${HIDDEN}` },
+    });
+    expectNothingIn(shop.readAll());
+  });
+
+  it.each([
+    ['an address', bank, { success: true, redirectUrl: bank }],
+    ['an app', upi, { success: true, action: { type: 'deeplink', redirectUrl: upi } }],
+  ])('is followed with the payer’s own values, which the store does not hold: %s', async (_to, url, body) => {
+    const shop = openShop();
+    answer('submitPayment', body);
+    await payOnPage(shop);
+    expect(shop.log.left).toEqual([url]);
+    expectNothingIn(shop.readAll());
+  });
+
+  it('is a QR code whose text the store holds without the payer’s own values', async () => {
+    const shop = openShop();
+    answer('submitPayment', { success: true, action: { type: 'qr', qr: upi } });
+    await payOnPage(shop);
+    expect(shop.store.getState().payment).toMatchObject({
+      outcome: { kind: 'qrText', text: `upi://pay?pa=shop@bank&tn=${HIDDEN}` },
+    });
+    expectNothingIn(shop.readAll());
+  });
+
+  it('is chosen by words of the answer that a shopper may have typed as well', async () => {
+    const shop = openShop();
+    answer('submitPayment', { success: true, action: { type: 'deeplink', redirectUrl: upi } });
+    const { data } = await pay(shop, { note: 'deeplink', other: 'action' });
+    expect(data).toMatchObject({ kind: 'deeplink' });
+  });
+});
+
+describe('No secret is kept', () => {
+  it('of a password field that the server fills in', async () => {
+    const shop = openShop();
+    answer('getPaymentFields', [
+      { name: 'pin', label: 'Pin', type: 'password', defaultValue: 'canary-pin' },
+      { name: 'code', label: 'Code', type: 'PASSWORD ', defaultValue: 'canary-code' },
+      { name: 'email', label: 'Email', type: 'email', defaultValue: 'asha@example.com' },
+    ]);
+    const { data } = await shop.store.dispatch(getPaymentFields.initiate());
+    expect(data).toMatchObject([
+      { type: 'password', defaultValue: '' },
+      { type: 'password', defaultValue: '' },
+      { type: 'email', defaultValue: 'asha@example.com' },
+    ]);
+    expectNothingIn(shop.readAll());
+  });
+
+  it('of a token that no header can carry: the call fails as unanswered', async () => {
+    writeToken('canary\ntoken');
+    const shop = openShop();
+    const { error } = await shop.store.dispatch(getStoreInfo.initiate());
+    expect(error).toEqual({ kind: 'network' });
+    expect(requestsOf('getStoreInfo')).toHaveLength(0);
+    expectNothingIn(shop.readAll());
+  });
+
+  it('but an account’s own email shows though it was typed into a payment field', async () => {
+    const shop = openShop();
+    answer('submitPayment', { success: true });
+    await pay(shop, { email: 'asha@example.com' });
+    const { data } = await shop.store.dispatch(getAccountInfo.initiate());
+    expect(data).toMatchObject({ email: 'asha@example.com' });
+  });
+});

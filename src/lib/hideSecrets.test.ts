@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { createHide, HIDDEN, hideInJson } from './hideSecrets';
+
+const secret = 'Pa55 wörd/"&%';
+
+describe('What is hidden of an answer', () => {
+  it.each([
+    ['as it is', `The password ${secret} is wrong.`],
+    ['in capitals', `The password ${secret.toUpperCase()} is wrong.`],
+    ['for a URL', `The password ${encodeURIComponent(secret)} is wrong.`],
+    ['for a form', `The password ${new URLSearchParams([['', secret]]).toString().slice(1)} is wrong.`],
+    ['for a URL, twice', `The password ${encodeURIComponent(encodeURIComponent(secret))} is wrong.`],
+    ['for a URL, here and there', `The password Pa55%20wörd/%22&% is wrong.`],
+    ['in JSON', `The password ${JSON.stringify(secret).slice(1, -1)} is wrong.`],
+    ['in JSON, in ASCII', 'The password Pa55 w\\u00f6rd\\/\\"\\u0026% is wrong.'],
+    ['in HTML', 'The password Pa55 w&#246;rd/&quot;&amp;% is wrong.'],
+    ['in HTML, by other numbers', 'The password Pa55 w&#xF6;rd/&#34;&#x26;% is wrong.'],
+    ['in a URL in JSON', `The password ${encodeURIComponent(JSON.stringify(secret).slice(1, -1))} is wrong.`],
+  ])('is a secret %s', (_how, text) => {
+    expect(createHide([secret])(text)).toBe(`The password ${HIDDEN} is wrong.`);
+  });
+
+  it.each([
+    ['4111 1111 1111 1111', 'Card 4111111111111111 was declined', `Card ${HIDDEN} was declined`],
+    ['4111111111111111', 'Card 4111-1111-1111-1111 was declined', `Card ${HIDDEN} was declined`],
+    ['+919812345678', 'No account for 98123 45678', `No account for ${HIDDEN}`],
+    ['+919812345678', 'tel=%2B919812345678', `tel=${HIDDEN}`],
+  ])('is a number however it is grouped: %s', (typed, text, left) => {
+    expect(createHide([typed])(text)).toBe(left);
+  });
+
+  it.each([
+    ['7', 'Try again in 17 minutes, or 7', `Try again in 17 minutes, or ${HIDDEN}`],
+    ['123', 'CVV 123 is not 1234', `CVV ${HIDDEN} is not 1234`],
+    ['abc', 'abcde cab ABC', `abcde cab ${HIDDEN}`],
+    ['é', 'café é', `café ${HIDDEN}`],
+  ])('is a short secret only where it is a whole word: %s', (typed, text, left) => {
+    expect(createHide([typed])(text)).toBe(left);
+  });
+
+  it('leaves nothing of secrets that overlap', () => {
+    expect(createHide(['abcde', 'defgh'])('x abcdefgh y')).toBe(`x ${HIDDEN} y`);
+    expect(createHide(['aaaa'])('aaaaaa')).toBe(HIDDEN);
+  });
+
+  it('leaves no secret that hiding another one has made', () => {
+    expect(createHide([`a${HIDDEN}b`, 'wxyz'])('--awxyzb--')).toBe(HIDDEN);
+  });
+
+  it('is nothing where there is nothing to hide', () => {
+    expect(createHide([])('text')).toBe('text');
+    expect(createHide(['', '  '])('a  b')).toBe('a  b');
+  });
+
+  it('reads any answer, and keeps what needs no change', () => {
+    const hide = createHide(['canary', '123456']);
+    const clean = { list: [{ name: 'Hammer', price: 999, sale: true, unit: null }] };
+    expect(hideInJson(clean, hide)).toBe(clean);
+    expect(hideInJson({ clean, error: 'canary', pin: 123456, canary: ['my canary'] }, hide)).toEqual({
+      clean,
+      error: HIDDEN,
+      pin: HIDDEN,
+      [HIDDEN]: [`my ${HIDDEN}`],
+    });
+  });
+});
+
+const anyText = fc.string({ unit: 'binary', maxLength: 40 });
+const longSecret = fc
+  .string({ unit: 'grapheme', minLength: 4, maxLength: 40 })
+  .filter((text) => text.trim().length > 3);
+const encodings = [
+  (text: string) => text,
+  (text: string) => encodeURIComponent(text),
+  (text: string) => encodeURIComponent(encodeURIComponent(text)),
+  (text: string) => new URLSearchParams([['q', text]]).toString(),
+  (text: string) => JSON.stringify(text),
+  (text: string) => JSON.stringify(JSON.stringify({ text })),
+  (text: string) => [...text].map((character) => `&#${character.codePointAt(0) ?? 0};`).join(''),
+  (text: string) => text.toLowerCase(),
+];
+
+describe('For any secrets and texts', () => {
+  it('no long secret is left, however it was spelled', () => {
+    fc.assert(
+      fc.property(
+        fc.array(longSecret, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(...encodings),
+        anyText,
+        anyText,
+        (secrets, encode, before, after) => {
+          const hide = createHide(secrets);
+          for (const typed of secrets) {
+            const said = hide(`${before}${encode(typed)}${after}`);
+            for (const spell of encodings) expect(said).not.toContain(spell(typed));
+            expect(hide(encode(typed))).not.toContain(typed);
+            expect(hide(said)).toBe(said);
+          }
+        },
+      ),
+    );
+  });
+
+  it('a text without them is left as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom(...'ghijklmn'), maxLength: 12 })),
+        fc.string({ unit: fc.constantFrom(...'opqrstuv %&;\\#0x') }),
+        (secrets, text) => {
+          expect(createHide(secrets)(text)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it('a secret of one to three characters takes no part of a word', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z0-9]{1,3}$/),
+        fc.array(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
+        (typed, words) => {
+          const left = words.map((word) => (word === typed ? HIDDEN : word)).join(' ');
+          expect(createHide([typed])(words.join(' '))).toBe(left);
+        },
+      ),
+    );
+  });
+});
