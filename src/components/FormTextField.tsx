@@ -39,6 +39,28 @@ export interface FormTextFieldProps {
 }
 
 /**
+ * A text area that is `rows` high from the first paint and grows with what is written. Material UI's own measures
+ * its text once its code runs: a page that was rendered ahead of time would jump.
+ */
+function areaOf(rows: number) {
+  return {
+    multiline: true,
+    rows,
+    inputComponent: 'textarea',
+    sx: {
+      '& textarea': {
+        fieldSizing: 'content',
+        // Lines of 1.5 em, and the padding.
+        minHeight: `calc(${rows} * 1.5em + 22px)`,
+        boxSizing: 'border-box',
+        // For browsers that cannot size a field by its content.
+        '@supports not (field-sizing: content)': { resize: 'vertical' },
+      },
+    },
+  } as const;
+}
+
+/**
  * A labelled field with room kept for one line of hint or error below, so that validation moves nothing. Made of
  * Material UI's parts rather than of its TextField, which would bring the code of selects and menus to every form.
  */
@@ -64,8 +86,7 @@ export function FormTextField({
       <OutlinedInput
         {...field}
         id={id}
-        multiline={rows !== undefined}
-        minRows={rows}
+        {...(rows !== undefined && areaOf(rows))}
         inputProps={{ inputMode, enterKeyHint, maxLength, 'aria-describedby': helpId }}
       />
       <FormHelperText id={helpId}>{help}</FormHelperText>

@@ -5,8 +5,11 @@ import { Link } from 'react-router-dom';
 import { pageWindow } from './pageWindow';
 import { TOUCH_TARGET } from './tokens';
 
-/** On a phone the longest row, two ends, two gaps and five pages, fits the width with its gutters. */
-const PHONE_PAGE_WIDTH = `min(${TOUCH_TARGET}px, calc((100vw - 32px) / 9))`;
+/**
+ * Width of a gap on phones, in pixels: the longest row, two ends, two gaps and five pages of full size, fits 360 px
+ * when it reaches a little over the column. Narrower screens break it into two lines.
+ */
+const PHONE_GAP_WIDTH = 18;
 
 export interface ListingPaginationProps {
   /** The current page, from 1. */
@@ -57,18 +60,19 @@ export function ListingPagination({
         sx={{
           '& ul': {
             display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
             justifyContent: 'center',
             gap: { xs: 0, md: 0.5 },
             listStyle: 'none',
-            margin: 0,
+            marginBlock: 0,
+            marginInline: { xs: '-8px', md: 0 },
             padding: 0,
           },
           '& .MuiPaginationItem-page': {
-            minWidth: { xs: PHONE_PAGE_WIDTH, md: TOUCH_TARGET },
             paddingInline: { xs: 0, md: 1 },
           },
           '& .MuiPaginationItem-ellipsis': {
-            minWidth: { xs: PHONE_PAGE_WIDTH, md: TOUCH_TARGET },
+            minWidth: { xs: PHONE_GAP_WIDTH, md: TOUCH_TARGET },
             paddingInline: 0,
           },
         }}

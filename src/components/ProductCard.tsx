@@ -81,6 +81,8 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
             underline="none"
             sx={{
               textDecorationColor: 'currentColor',
+              // A line of text is no target; this makes it one without moving anything.
+              paddingBlock: '4px 8px',
               '&:hover': { color: 'inherit' },
               '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: '2px' },
               '&&:focus-visible': { outline: 'none' },

@@ -195,7 +195,12 @@ function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
             height={32}
             onError={() => setFailedLogo(logoUrl)}
             sx={[
-              { objectFit: 'contain', flexShrink: 0 },
+              {
+                objectFit: 'contain',
+                flexShrink: 0,
+                // The narrowest phones have room for one of the two, and the name says more.
+                '@media (max-width: 359.98px)': { display: 'none' },
+              },
               // A store draws its logo for white paper: in the dark it keeps a piece of it.
               (theme) =>
                 theme.applyStyles('dark', {

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { renderRoute } from '../../testing/renderRoute';
+import { createBrowserHistory } from './browserHistory';
 import { locationChanged } from './locationSlice';
 
 const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
@@ -37,6 +38,17 @@ describe('The history, led by the store', () => {
     expect(screen.getByText('At /cart?a=1#b')).toBeVisible();
     expect(window.location.pathname).toBe('/cart');
     expect(window.history).toHaveLength(length);
+  });
+
+  it('tells entries that the browser made apart, and knows them again', () => {
+    const keyAt = (address: string) => {
+      window.history.pushState(null, '', address);
+      return createBrowserHistory().current().location.key;
+    };
+    const cartKey = keyAt('/cart');
+    expect(createBrowserHistory().current().location.key).toBe(cartKey);
+    expect(keyAt('/contact')).not.toBe(cartKey);
+    expect(window.location.pathname).toBe('/contact');
   });
 
   it('takes from a foreign entry only what is ours', () => {

@@ -6,6 +6,9 @@ import type { LocationState, RootState, ShopNavigator } from '../types';
 import type { NavigationKind, RouterState, ShopLocation } from './locationSlice';
 import { locationChanged } from './locationSlice';
 
+/** The key of an entry that has none yet. */
+const NO_KEY = 'default';
+
 /** What the history needs of the store. */
 interface LocationStore {
   getState(): Pick<RootState, 'location'>;
@@ -59,9 +62,14 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
       search,
       hash,
       state: readLocationState(fields['state']),
-      key: readText(fields['key']) || 'default',
+      key: readText(fields['key']) || NO_KEY,
     };
   }
+
+  // An entry that the browser made, by a typed address or a way back from a bank, is told apart from every other
+  // too: a scroll position remembered for one must not be another's.
+  const shown = readBrowser();
+  if (shown.key === NO_KEY) browser.history.replaceState({ key: nanoid(8), state: shown.state }, '');
 
   function announce(kind: NavigationKind, location: ShopLocation): void {
     store?.dispatch(locationChanged({ location, kind }));

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
-import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
@@ -38,14 +37,10 @@ const cardSx = {
   padding: { xs: 2.5, md: 4 },
 } as const;
 
-/** Which part stands where, on wide screens; without an account there is no profile. */
-function areas(kind: AccountScreenProps['view']['kind']): string {
-  return kind === 'failed'
-    ? '"actions orders" "actions information"'
-    : '"profile orders" "actions information"';
-}
-
-/** The account page (specification, "Account"). Signing out works whether or not the account could be loaded. */
+/**
+ * The account page (specification, "Account"). Every part has the same box whether the account is awaited, there, or
+ * could not be loaded; signing out works in all three.
+ */
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
     <>
@@ -56,40 +51,27 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: '260px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
-          gridTemplateAreas: { md: areas(view.kind) },
+          gridTemplateAreas: { md: '"profile orders" "actions information"' },
           gridTemplateRows: { md: 'auto 1fr' },
           gap: 3,
           alignItems: 'start',
         }}
       >
-        {view.kind !== 'failed' && <Profile account={view.kind === 'ready' ? view.account : null} />}
+        <Profile view={view} />
         <OrdersCard />
-        {view.kind === 'failed' ? (
-          <Box sx={{ gridArea: { md: 'information' } }}>
-            <ErrorState
-              message={authTexts.accountFailed}
-              actionLabel={actions.tryAgain}
-              onAction={view.onRetry}
-            />
-          </Box>
-        ) : (
-          <PersonalInformation account={view.kind === 'ready' ? view.account : null} />
-        )}
+        <PersonalInformation view={view} />
         <AccountActions onSignOut={onSignOut} />
       </Box>
     </>
   );
 }
 
-interface AccountPartProps {
-  /** null while it is awaited. */
-  readonly account: ShownAccount | null;
-}
+type AccountPartProps = Pick<AccountScreenProps, 'view'>;
 
-function Profile({ account }: AccountPartProps) {
+function Profile({ view }: AccountPartProps) {
   return (
     <Box component="section" aria-label="Profile" sx={{ ...cardSx, gridArea: { md: 'profile' } }}>
-      {account === null ? (
+      {view.kind === 'loading' ? (
         <LoadingBlock label="Loading your account">
           <Typography component="p" variant="h2">
             <Skeleton variant="text" width="70%" />
@@ -101,9 +83,11 @@ function Profile({ account }: AccountPartProps) {
       ) : (
         <>
           <Typography component="p" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {account.name}
+            {view.kind === 'ready' ? view.account.name : authTexts.profileUnknown}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{account.email}</Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {view.kind === 'ready' ? view.account.email : authTexts.profileUnknownHint}
+          </Typography>
         </>
       )}
     </Box>
@@ -165,7 +149,9 @@ function OrdersCard() {
   );
 }
 
-function PersonalInformation({ account }: AccountPartProps) {
+function PersonalInformation({ view }: AccountPartProps) {
+  const hasFailed = view.kind === 'failed';
+  const account = view.kind === 'ready' ? view.account : null;
   return (
     <Box
       component="section"
@@ -175,10 +161,21 @@ function PersonalInformation({ account }: AccountPartProps) {
       <SectionHeading id="personal-information" variant="h3">
         Personal Information
       </SectionHeading>
-      <Box component="dl" sx={{ margin: 0 }}>
-        <Detail label="Name">{account?.name}</Detail>
-        <Detail label="Email">{account?.email}</Detail>
-        <Detail label="Member Since">{account?.memberSince}</Detail>
+      <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+        {/* Where there is nothing to list, the list still keeps its place. */}
+        <Box component="dl" sx={{ margin: 0, ...(hasFailed && { visibility: 'hidden' }) }}>
+          <Detail label="Name">{account?.name}</Detail>
+          <Detail label="Email">{account?.email}</Detail>
+          <Detail label="Member Since">{account?.memberSince}</Detail>
+        </Box>
+        {hasFailed && (
+          <Box role="alert">
+            <Typography>{authTexts.accountFailed}</Typography>
+            <Button variant="outlined" onClick={view.onRetry} sx={{ marginTop: 2 }}>
+              {actions.tryAgain}
+            </Button>
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -18,4 +18,6 @@ export const authTexts = {
   emailRefusedTitle: 'Invalid Email',
   emailRefused: 'Please enter a valid email address.',
   accountFailed: 'Failed to load account information',
+  profileUnknown: 'Signed in',
+  profileUnknownHint: 'Details not available',
 } as const;

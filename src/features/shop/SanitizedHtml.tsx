@@ -61,7 +61,13 @@ export function SanitizedHtml({ html }: SanitizedHtmlProps) {
   const safe = useMemo(() => sanitize(html), [html]);
   return (
     <Box
-      sx={{ '& img': { maxWidth: '100%', height: 'auto' }, '& table': { borderCollapse: 'collapse' } }}
+      sx={{
+        // The text starts where the boxes that it replaces did, whatever its first element is.
+        display: 'flow-root',
+        '&& > :not(* + *)': { marginTop: 0 },
+        '& img': { maxWidth: '100%', height: 'auto' },
+        '& table': { borderCollapse: 'collapse' },
+      }}
       dangerouslySetInnerHTML={{ __html: safe }}
     />
   );

@@ -77,6 +77,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
             flex: 1,
             minWidth: 0,
             lineHeight: 1.4,
+            textWrap: 'balance',
             overflowWrap: 'anywhere',
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
