@@ -144,7 +144,7 @@ export const {
   useListProductsQuery,
   useGetProductQuery,
   useListOrdersQuery,
-  useLazyTrackOrderQuery,
+  useTrackOrderQuery,
   useCreateOrderMutation,
   useGetPaymentFieldsQuery,
   useSubmitPaymentMutation,

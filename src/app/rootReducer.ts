@@ -2,10 +2,12 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { apiReducer, storefrontApi } from '../api/storefrontApi';
 import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
+import { productDraftReducer } from '../features/catalog/productDraftSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
 import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
+import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { unpaidReducer } from '../features/unpaid/unpaidSlice';
 import { shellReducer } from './layouts/shellSlice';
@@ -16,9 +18,11 @@ export const rootReducer = combineReducers({
   location: locationReducer,
   auth: authReducer,
   cart: cartReducer,
+  productDraft: productDraftReducer,
   checkout: checkoutReducer,
   payment: paymentReducer,
   contact: contactReducer,
+  tracking: trackingReducer,
   diagnostics: diagnosticsReducer,
   notifications: notificationsReducer,
   shell: shellReducer,

@@ -1,9 +1,10 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { paths } from '../../lib/routes';
 import { buildProduct } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerNonsense, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { ProductDetailContainer } from './ProductDetailContainer';
+import { colorChosen, pictureChosen, quantityChosen, sizeChosen } from './productDraftSlice';
 
 function openProduct(at = '/product/51d0e8b4-linen-kurta') {
   return renderRoute(<ProductDetailContainer />, { at, path: paths.product });
@@ -186,6 +187,36 @@ describe('Section 2, Product detail', () => {
       const sizes = within(await screen.findByRole('radiogroup', { name: 'Shoe Size' }));
       expect(sizes.getByRole('radio', { name: '9' })).not.toBeChecked();
     });
+  });
+
+  it('shows what the store says was chosen, as when a trace is travelled', async () => {
+    const images = [{ url: 'http://localhost/first.svg' }, { url: 'http://localhost/second.svg' }];
+    answer('getProduct', buildProduct({ imgUrl: 'http://localhost/first.svg', images }));
+    const { screen, store } = openProduct();
+    await screen.findByRole('heading', { name: 'Handloom Linen Kurta' });
+    const productId = '51d0e8b4-linen-kurta';
+    act(() => {
+      store.dispatch(sizeChosen({ productId, value: 'L' }));
+      store.dispatch(colorChosen({ productId, value: 'Ivory' }));
+      store.dispatch(quantityChosen({ productId, value: 3 }));
+      store.dispatch(pictureChosen({ productId, value: 1 }));
+    });
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'L' })).toBeChecked());
+    expect(screen.getByRole('radio', { name: 'Ivory' })).toBeChecked();
+    expect(screen.getByRole('group', { name: 'Quantity' })).toHaveTextContent('3');
+    expect(screen.getByRole('button', { name: 'Show picture 2 of 2' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('forgets the choice when the page is left', async () => {
+    answer('getProduct', buildProduct());
+    const { screen, user, world } = openProduct();
+    await user.click(await screen.findByRole('radio', { name: 'L' }));
+    act(() => world.navigator.push('/cart'));
+    act(() => world.navigator.push('/product/51d0e8b4-linen-kurta'));
+    expect(await screen.findByRole('radio', { name: 'L' })).not.toBeChecked();
   });
 
   it('forgets the choice when another product takes its place', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -13,9 +14,6 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { shownId, specificationsOf } from './productDetails';
-import { ProductGallery } from './ProductGallery';
-import type { ProductChoice } from './PurchaseForm';
-import { PurchaseForm } from './PurchaseForm';
 import { SpecificationList } from './SpecificationList';
 
 const texts = {
@@ -32,9 +30,10 @@ export type ProductDetailView =
 
 export interface ProductDetailScreenProps {
   readonly view: ProductDetailView;
-  readonly onAddToCart: (choice: ProductChoice) => void;
-  /** Add to Cart was pressed while no size was chosen. */
-  readonly onSizeMissing: () => void;
+  /** The product's pictures; for a product that is there. */
+  readonly gallery: ReactNode;
+  /** What is chosen of it, and Add to Cart; for a product that is there. */
+  readonly purchase: ReactNode;
 }
 
 /** Room around the picture on wide screens, in pixels: the header, the thumbnails and some air. */
@@ -47,7 +46,7 @@ const BADGE_LINE = 28;
  * the focus stays and nothing moves. On phones picture, facts and buy bar are one column, whose last part, the
  * buy bar, sticks above the bottom bar.
  */
-export function ProductDetailScreen({ view, onAddToCart, onSizeMissing }: ProductDetailScreenProps) {
+export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailScreenProps) {
   if (view.kind === 'notFound') {
     return (
       <div role="alert">
@@ -80,16 +79,7 @@ export function ProductDetailScreen({ view, onAddToCart, onSizeMissing }: Produc
           justifySelf: { md: 'center' },
         }}
       >
-        {product === null ? (
-          <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
-        ) : (
-          <ProductGallery
-            key={product.id}
-            productId={product.id}
-            name={product.name}
-            images={product.images}
-          />
-        )}
+        {product === null ? <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} /> : gallery}
       </Box>
       <Box
         sx={{
@@ -129,22 +119,18 @@ export function ProductDetailScreen({ view, onAddToCart, onSizeMissing }: Produc
             )}
           </PageHeading>
         </div>
-        {product === null ? (
-          <FactsSkeleton />
-        ) : (
-          <Facts key={product.id} product={product} onAddToCart={onAddToCart} onSizeMissing={onSizeMissing} />
-        )}
+        {product === null ? <FactsSkeleton /> : <Facts product={product} purchase={purchase} />}
       </Box>
     </Box>
   );
 }
 
-interface FactsProps extends Omit<ProductDetailScreenProps, 'view'> {
+interface FactsProps extends Pick<ProductDetailScreenProps, 'purchase'> {
   readonly product: Product;
 }
 
 /** Everything about a product but its name and its pictures. */
-function Facts({ product, onAddToCart, onSizeMissing }: FactsProps) {
+function Facts({ product, purchase }: FactsProps) {
   const specifications = specificationsOf(product.attributes);
   return (
     <>
@@ -159,7 +145,7 @@ function Facts({ product, onAddToCart, onSizeMissing }: FactsProps) {
           {product.description}
         </Typography>
       )}
-      <PurchaseForm product={product} onAddToCart={onAddToCart} onSizeMissing={onSizeMissing} />
+      {purchase}
       {specifications.length > 0 && <SpecificationList specifications={specifications} />}
     </>
   );

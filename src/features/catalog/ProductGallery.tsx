@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useState } from 'react';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET } from '../../components/tokens';
 
@@ -10,6 +9,9 @@ export interface ProductGalleryProps {
   readonly name: string;
   /** Addresses, the main picture first. None shows the placeholder. */
   readonly images: readonly string[];
+  /** Which picture is open, from 0. */
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
 }
 
 /** The width that a product's main picture is shown at. */
@@ -20,8 +22,7 @@ const THUMBNAIL_WIDTH = { narrow: TOUCH_TARGET, wide: 68 } as const;
  * The chosen picture of a product and, where there are several, a thumbnail of each. On phones the thumbnails lie
  * over the picture's lower edge, so that their arrival moves nothing below.
  */
-export function ProductGallery({ productId, name, images }: ProductGalleryProps) {
-  const [chosen, setChosen] = useState(0);
+export function ProductGallery({ productId, name, images, chosen, onChoose }: ProductGalleryProps) {
   return (
     <Box sx={{ position: 'relative' }}>
       <ProductImage src={images[chosen] ?? ''} alt={name} productId={productId} priority sizes={SIZES} />
@@ -48,7 +49,7 @@ export function ProductGallery({ productId, name, images }: ProductGalleryProps)
               aria-label={`Show picture ${index + 1} of ${images.length}`}
               aria-pressed={index === chosen}
               onClick={() => {
-                setChosen(index);
+                onChoose(index);
               }}
               sx={{
                 flexShrink: 0,

@@ -2,13 +2,13 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Product } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { Money } from '../../components/Money';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { BOTTOM_SPACE, gutter } from '../../components/tokens';
-import { initialSize, sizeHeading } from './productDetails';
+import { sizeHeading } from './productDetails';
 import { sizeMissing } from './sizeMissing';
 
 /** What a shopper wants of a product; '' where there is nothing to choose. */
@@ -20,7 +20,14 @@ export interface ProductChoice {
 
 export interface PurchaseFormProps {
   readonly product: Product;
-  readonly onAddToCart: (choice: ProductChoice) => void;
+  readonly choice: ProductChoice;
+  /** Add to Cart was pressed before, while no size was chosen. */
+  readonly wasSizeMissed: boolean;
+  readonly onSizeChange: (size: string) => void;
+  readonly onColorChange: (color: string) => void;
+  readonly onQuantityChange: (quantity: number) => void;
+  /** Add to Cart was pressed, and there is nothing left to choose. */
+  readonly onAddToCart: () => void;
   /** Add to Cart was pressed while no size was chosen. */
   readonly onSizeMissing: () => void;
 }
@@ -29,21 +36,26 @@ export interface PurchaseFormProps {
  * Size, colour, quantity and Add to Cart (specification, "Product detail" and section 5). Its parts are laid out
  * by the page around it: on phones the buy bar comes last there and sticks above the bottom bar.
  */
-export function PurchaseForm({ product, onAddToCart, onSizeMissing }: PurchaseFormProps) {
+export function PurchaseForm({
+  product,
+  choice,
+  wasSizeMissed,
+  onSizeChange,
+  onColorChange,
+  onQuantityChange,
+  onAddToCart,
+  onSizeMissing,
+}: PurchaseFormProps) {
   const { sizes, colors } = product;
-  const [size, setSize] = useState(() => initialSize(sizes));
-  const [color, setColor] = useState(() => (colors.length === 1 ? (colors[0] ?? '') : ''));
-  const [quantity, setQuantity] = useState(1);
-  const [wasAsked, setWasAsked] = useState(false);
+  const { size, color, quantity } = choice;
   const sizeGroup = useRef<HTMLDivElement>(null);
   const isSizeMissing = sizes.length > 0 && size === '';
 
   const add = (): void => {
     if (!isSizeMissing) {
-      onAddToCart({ size, color, quantity });
+      onAddToCart();
       return;
     }
-    setWasAsked(true);
     onSizeMissing();
     sizeGroup.current?.querySelector('input')?.focus();
   };
@@ -56,12 +68,14 @@ export function PurchaseForm({ product, onAddToCart, onSizeMissing }: PurchaseFo
             label={sizeHeading(product)}
             options={sizes}
             value={size}
-            onChange={setSize}
-            error={wasAsked && isSizeMissing ? sizeMissing.title : undefined}
+            onChange={onSizeChange}
+            error={wasSizeMissed && isSizeMissing ? sizeMissing.title : undefined}
           />
         </div>
       )}
-      {colors.length > 0 && <ChoiceGroup label="Color" options={colors} value={color} onChange={setColor} />}
+      {colors.length > 0 && (
+        <ChoiceGroup label="Color" options={colors} value={color} onChange={onColorChange} />
+      )}
       <div>
         <Typography
           component="p"
@@ -71,7 +85,7 @@ export function PurchaseForm({ product, onAddToCart, onSizeMissing }: PurchaseFo
         >
           Quantity
         </Typography>
-        <QuantityStepper value={quantity} onChange={setQuantity} />
+        <QuantityStepper value={quantity} onChange={onQuantityChange} />
       </div>
       <Box
         sx={{

@@ -5,6 +5,7 @@ import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { TrackOrderContainer } from './TrackOrderContainer';
+import { orderSearched, trackingLeft } from './trackingSlice';
 
 function renderTracking(at = '/track-order') {
   return renderRoute(<TrackOrderContainer />, { at });
@@ -166,6 +167,56 @@ describe('Section 2, Track order', () => {
     expect(view.store.getState().notifications.toasts).toMatchObject([
       { variant: 'destructive', title: 'Error' },
     ]);
+  });
+
+  it('shows what the store says was searched for and found, as when a trace is travelled', async () => {
+    const search = { orderId: 'ORD-2026-000042', contactInfo: email };
+    const { screen, store } = renderTracking();
+    act(() => void store.dispatch(orderSearched(search)));
+    expect(await screen.findByRole('region', { name: 'Order ORD-2026-000042' })).toBeVisible();
+    act(() => void store.dispatch(trackingLeft()));
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  });
+
+  it('asks anew for an order that was found before another one', async () => {
+    const view = renderTracking();
+    const { screen, user } = view;
+    await track(view, 'ORD-2026-000042', email);
+    await screen.findByRole('region');
+    refuse('trackOrder', 404);
+    await user.clear(screen.getByLabelText(/Order Number/));
+    await fill(user, screen.getByLabelText(/Order Number/), 'ORD-2');
+    await user.click(screen.getByRole('button', { name: 'Track Order' }));
+    await screen.findByText('Order not found or access denied');
+    await user.clear(screen.getByLabelText(/Order Number/));
+    await fill(user, screen.getByLabelText(/Order Number/), 'ORD-2026-000042');
+    await user.click(screen.getByRole('button', { name: 'Track Order' }));
+    await waitFor(() => expect(requestsOf('trackOrder')).toHaveLength(3));
+    expect(await screen.findByText('Order not found or access denied')).toBeVisible();
+  });
+
+  it('asks anew for an order that was not found, and says so again', async () => {
+    refuse('trackOrder', 404);
+    const view = renderTracking();
+    await track(view, 'ORD-2026-000042', email);
+    await view.screen.findByText('Order not found or access denied');
+    const [first] = view.store.getState().notifications.toasts;
+    await view.user.click(view.screen.getByRole('button', { name: 'Track Order' }));
+    // A toast that says the same takes the other's place.
+    await waitFor(() => expect(view.store.getState().notifications.toasts[0]).not.toBe(first));
+    expect(view.store.getState().notifications.toasts).toHaveLength(1);
+    expect(requestsOf('trackOrder')).toHaveLength(2);
+  });
+
+  it('has forgotten the last result on the next visit', async () => {
+    const view = renderTracking();
+    await track(view, 'ORD-2026-000042', email);
+    await view.screen.findByRole('region');
+    act(() => view.world.navigator.push('/cart'));
+    act(() => view.world.navigator.push('/track-order'));
+    expect(view.screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(view.screen.getByRole('button', { name: 'Track Order' })).toBeEnabled();
+    expect(requestsOf('trackOrder')).toHaveLength(1);
   });
 
   it('asks anew for the same order', async () => {

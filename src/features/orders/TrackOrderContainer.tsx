@@ -1,36 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useGetAccountInfoQuery, useLazyTrackOrderQuery } from '../../api/storefrontApi';
+import { useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail } from '../auth/authSelectors';
 import { trackingRefused } from './orderEvents';
+import { selectTrackingSearch } from './trackingSelectors';
+import { orderSearched, trackingLeft } from './trackingSlice';
 import type { TrackOrderScreenProps } from './TrackOrderScreen';
 import { TrackOrderScreen } from './TrackOrderScreen';
+import type { TrackOrderValues } from './trackOrderSchema';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
   email: selectEmail(state),
+  search: selectTrackingSearch(state),
 });
 
-const connector = connect(mapStateToProps, { trackingRefused });
+const connector = connect(mapStateToProps, { orderSearched, trackingLeft, trackingRefused });
 
 /**
  * Finds an order; every search asks the server anew (specification, section 2). After a reload the shopper's email
  * is known to the server alone.
  */
-function TrackOrderContainerBase({ authStatus, email, trackingRefused }: ConnectedProps<typeof connector>) {
+function TrackOrderContainerBase({
+  authStatus,
+  email,
+  search,
+  orderSearched,
+  trackingLeft,
+  trackingRefused,
+}: ConnectedProps<typeof connector>) {
   const [query] = useSearchParams();
   const orderId = query.get('id') ?? '';
   const { currentData: account } = useGetAccountInfoQuery(undefined, {
     skip: authStatus !== 'signedIn' || email !== '',
   });
-  const [trackOrder, { currentData, isFetching, isUninitialized }] = useLazyTrackOrderQuery();
+  const found = useTrackOrderQuery(search ?? skipToken, { refetchOnMountOrArgChange: true });
+
+  useEffect(() => () => void trackingLeft(), [trackingLeft]);
+
+  function find(values: TrackOrderValues): void {
+    orderSearched(values);
+    // The hook asks for values that are new to it.
+    if (search?.orderId === values.orderId && search.contactInfo === values.contactInfo) void found.refetch();
+  }
 
   function toView(): TrackOrderScreenProps['view'] {
-    if (isUninitialized) return { kind: 'idle' };
-    if (isFetching) return { kind: 'loading' };
-    const order = currentData ?? null;
+    if (search === null) return { kind: 'idle' };
+    if (found.isFetching || found.isUninitialized) return { kind: 'loading' };
+    // What an earlier search for the same order found is not what this one says.
+    const order = found.isError ? null : (found.currentData ?? null);
     return order === null ? { kind: 'notFound' } : { kind: 'found', order };
   }
 
@@ -41,7 +63,7 @@ function TrackOrderContainerBase({ authStatus, email, trackingRefused }: Connect
       orderId={orderId}
       accountEmail={email || (account?.email ?? '')}
       view={toView()}
-      onSubmit={(values) => void trackOrder(values)}
+      onSubmit={find}
       onIncomplete={() => trackingRefused()}
     />
   );
