@@ -4,7 +4,13 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, OutsideWorld } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
-import { emailRemembered, registrationEmailRefused, sessionRestored, signedOut } from './authSlice';
+import {
+  emailRemembered,
+  registrationEmailRefused,
+  sessionRestored,
+  signedOut,
+  signOutFailed,
+} from './authSlice';
 import { authTexts } from './authTexts';
 
 /** Local storage key of the email that is filled in at the next sign-in. */
@@ -24,6 +30,16 @@ export function restoreSession(world: OutsideWorld) {
     signedIn: world.authCookie.isPresent(),
     rememberedEmail: readRememberedEmail(world),
   });
+}
+
+/** Clears the token; false where it stays nevertheless. */
+function forgetToken(cookie: OutsideWorld['authCookie']): boolean {
+  try {
+    cookie.clear();
+  } catch {
+    // Whether it is gone all the same is asked below.
+  }
+  return !cookie.isPresent();
 }
 
 /** Says what became of signing in, out and up; keeps the cookie and the remembered email. */
@@ -83,9 +99,8 @@ export function addAuthListeners(startListening: AppStartListening): void {
       // First away from a page that needs a session, then out of it: no detour over the login page.
       // What the page had loaded is thrown away by the next sign-in; doing so here would load it once more.
       extra.navigator.push(routes.home);
-      try {
-        extra.authCookie.clear();
-      } catch {
+      if (!forgetToken(extra.authCookie)) {
+        dispatch(signOutFailed());
         dispatch(toastShown({ variant: 'destructive', message: authTexts.signOutFailed }));
         return;
       }

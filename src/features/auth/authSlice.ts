@@ -9,6 +9,7 @@ import { storefrontApi } from '../../api/storefrontApi';
  *   loading --sessionRestored--> signedIn | signedOut
  *   signedOut --authorizeUser fulfilled--> signedIn
  *   signedIn --signedOut, or any answer 401--> signedOut
+ *   signedOut --signOutFailed--> signedIn
  */
 export interface AuthState {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
@@ -38,6 +39,8 @@ const authSlice = createSlice({
       status: 'signedOut' as const,
       email: '',
     }),
+    /** The token would not go: whoever opens this page next is still this shopper, and it must say so. */
+    signOutFailed: (state) => ({ ...state, status: 'signedIn' as const }),
     /** An email address stopped a registration before it was sent (specification, section 5). */
     registrationEmailRefused: (state) => state,
     /** The shopper asked to have the email filled in next time, or ('') to forget it. */
@@ -57,5 +60,6 @@ const authSlice = createSlice({
   },
 });
 
-export const { sessionRestored, signedOut, registrationEmailRefused, emailRemembered } = authSlice.actions;
+export const { sessionRestored, signedOut, signOutFailed, registrationEmailRefused, emailRemembered } =
+  authSlice.actions;
 export const authReducer = authSlice.reducer;
