@@ -9,6 +9,7 @@ import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
+import { qrToolsReducer } from '../features/payment/qrToolsSlice';
 import { unpaidReducer } from '../features/unpaid/unpaidSlice';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
@@ -21,6 +22,7 @@ export const rootReducer = combineReducers({
   productDraft: productDraftReducer,
   checkout: checkoutReducer,
   payment: paymentReducer,
+  qrTools: qrToolsReducer,
   contact: contactReducer,
   tracking: trackingReducer,
   diagnostics: diagnosticsReducer,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -16,10 +16,14 @@ import {
   parentCategoriesOf,
   readListing,
 } from './listingQuery';
+import { selectKnownTotal } from './listingSelectors';
 import type { ListingView } from './ProductListingScreen';
 import { ProductListingScreen } from './ProductListingScreen';
 
-const mapStateToProps = (state: RootState) => ({ storeCategories: selectStoreInfo(state).categories });
+const mapStateToProps = (state: RootState) => ({
+  storeCategories: selectStoreInfo(state).categories,
+  knownTotal: selectKnownTotal(state),
+});
 
 const mapDispatchToProps = {
   addedFromCard,
@@ -68,6 +72,7 @@ function useTopOfList(listing: Listing, heading: { readonly current: HTMLElement
 /** The catalogue by category, sub-category and page (specification, "Products listing"; rulings 2 to 5). */
 function ProductListingBase({
   storeCategories,
+  knownTotal,
   addedFromCard,
   pageWanted,
   reloadPage = reloadWindow,
@@ -83,17 +88,11 @@ function ProductListingBase({
   const { currentData: relatives } = useListProductsQuery(parentCategoriesArg(listing));
   useTopOfList(listing, heading);
 
-  // While the next page of a list is on its way, the number of pages is known from the last one.
-  const filters = JSON.stringify({ ...arg, page: DEFAULT_PAGE });
-  const [known, setKnown] = useState({ filters, total: 0 });
-  if (page !== undefined && (known.filters !== filters || known.total !== page.total)) {
-    setKnown({ filters, total: page.total });
-  }
-
   function view(): ListingView {
     if (page === undefined) {
       if (isError) return { kind: 'failed' };
-      return { kind: 'loading', total: known.filters === filters ? known.total : 0 };
+      // While the next page of a list is on its way, the number of pages is known from the last one.
+      return { kind: 'loading', total: knownTotal };
     }
     if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
     const isPastEnd = listing.page > DEFAULT_PAGE && page.total > 0;

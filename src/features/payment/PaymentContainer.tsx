@@ -14,7 +14,7 @@ import type { PaymentView } from './PaymentScreen';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentValues } from './paymentRules';
 import { initialPaymentValues, offeredValues } from './paymentRules';
-import { selectPayment } from './paymentSelectors';
+import { selectPayment, selectQrTools } from './paymentSelectors';
 import {
   checkAsked,
   closed,
@@ -25,8 +25,12 @@ import {
   qrUnreadable,
   submitted,
 } from './paymentSlice';
+import { qrCopied, qrCopyRefused, qrSaveRefused } from './qrToolsSlice';
 
-const mapStateToProps = (state: RootState) => ({ payment: selectPayment(state) });
+const mapStateToProps = (state: RootState) => ({
+  payment: selectPayment(state),
+  qrTools: selectQrTools(state),
+});
 
 const connector = connect(mapStateToProps, {
   opened,
@@ -37,6 +41,9 @@ const connector = connect(mapStateToProps, {
   formReopened,
   formRefused,
   closed,
+  qrCopied,
+  qrCopyRefused,
+  qrSaveRefused,
 });
 
 /** The scheme of addresses that open a payment app. */
@@ -71,6 +78,7 @@ function startValues(fields: readonly PaymentField[], typed: PaymentValues): Pay
  */
 function PaymentContainerBase({
   payment,
+  qrTools,
   opened,
   fieldsReady,
   submitted,
@@ -79,6 +87,9 @@ function PaymentContainerBase({
   formReopened,
   formRefused,
   closed,
+  qrCopied,
+  qrCopyRefused,
+  qrSaveRefused,
 }: ConnectedProps<typeof connector>) {
   const orderId = useOrderId();
 
@@ -153,6 +164,12 @@ function PaymentContainerBase({
           kind: 'qr',
           code: outcome,
           appUrl,
+          tools: {
+            ...qrTools,
+            onCopied: () => qrCopied(),
+            onCopyRefused: () => qrCopyRefused(),
+            onSaveRefused: () => qrSaveRefused(),
+          },
           onCheck: payment.isWatched ? null : () => checkAsked(),
           onUnreadable: () => qrUnreadable(),
           onReopen: reopen,

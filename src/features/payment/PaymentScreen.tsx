@@ -20,6 +20,7 @@ import { PaymentForm } from './PaymentForm';
 import type { QrCode } from './PaymentQr';
 import { PaymentQr } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
+import type { QrToolsView } from './QrTools';
 import { QrTools } from './QrTools';
 
 interface Reopening {
@@ -49,6 +50,7 @@ export type PaymentView =
       readonly code: QrCode;
       /** The address that opens the payment in an app on this device; '' where there is none. */
       readonly appUrl: string;
+      readonly tools: QrToolsView;
       /** The browser cannot show the picture. */
       readonly onUnreadable: () => void;
     } & Reopening &
@@ -278,6 +280,7 @@ function InApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind: 'app' }>
 function Qr({
   code,
   appUrl,
+  tools,
   orderId,
   onCheck,
   onUnreadable,
@@ -293,7 +296,7 @@ function Qr({
       <Box ref={picture} sx={{ display: 'inline-block', maxWidth: '100%' }}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
       </Box>
-      <QrTools code={code} orderId={orderId} picture={picture} />
+      <QrTools code={code} orderId={orderId} picture={picture} tools={tools} />
       <Actions>
         {appUrl !== '' && (
           <Button

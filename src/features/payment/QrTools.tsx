@@ -2,15 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { useState } from 'react';
 import type { QrCode } from './PaymentQr';
 import { drawQr } from './drawQr';
+import type { QrToolsState } from './qrToolsSlice';
+
+/** What became of saving or copying, and whom to tell of it. */
+export interface QrToolsView extends QrToolsState {
+  readonly onCopied: () => void;
+  readonly onCopyRefused: () => void;
+  readonly onSaveRefused: () => void;
+}
 
 export interface QrToolsProps {
   readonly code: QrCode;
   readonly orderId: string;
   /** Where the code is on the page. */
   readonly picture: RefObject<HTMLElement | null>;
+  readonly tools: QrToolsView;
 }
 
 const texts = {
@@ -35,23 +43,22 @@ function download(url: string, name: string): void {
  * What a shopper does with a code that is on the very phone that should scan it: save it, or copy what it says.
  * A text that the browser may not copy is shown, to be copied by hand.
  */
-export function QrTools({ code, orderId, picture }: QrToolsProps) {
-  const [said, setSaid] = useState('');
-  const [isTextShown, setTextShown] = useState(false);
+export function QrTools({ code, orderId, picture, tools }: QrToolsProps) {
+  const { said, isTextShown } = tools;
 
   function save(): void {
     const svg = picture.current?.querySelector('svg') ?? null;
     const url = code.kind === 'qrImage' ? code.dataUrl : svg === null ? '' : drawQr(svg);
-    if (url === '') setSaid(texts.saveFailed);
+    if (url === '') tools.onSaveRefused();
     else download(url, fileName(orderId));
   }
 
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(texts.copied);
+      tools.onCopied();
     } catch {
-      setTextShown(true);
+      tools.onCopyRefused();
     }
   }
 
@@ -68,7 +75,7 @@ export function QrTools({ code, orderId, picture }: QrToolsProps) {
         )}
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: '1.6em', color: 'text.secondary' }}>
-        {said}
+        {said !== null && texts[said]}
       </Typography>
       {isTextShown && code.kind === 'qrText' && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
