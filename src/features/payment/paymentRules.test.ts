@@ -5,6 +5,7 @@ import {
   initialPaymentValues,
   missingFields,
   normalised,
+  offeredValues,
   sentValues,
   validatePaymentFields,
   visibleFields,
@@ -226,6 +227,21 @@ describe('What the form starts with and sends', () => {
       save: checkboxValues.ticked,
       news: checkboxValues.unticked,
     });
+  });
+
+  it('starts empty where a password has a default', () => {
+    expect(initialPaymentValues(build({ name: 'pin', type: 'password', defaultValue: '4711' }))).toEqual({
+      pin: '',
+    });
+  });
+
+  it('tells what it offers to choose from, which is no secret', () => {
+    const fields = build(
+      { name: 'method', type: 'select', options: ['Card', 'UPI'] },
+      { name: 'save', type: 'checkbox' },
+      { name: 'holder', options: ['not offered'] },
+    );
+    expect(offeredValues(fields)).toEqual(['Card', 'UPI', 'true', 'false']);
   });
 
   it('sends values without space around them, but a password as it is', () => {

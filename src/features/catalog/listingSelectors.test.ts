@@ -1,0 +1,41 @@
+import { storefrontApi } from '../../api/storefrontApi';
+import { locationChanged } from '../../app/router/locationSlice';
+import { createAppStore } from '../../app/store';
+import { memoryWorld } from '../../testing/memoryWorld';
+import { answer } from '../../testing/server';
+import { listingArg, readListing } from './listingQuery';
+import { selectKnownTotal } from './listingSelectors';
+
+const { listProducts } = storefrontApi.endpoints;
+
+function openShop() {
+  const store = createAppStore(memoryWorld().world);
+  return {
+    total: () => selectKnownTotal(store.getState()),
+    go: (search: string) => {
+      const location = { pathname: '/products', search, hash: '', state: null, key: search };
+      store.dispatch(locationChanged({ location, kind: 'PUSH' }));
+    },
+    load: async (search: string, total: number) => {
+      answer('listProducts', { data: [], pagination: { total } });
+      await store.dispatch(listProducts.initiate(listingArg(readListing(new URLSearchParams(search)))));
+    },
+  };
+}
+
+describe('How many products a list holds', () => {
+  it('is known from any of its pages, and from no other list', async () => {
+    const { total, go, load } = openShop();
+    go('?category=men');
+    expect(total()).toBe(0);
+    await load('?category=men', 30);
+    await load('?category=women', 7);
+    expect(total()).toBe(30);
+    go('?page=2&category=men&columns=2');
+    expect(total()).toBe(30);
+    go('?category=women&page=3');
+    expect(total()).toBe(7);
+    go('?category=men&parentCategory=Shirts');
+    expect(total()).toBe(0);
+  });
+});
