@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
+import { storefrontApi, useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail } from '../auth/authSelectors';
 import { trackingRefused } from './orderEvents';
@@ -19,7 +19,13 @@ const mapStateToProps = (state: RootState) => ({
   search: selectTrackingSearch(state),
 });
 
-const connector = connect(mapStateToProps, { orderSearched, trackingLeft, trackingRefused });
+const connector = connect(mapStateToProps, {
+  orderSearched,
+  trackingLeft,
+  trackingRefused,
+  orderAsked: (values: TrackOrderValues) =>
+    storefrontApi.endpoints.trackOrder.initiate(values, { forceRefetch: true, subscribe: false }),
+});
 
 /**
  * Finds an order; every search asks the server anew (specification, section 2). After a reload the shopper's email
@@ -32,20 +38,21 @@ function TrackOrderContainerBase({
   orderSearched,
   trackingLeft,
   trackingRefused,
+  orderAsked,
 }: ConnectedProps<typeof connector>) {
   const [query] = useSearchParams();
   const orderId = query.get('id') ?? '';
   const { currentData: account } = useGetAccountInfoQuery(undefined, {
     skip: authStatus !== 'signedIn' || email !== '',
   });
-  const found = useTrackOrderQuery(search ?? skipToken, { refetchOnMountOrArgChange: true });
+  // Shows what `find` asks for, and keeps it while the page is open.
+  const found = useTrackOrderQuery(search ?? skipToken);
 
   useEffect(() => () => void trackingLeft(), [trackingLeft]);
 
   function find(values: TrackOrderValues): void {
     orderSearched(values);
-    // The hook asks for values that are new to it.
-    if (search?.orderId === values.orderId && search.contactInfo === values.contactInfo) void found.refetch();
+    void orderAsked(values);
   }
 
   function toView(): TrackOrderScreenProps['view'] {
