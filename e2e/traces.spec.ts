@@ -1,21 +1,22 @@
 /** Recording a whole purchase and seeing it again, on a production build that records on demand. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import type { Frame, Page } from '@playwright/test';
 import { importTexts, replayTexts, traceProblems, traceTexts } from '../src/lib/traceConstants';
-import type { ProbedRun } from './support/screenProbe';
-import { installRunProbe, installScreenReader } from './support/screenProbe';
-import { BUILD, buy, canaries, expect, isShown, readStorage, saveTrace, test } from './support/traces';
+import {
+  expectEveryScreen,
+  openReplay,
+  recordTrace,
+  RENEWS,
+  REPLAY_PAGE,
+  watchScreens,
+} from './support/replayedTrace';
+import { BUILD, buy, expect, isShown, readStorage, test } from './support/traces';
 
 const ROOT = join(__dirname, '..');
 const DIST = join(ROOT, 'dist');
-/** With `RENEW=1` this test writes the golden trace that `npm test` replays, and the pictures of docs/traces.md. */
-const RENEWS = process.env.RENEW === '1';
-const GOLDEN = join(ROOT, 'e2e/golden/purchase.json');
 const PICTURES = join(ROOT, 'docs/pictures');
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const REPLAY_PAGE = '/__replay';
 
 /** A trace whose recording says something else of the cart than this build does, and the step from which on. */
 function tamperWith(text: string): { readonly text: string; readonly step: number } {
@@ -33,64 +34,23 @@ function tamperWith(text: string): { readonly text: string; readonly step: numbe
   return { text: JSON.stringify(trace), step: index + 1 };
 }
 
-/** The framed shop of a replay page. */
-async function stageOf(page: Page): Promise<Frame> {
-  const frame = await page.locator('iframe').elementHandle();
-  const stage = await frame?.contentFrame();
-  if (!stage) throw new Error('The replay page has no frame.');
-  return stage;
-}
-
 test('a purchase is recorded without a secret, and replays with every state and every screen, touching nothing', async ({
   page,
   context,
   servers,
 }) => {
   test.setTimeout(240_000);
-  await page.addInitScript(installScreenReader);
-  await page.addInitScript(installRunProbe);
+  await watchScreens(page);
   await buy(page);
-  const run: ProbedRun = await page.evaluate(() => window.readRun());
-  const file = await saveTrace(page);
-  const text = readFileSync(file, 'utf8');
-
-  await test.step('no secret is in any export or in storage', async () => {
-    const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
-    expect(token).not.toBe('');
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    for (const [name, secret] of Object.entries({ ...canaries, token })) {
-      for (const [place, content] of Object.entries({ text, raw: run.raw, kept })) {
-        expect(content.includes(secret), `${name} in ${place}`).toBe(false);
-      }
-    }
-  });
-
+  expect((await context.cookies()).map(({ name }) => name)).toContain('auth_token');
+  const { file, text, run } = await recordTrace(page, 'purchase');
+  expect(run.screens.length).toBeGreaterThan(20);
   if (RENEWS) {
     await page.screenshot({ path: join(PICTURES, 'trace-badge.png'), animations: 'disabled' });
-    mkdirSync(join(GOLDEN, '..'), { recursive: true });
-    copyFileSync(file, GOLDEN);
   }
 
-  // A device of its own, with things on it that a replay must leave alone.
-  const device = await context.browser()?.newContext({ baseURL: servers.shopUrl });
-  if (device === undefined) throw new Error('There is no browser.');
-  const replay = await device.newPage();
-  const noises: string[] = [];
-  replay.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noises.push(message.text());
-  });
-  replay.on('pageerror', (error) => noises.push(error.message));
-  await replay.addInitScript(installScreenReader);
-  await replay.goto('/404');
-  await replay.evaluate(() => localStorage.setItem('cart', '{"mine":true}'));
-  await replay.goto(REPLAY_PAGE);
-  await replay.getByLabel('Trace file').setInputFiles(file);
-  await expect(replay.getByText(/^All \d+ states equal the recorded ones\.$/)).toBeVisible();
-  await expect(replay.getByText('Setting up the shop …')).toHaveCount(0);
-  const stage = await stageOf(replay);
-  await expect.poll(() => stage.evaluate(() => document.documentElement.dataset['step'])).toBe('0');
-  await replay.waitForLoadState('networkidle');
-
+  const opened = await openReplay(context, servers.shopUrl, file);
+  const { page: replay, stage, noises } = opened;
   const requests: string[] = [];
   replay.on('request', (request) => {
     if (!request.url().startsWith('data:')) requests.push(request.url());
@@ -99,32 +59,7 @@ test('a purchase is recorded without a secret, and replays with every state and 
   const historyLength = await replay.evaluate(() => window.history.length);
   const address = replay.url();
 
-  await test.step('every screen is the one that was recorded', async () => {
-    const differing: string[] = [];
-    let shown = 0;
-    for (const [step, texts] of run.screens) {
-      for (; shown < step; shown += 1) await replay.getByRole('button', { name: 'Step forward' }).click();
-      const isSame = () => isShown(stage, texts);
-      const reached = await expect
-        .poll(isSame, { timeout: 3000, intervals: [20, 50, 100, 200] })
-        .toBe(true)
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!reached) {
-        const { text: last = '', ...options } = texts.at(-1) ?? {};
-        const got = (await stage.evaluate((left) => window.readScreen(left), options)).split('\n');
-        const wanted = last.split('\n');
-        differing.push(
-          `step ${step}: missing ${JSON.stringify(wanted.filter((line) => !got.includes(line)).slice(0, 12))}, ` +
-            `extra ${JSON.stringify(got.filter((line) => !wanted.includes(line)).slice(0, 12))}`,
-        );
-      }
-    }
-    expect(run.screens.length).toBeGreaterThan(20);
-    expect(differing).toEqual([]);
-  });
+  await test.step('every screen is the one that was recorded', () => expectEveryScreen(opened, run));
 
   if (RENEWS) {
     await replay.setViewportSize({ width: 1440, height: 900 });
@@ -189,7 +124,7 @@ test('a purchase is recorded without a secret, and replays with every state and 
       if (RENEWS) await replay.screenshot({ path: join(PICTURES, `trace-divergence-${width}.png`) });
     }
   });
-  await device.close();
+  await opened.close();
 });
 
 test('a file that is no trace gets one sentence', async ({ page }) => {
@@ -198,6 +133,38 @@ test('a file that is no trace gets one sentence', async ({ page }) => {
     .getByLabel('Trace file')
     .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await expect(page.getByRole('alert')).toHaveText('The file is not a trace: it holds no list of actions.');
+});
+
+test.describe('a page that fails', () => {
+  // The browser reports the code that did not come, and React what the page's boundary caught.
+  test.use({ expectedNoise: [/assets\/contact\.|The code of a page could not be loaded/] });
+
+  test('offers to save its trace, which holds what led there', async ({ page, context, shop }) => {
+    await page.goto('/cart?trace=1');
+    await expect(page.getByRole('button', { name: /^Recording, / })).toBeVisible();
+    await page.route('**/assets/contact.*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    const failed = page.getByRole('main');
+    await expect(failed.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+
+    const downloading = page.waitForEvent('download');
+    await failed.getByRole('button', { name: traceTexts.save }).click();
+    const file = await (await downloading).path();
+    const replay = await openReplay(context, shop, file);
+    const list = replay.page.getByRole('listbox', { name: replayTexts.actions });
+    await replay.page.getByRole('searchbox', { name: replayTexts.search }).fill('location/');
+    await list.press('End');
+    await expect(list.getByRole('option', { selected: true })).toContainText('location/changed');
+    const changes = replay.page.getByRole('list', { name: replayTexts.changes });
+    await expect(changes).toContainText('location.location.pathname');
+    await expect(changes).toContainText('"/contact"');
+    expect(replay.noises).toEqual([]);
+    await replay.close();
+
+    await page.unrouteAll();
+    await failed.getByRole('button', { name: 'Try Again' }).click();
+    await expect(failed.getByRole('heading', { level: 1, name: /Contact/ })).toBeVisible();
+  });
 });
 
 /** The files of a build that a browser reads as text. */

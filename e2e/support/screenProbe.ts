@@ -25,11 +25,19 @@ interface ReadingOptions {
   readonly toasts?: readonly string[];
 }
 
+interface Store {
+  dispatch: (action: unknown) => unknown;
+  getState: () => unknown;
+}
+type CreateStore = (...given: unknown[]) => Store;
+type Enhancer = (create: CreateStore) => CreateStore;
+type ComposeWithDevTools = (options: unknown) => (...enhancers: Enhancer[]) => Enhancer;
+
 declare global {
   interface Window {
     readScreen: (options?: ReadingOptions) => string;
     readRun: () => ProbedRun;
-    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: ComposeWithDevTools;
   }
 }
 
@@ -78,17 +86,10 @@ export function installScreenReader(): void {
  * Watches the store of a recording page through the DevTools' own door, as the innermost enhancer, and notes what the
  * screen said while each step stood: once it has been drawn, at every later change, and right before the next
  * action. Steps that were over before the browser could draw them have no screen, nor have those during which the
- * code of a page was on its way. Runs in the browser, after `installScreenReader`.
+ * code of a page was on its way, or a page rendered ahead of time had not been brought to life. Runs in the browser,
+ * after `installScreenReader`.
  */
 export function installRunProbe(): void {
-  type Dispatch = (action: unknown) => unknown;
-  interface Store {
-    dispatch: Dispatch;
-    getState: () => unknown;
-  }
-  type CreateStore = (...given: unknown[]) => Store;
-  type Enhancer = (create: CreateStore) => CreateStore;
-
   interface Toasts {
     notifications: { toasts: { message: string }[] };
   }
@@ -100,9 +101,19 @@ export function installRunProbe(): void {
   const states: unknown[] = [];
   let step = 0;
   let isDrawn = false;
+  let isAlive = false;
+
+  /** Whether what was rendered ahead of time follows the store by now: React marks each element that is its own. */
+  const comesToLife = (): boolean => {
+    const root = document.getElementById('root');
+    if (root?.dataset['prerendered'] !== window.location.pathname) return true;
+    return [...root.querySelectorAll('*')].every((element) =>
+      Object.keys(element).some((name) => name.startsWith('__reactFiber')),
+    );
+  };
 
   const note = (): void => {
-    if (!isDrawn) return;
+    if (!isDrawn || !isAlive) return;
     const isWithoutForms = [...document.forms].some((form) => typedForms.has(form));
     const toasts = (states.at(-1) as Toasts).notifications.toasts.map(({ message }) => message);
     const isWithoutToasts = toasts.some((message) => !document.body.textContent.includes(message));
@@ -111,18 +122,27 @@ export function installRunProbe(): void {
     if (text.includes(LOADING_CODE) || texts.some((noted) => noted.text === text)) return;
     screens.set(step, [...texts, { text, isWithoutForms, isWithoutToasts }]);
   };
+  const afterDrawing = (callback: () => void): void => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback)));
+  };
   const noteOnceDrawn = (): void => {
     isDrawn = false;
     const noted = step;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (noted !== step) return;
-          isDrawn = true;
-          note();
-        }),
-      ),
-    );
+    afterDrawing(() => {
+      if (noted !== step) return;
+      isDrawn = true;
+      note();
+    });
+  };
+  const noteOnceAlive = (): void => {
+    if (!comesToLife()) {
+      requestAnimationFrame(noteOnceAlive);
+      return;
+    }
+    afterDrawing(() => {
+      isAlive = true;
+      note();
+    });
   };
 
   const probe: Enhancer =
@@ -143,11 +163,17 @@ export function installRunProbe(): void {
         },
       };
     };
-  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
+  const plainCompose: ComposeWithDevTools =
     () =>
-    (...enhancers: Enhancer[]) =>
-    (create: CreateStore) =>
-      [...enhancers, probe].reduceRight((made, enhancer) => enhancer(made), create);
+    (...enhancers) =>
+    (create) =>
+      enhancers.reduceRight((made, enhancer) => enhancer(made), create);
+  // What plays the extension's part stays the innermost of all.
+  const { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose = plainCompose } = window;
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
+    (options) =>
+    (...enhancers) =>
+      compose(options)(...enhancers, probe);
 
   window.addEventListener('DOMContentLoaded', () => {
     new MutationObserver(note).observe(document.body, {
@@ -156,6 +182,9 @@ export function installRunProbe(): void {
       characterData: true,
       attributes: true,
     });
+    // The bank's page has no store.
+    if (states.length === 0) return;
+    noteOnceAlive();
     noteOnceDrawn();
   });
   document.addEventListener(

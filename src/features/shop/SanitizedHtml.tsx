@@ -51,7 +51,8 @@ function sanitize(html: string): string {
     if ((picture.getAttribute('src') ?? '') === '') picture.remove();
     else picture.loading = 'lazy';
   }
-  const box = document.createElement('div');
+  // In the fragment's own document, which fetches nothing: pictures are fetched once, where they are shown.
+  const box = fragment.ownerDocument.createElement('div');
   box.append(fragment);
   return box.innerHTML;
 }

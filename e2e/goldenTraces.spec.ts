@@ -1,0 +1,247 @@
+/**
+ * The main journeys, recorded on a production build that records on demand, and seen again with every state and every
+ * screen. With `RENEW=1` they write the golden traces that `npm test` replays.
+ */
+import type { Page } from '@playwright/test';
+import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
+import { expectReplay, recordTrace, watchScreens } from './support/replayedTrace';
+import { demoShopper, fillAddress } from './support/shopper';
+import { canaries, expect, test } from './support/traces';
+
+const demoSecrets = { demoPassword: demoShopper.password } as const;
+
+/** Everything that is on its way has arrived and been drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens the shop, recording. A recording is of one page: from here on links lead, and no address is opened. */
+async function openRecorded(page: Page, path = '/'): Promise<void> {
+  await watchScreens(page);
+  await page.goto(`${path}?trace=1`);
+  await expect(page.getByRole('button', { name: /^Recording, / })).toBeVisible();
+  await settle(page);
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Follows a link of the main navigation to a category. */
+async function openCategory(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await settle(page);
+}
+
+/** Fills in the payment form with canaries, and sends it. */
+async function pay(page: Page, method: string): Promise<void> {
+  await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
+  await page.getByLabel(/Email/).fill(canaries.payerEmail);
+  await page.getByLabel(/Phone/).fill(canaries.payerPhone);
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+}
+
+test('registering, ordering and paying by card at the bank, in the page before the bank and in the one after it', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  await openRecorded(page, '/register');
+  // Nobody else registers in this store, unless the test is repeated in it.
+  const email = `traced-card-${test.info().repeatEachIndex}@example.com`;
+  await page.getByLabel('First Name').fill('Ravi');
+  await page.getByLabel('Last Name').fill('Iyer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(canaries.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await settle(page);
+  await signIn(page, email, canaries.password);
+  await expect(page.getByText('Logged in successfully.')).toBeVisible();
+  await settle(page);
+
+  await openCategory(page, 'Hand Tools');
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(/added to your cart\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).first().click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await fillAddress(page);
+  await settle(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+  await settle(page);
+
+  // At first the bank says that it has nothing to show: so the page is still there to save its trace.
+  const bank = `**${BANK_PATH.card}`;
+  await page.route(bank, (route) => route.fulfill({ status: 204 }));
+  const answered = page.waitForResponse(bank);
+  await pay(page, PAYMENT_METHOD.card);
+  await answered;
+  const before = await recordTrace(page, 'card-before-bank');
+  await page.unroute(bank);
+  await page
+    .locator('body > form[method="post"]')
+    .evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
+
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page).toHaveURL('/order-success');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /orders/i })
+    .click();
+  await expect(page.getByText('Processing')).toBeVisible();
+  const after = await recordTrace(page, 'card-after-bank');
+
+  await expectReplay(page, shop, before);
+  await expectReplay(page, shop, after);
+});
+
+test('browsing: categories, pages, a filter, a product, and a cart with a removal taken back', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  await openRecorded(page);
+  await openCategory(page, 'Men');
+  await page.getByRole('link', { name: 'Go to page 2' }).click();
+  await expect(page.getByText(/^Showing 13 to \d+ of \d+ items$/)).toBeVisible();
+  await settle(page);
+  const filter = page.getByRole('combobox', { name: 'Sub-category' });
+  const kind = (await filter.getByRole('option').nth(1).textContent()) ?? '';
+  await filter.selectOption(kind);
+  await expect(page).toHaveURL((url) => url.searchParams.get('parentCategory') === kind);
+  await settle(page);
+  await page.getByRole('group', { name: 'Grid layout' }).getByRole('button', { name: '2 columns' }).click();
+
+  await openCategory(page, 'Hand Tools');
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(/added to your cart\.$/)).toBeVisible();
+
+  await openCategory(page, 'Men');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /Linen Kurta/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Linen Kurta/ })).toBeVisible();
+  await settle(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('alert').getByText('Please select a size')).toBeVisible();
+  await page.getByRole('radiogroup', { name: /Size/ }).getByRole('radio').nth(1).check();
+  const colours = page.getByRole('radiogroup', { name: /Colou?r/ });
+  if ((await colours.count()) > 0) await colours.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+
+  await expect(page).toHaveURL('/cart');
+  await page
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const trace = await recordTrace(page, 'browse');
+  await expectReplay(page, shop, trace);
+});
+
+test('orders, tracking, the account, policies, the contact form and the newsletter', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  await openRecorded(page);
+  const newsletter = page.getByRole('textbox', { name: /email/i });
+  await newsletter.fill('asha@example.com');
+  await newsletter.press('Enter');
+  await expect(page.getByText('Subscribed!')).toBeVisible();
+
+  await signIn(page, demoShopper.email, demoShopper.password);
+  await expect(page.getByText('Logged in successfully.')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Orders' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const heading = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+  await settle(page);
+
+  await footer.getByRole('link', { name: /Track/ }).click();
+  await page.getByLabel('Order Number').fill(heading.replace('Order ', ''));
+  await page.getByRole('button', { name: 'Track Order' }).click();
+  await expect(page.getByRole('region', { name: heading })).toBeVisible();
+  await settle(page);
+
+  await footer.getByRole('link', { name: /Account/ }).click();
+  await expect(page.getByText(demoShopper.email).first()).toBeVisible();
+  await settle(page);
+  for (const policy of [/Refund/, /About/]) {
+    await footer.getByRole('link', { name: policy }).click();
+    await expect(page.getByRole('heading', { level: 1, name: policy })).toBeVisible();
+  }
+
+  await footer.getByRole('link', { name: 'Contact Us' }).click();
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Asha');
+  await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+  await form.getByRole('textbox', { name: 'Subject' }).fill('A hammer');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Is it balanced?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent')).toBeVisible();
+  const trace = await recordTrace(page, 'after-purchase', demoSecrets);
+  await expectReplay(page, shop, trace);
+});
+
+test.describe('with a store that fails', () => {
+  test.use({ expectedNoise: [/status of (500|401)/] });
+  test('a listing that fails or is empty, a wrong password, and a declined payment', async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(120_000);
+    await openRecorded(page);
+    const listing = `**${API_BASE_PATH}/products?**`;
+    await page.route(listing, (route) =>
+      route.fulfill({ status: 500, json: { error: 'The store is closed.' } }),
+    );
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Men', exact: true }).click();
+    await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible();
+    await page.unrouteAll();
+    await page.route(listing, (route) => route.fulfill({ json: { data: [], pagination: { total: 0 } } }));
+    await main.getByRole('link', { name: 'Women', exact: true }).click();
+    await expect(page.getByText('No products found with the selected filters.')).toBeVisible();
+    await page.unrouteAll();
+    await settle(page);
+
+    await signIn(page, demoShopper.email, canaries.password);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await settle(page);
+    await page.getByLabel('Password', { exact: true }).fill(demoShopper.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Logged in successfully.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Orders' }).click();
+    await page.getByRole('link', { name: 'Pay Now' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
+    await settle(page);
+    await pay(page, PAYMENT_METHOD.declined);
+    await expect(page.getByRole('link', { name: 'Return to checkout' })).toBeVisible();
+    const trace = await recordTrace(page, 'failures', demoSecrets);
+    await expectReplay(page, shop, trace);
+  });
+});

@@ -1,0 +1,142 @@
+/** What every browser test of a recorded journey does: record, save, look for secrets, and see it all again. */
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
+import { replayTexts } from '../../src/lib/traceConstants';
+import type { ProbedRun } from './screenProbe';
+import { installRunProbe, installScreenReader } from './screenProbe';
+import { canaries, expect, isShown, saveTrace } from './traces';
+
+/** With `RENEW=1` the tests write the golden traces that `npm test` replays, and the pictures of docs/traces.md. */
+export const RENEWS = process.env.RENEW === '1';
+const GOLDEN_FOLDER = join(__dirname, '../golden');
+/** The largest golden trace, in bytes: somebody has to read what changes in it. */
+const MAX_GOLDEN_BYTES = 300_000;
+/** Where traces are replayed. */
+export const REPLAY_PAGE = '/__replay';
+/** How long a step may take to be drawn as it was recorded, in milliseconds. */
+const DRAWING_PATIENCE = 3000;
+
+/** A recorded journey and its saved file. */
+export interface RecordedTrace {
+  /** The path of the file, and what is in it. */
+  readonly file: string;
+  readonly text: string;
+  readonly run: ProbedRun;
+}
+
+/** Makes a page tell, from its next opening on, what its screens say at each step. */
+export async function watchScreens(page: Page): Promise<void> {
+  await page.addInitScript(installScreenReader);
+  await page.addInitScript(installRunProbe);
+}
+
+/**
+ * Saves the trace of a page by its badge, under a name that says which journey it was. Fails where a secret is in the
+ * file, in what the DevTools could export, or in storage.
+ * @param secrets what else must not be in it, beside the canaries and the token
+ */
+export async function recordTrace(
+  page: Page,
+  name: string,
+  secrets: Readonly<Record<string, string>> = {},
+): Promise<RecordedTrace> {
+  await page.waitForLoadState('networkidle');
+  const run: ProbedRun = await page.evaluate(() => window.readRun());
+  const file = await saveTrace(page);
+  const text = readFileSync(file, 'utf8');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'auth_token')?.value;
+  const searched = { ...canaries, ...secrets, ...(token === undefined ? {} : { token }) };
+  for (const [kind, secret] of Object.entries(searched)) {
+    for (const [place, content] of Object.entries({ text, raw: run.raw, kept })) {
+      expect(secret).not.toBe('');
+      expect(content.includes(secret), `${kind} in ${place}`).toBe(false);
+    }
+  }
+  expect(Buffer.byteLength(text)).toBeLessThan(MAX_GOLDEN_BYTES);
+  if (RENEWS) {
+    mkdirSync(GOLDEN_FOLDER, { recursive: true });
+    copyFileSync(file, join(GOLDEN_FOLDER, `${name}.json`));
+  }
+  return { file, text, run };
+}
+
+/** A replay page on a device of its own, with a trace opened in it. */
+export interface OpenedReplay {
+  readonly page: Page;
+  /** The framed shop. */
+  readonly stage: Frame;
+  /** What the console has said so far; it should be nothing. */
+  readonly noises: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The framed shop of a replay page. */
+async function stageOf(page: Page): Promise<Frame> {
+  const frame = await page.locator('iframe').elementHandle();
+  const stage = await frame?.contentFrame();
+  if (!stage) throw new Error('The replay page has no frame.');
+  return stage;
+}
+
+/** Opens a trace on another device, whose cart a replay must leave alone; every state equals the recorded one. */
+export async function openReplay(
+  context: BrowserContext,
+  shopUrl: string,
+  file: string,
+): Promise<OpenedReplay> {
+  const device = await context.browser()?.newContext({ baseURL: shopUrl });
+  if (device === undefined) throw new Error('There is no browser.');
+  const page = await device.newPage();
+  const noises: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noises.push(message.text());
+  });
+  page.on('pageerror', (error) => noises.push(error.message));
+  await page.addInitScript(installScreenReader);
+  await page.goto('/404');
+  await page.evaluate(() => localStorage.setItem('cart', '{"mine":true}'));
+  await page.goto(REPLAY_PAGE);
+  await page.getByLabel(replayTexts.file).setInputFiles(file);
+  await expect(page.getByText(/^All \d+ states equal the recorded ones\.$/)).toBeVisible();
+  await expect(page.getByText(replayTexts.settingUp)).toHaveCount(0);
+  const stage = await stageOf(page);
+  await expect.poll(() => stage.evaluate(() => document.documentElement.dataset['step'])).toBe('0');
+  await page.waitForLoadState('networkidle');
+  return { page, stage, noises, close: () => device.close() };
+}
+
+/** Steps through a replay from its start: whatever the recorded page showed, the framed shop shows at that step. */
+export async function expectEveryScreen({ page, stage }: OpenedReplay, run: ProbedRun): Promise<void> {
+  const forward = page.getByRole('button', { name: replayTexts.stepForward });
+  const differing: string[] = [];
+  let shown = 0;
+  for (const [step, texts] of run.screens) {
+    for (; shown < step; shown += 1) await forward.click();
+    const reached = await expect
+      .poll(() => isShown(stage, texts), { timeout: DRAWING_PATIENCE, intervals: [20, 50, 100, 200] })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (reached) continue;
+    const { text: last = '', ...options } = texts.at(-1) ?? {};
+    const got = (await stage.evaluate((left) => window.readScreen(left), options)).split('\n');
+    const wanted = last.split('\n');
+    differing.push(
+      `step ${step}: missing ${JSON.stringify(wanted.filter((line) => !got.includes(line)).slice(0, 12))}, ` +
+        `extra ${JSON.stringify(got.filter((line) => !wanted.includes(line)).slice(0, 12))}`,
+    );
+  }
+  expect(differing).toEqual([]);
+}
+
+/** Sees a recorded trace again, from the first screen to the last, with every state equal and in silence. */
+export async function expectReplay(page: Page, shopUrl: string, { file, run }: RecordedTrace): Promise<void> {
+  const replay = await openReplay(page.context(), shopUrl, file);
+  await expectEveryScreen(replay, run);
+  expect(replay.noises).toEqual([]);
+  await replay.close();
+}
