@@ -184,6 +184,12 @@ describe('GET /products/{id}', () => {
     });
   });
 
+  it('keeps the mark of featured products out of its specifications, and in listings', async () => {
+    const mark = { key: 'Featured', value: ['true'] };
+    expect((await call('/products?featured=true')).body).toMatchObject({ data: [{ attributes: [mark] }] });
+    expect((await call('/products/hammer')).body).toMatchObject({ id: 'hammer', attributes: [] });
+  });
+
   it.each(['anvil', '__proto__', '%3Cscript%3E'])('answers 404 to %s', async (id) => {
     const { status, body } = await call(`/products/${id}`);
     expect(status).toBe(404);

@@ -14,6 +14,9 @@ export interface ListingQuery {
   readonly featured?: boolean;
 }
 
+/** Key of the attribute that marks a product as featured (specification, section 3). */
+const FEATURED_KEY = 'featured';
+
 const fold = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
 const attributeValues = (product: ProductDto, key: string): string[] =>
@@ -38,7 +41,18 @@ const isTakenIn = (product: ProductDto, filter: string): boolean => {
 
 /** Takes a product, returns whether its attribute `featured` says true (specification, section 3). */
 export const isFeatured = (product: ProductDto): boolean =>
-  attributeValues(product, 'featured').some((value) => value.includes('true'));
+  attributeValues(product, FEATURED_KEY).some((value) => value.includes('true'));
+
+/**
+ * Takes a product, returns it as its own page asks for it: the mark `featured` tells listings what to put forward, and
+ * would stand among the specifications there.
+ */
+export const withoutMark = (product: ProductDto): ProductDto => ({
+  ...product,
+  ...(product.attributes !== undefined && {
+    attributes: product.attributes.filter(({ key }) => fold(key) !== FEATURED_KEY),
+  }),
+});
 
 const fits = (product: ProductDto, query: ListingQuery): boolean => {
   const { category = '', parentCategory = '', gender = '', filter = '', featured = false } = query;

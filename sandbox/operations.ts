@@ -4,7 +4,7 @@ import { BANK_PATH, MAX_QUANTITY, ORDER_STATUS, PAYMENT_METHOD, TOKEN_LIFETIME_M
 import { PLEASE_SIGN_IN, type Answer, type Handlers, type Visit } from './contract';
 import type { Account, OrderLine, StoreDatabase, StoredOrder } from './database';
 import { Refusal } from './errors';
-import { listProducts, type ListingQuery } from './listing';
+import { listProducts, withoutMark, type ListingQuery } from './listing';
 import { toAmountText, toPaise, toRupees } from './money';
 import { paymentFields, readPaymentForm } from './paymentForm';
 import { withPictures, withStorePictures } from './pictures';
@@ -189,7 +189,7 @@ export const createOperations = (workshop: Workshop): Handlers => {
   const getProduct = ({ request }: Context<unknown, { readonly id: string }>, visit: Visit): Answer => {
     const product = productsById.get(request.params.id);
     if (product === undefined) throw new Refusal(404, 'There is no product with this id.');
-    return ok<ProductDto>(withPictures(product, visit.ownOrigin));
+    return ok<ProductDto>(withPictures(withoutMark(product), visit.ownOrigin));
   };
 
   const listOrders = (_context: Context, visit: Visit): Answer =>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
+import { cardBoxes } from './productCardBoxes';
+import { VERY_NARROW } from './tokens';
 
 export interface ProductGridProps {
-  /** Columns on wide screens. Narrow ones always show two. */
+  /** Columns on wide screens. Narrow ones show two, the narrowest one. */
   readonly columns: 2 | 3 | 4;
   /** The grid's accessible name. */
   readonly label?: string;
@@ -10,7 +12,7 @@ export interface ProductGridProps {
   readonly children: ReactNode;
 }
 
-/** A grid of product cards: two columns below 768 px, `columns` above. */
+/** A grid of product cards: two columns below 768 px, one below 360 px, `columns` above. */
 export function ProductGrid({ columns, label, children }: ProductGridProps) {
   return (
     <Box
@@ -21,12 +23,13 @@ export function ProductGrid({ columns, label, children }: ProductGridProps) {
         margin: 0,
         padding: 0,
         display: 'grid',
-        columnGap: { xs: 1.5, md: columns > 3 ? 2 : 3, lg: 3 },
+        columnGap: { xs: cardBoxes.phoneGrid.columnGap, md: columns > 3 ? 2 : 3, lg: 3 },
         rowGap: { xs: 3, md: 5 },
         gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
+          xs: cardBoxes.phoneGrid.columns,
           md: `repeat(${columns}, minmax(0, 1fr))`,
         },
+        [VERY_NARROW]: { gridTemplateColumns: cardBoxes.phoneGrid.narrowestColumns },
       }}
     >
       {Children.map(children, (child) => (

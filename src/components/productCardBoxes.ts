@@ -1,7 +1,12 @@
-import { CANNOT_HOVER, TOUCH_TARGET } from './tokens';
+import { CANNOT_HOVER, gutter, TOUCH_TARGET } from './tokens';
 
-/** How far the row of tools reaches over the card's sides on touch screens, in pixels: half the space between cards. */
-const TOOLS_OVERHANG = 6;
+/**
+ * Space between two cards on phones, as a CSS length: on the narrower ones wide enough for eight targets beside each
+ * other, four of either card, between the gutters.
+ */
+const PHONE_COLUMN_GAP = `max(12px, calc(${2 * 4 * TOUCH_TARGET}px + 2 * ${gutter.xs} - 100vw))`;
+/** How far the row of tools reaches over the card's sides on touch screens: half the space between cards. */
+const TOOLS_OVERHANG = `calc(${PHONE_COLUMN_GAP} / 2)`;
 /** Space between picture and name, in pixels. On touch screens the row of tools is there. */
 const TEXT_SPACE = 12;
 
@@ -12,9 +17,15 @@ function textHeight(space: number): string {
 
 /** The boxes that a product card and its skeleton share, so that one replaces the other without a shift. */
 export const cardBoxes = {
-  /** The `sizes` of a card's picture: two columns on narrow screens, up to four in the content width. */
-  sizes: '(min-width: 1280px) 310px, (min-width: 768px) 33vw, 50vw',
+  /** The `sizes` of a card's picture: one or two columns on narrow screens, up to four in the content width. */
+  sizes: '(min-width: 1280px) 310px, (min-width: 768px) 33vw, (min-width: 360px) 50vw, 100vw',
   card: { position: 'relative', minWidth: 0 },
+  /** The grid below 768 px: two columns, one on screens too narrow for the tools of two cards. */
+  phoneGrid: {
+    columnGap: PHONE_COLUMN_GAP,
+    columns: 'repeat(2, minmax(0, 1fr))',
+    narrowestColumns: 'minmax(0, 1fr)',
+  },
   /** As high as with a name of two lines, so that rows keep their distance; shorter names leave room below. */
   text: {
     paddingTop: `${TEXT_SPACE}px`,
@@ -45,7 +56,7 @@ export const cardBoxes = {
     [CANNOT_HOVER]: {
       display: 'flex',
       // Half the space between cards on either side, so that four targets have their size beside each other.
-      marginInline: `-${TOOLS_OVERHANG}px`,
+      marginInline: `calc(-1 * ${TOOLS_OVERHANG})`,
       aspectRatio: 'auto',
       // Starts at the picture's lower edge: percentages are of the card's width.
       paddingTop: '125%',

@@ -27,6 +27,8 @@ export function gentle(duration: number = motion.normal): string {
 
 /** Media query: the shopper asked for less motion. */
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+/** Media query: the narrowest phones, which have no room for two things beside each other. */
+export const VERY_NARROW = '@media (max-width: 359.98px)';
 /** Media query: there is a pointer that can hover, such as a mouse. */
 export const CAN_HOVER = '@media (hover: hover)';
 /** Media query: the main pointer cannot hover, such as a finger. */

@@ -8,7 +8,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
-import { gentle, HEADER_HEIGHT, pageColumns, RADIUS } from '../../components/tokens';
+import { gentle, HEADER_HEIGHT, pageColumns, RADIUS, VERY_NARROW } from '../../components/tokens';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
@@ -199,7 +199,7 @@ function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
                 objectFit: 'contain',
                 flexShrink: 0,
                 // The narrowest phones have room for one of the two, and the name says more.
-                '@media (max-width: 359.98px)': { display: 'none' },
+                [VERY_NARROW]: { display: 'none' },
               },
               // A store draws its logo for white paper: in the dark it keeps a piece of it.
               (theme) =>

@@ -62,13 +62,15 @@ export function SanitizedHtml({ html }: SanitizedHtmlProps) {
   const safe = useMemo(() => sanitize(html), [html]);
   return (
     <Box
-      sx={{
+      sx={(theme) => ({
         // The text starts where the boxes that it replaces did, whatever its first element is.
         display: 'flow-root',
         '&& > :not(* + *)': { marginTop: 0 },
         '& img': { maxWidth: '100%', height: 'auto' },
+        // A store draws its pictures for white paper: in the dark they keep a piece of it.
+        ...theme.applyStyles('dark', { '& img': { backgroundColor: theme.vars.palette.text.primary } }),
         '& table': { borderCollapse: 'collapse' },
-      }}
+      })}
       dangerouslySetInnerHTML={{ __html: safe }}
     />
   );

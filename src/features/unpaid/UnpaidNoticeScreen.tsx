@@ -4,7 +4,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/ButtonLink';
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, DOCKED, gutter, TOUCH_TARGET } from '../../components/tokens';
+import {
+  BOTTOM_BAR_HEIGHT,
+  DOCK_HEIGHT,
+  DOCKED,
+  gutter,
+  TOUCH_TARGET,
+  VERY_NARROW,
+} from '../../components/tokens';
 import { NARROW_WIDTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 
@@ -15,8 +22,7 @@ export interface UnpaidNoticeScreenProps {
 
 /** Height of the notice: two lines of text and a target for the finger; it grows with the shopper's text size. */
 const HEIGHT = '4rem';
-/** Where the text needs four lines, and the height it then has. */
-const VERY_NARROW = '@media (max-width: 359.98px)';
+/** Its height where the text needs four lines. */
 const VERY_NARROW_HEIGHT = '5.5rem';
 /** Distance of the notice from the edges of wide screens, in pixels. */
 const CORNER = 16;
