@@ -1,8 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import type { Navigator } from 'react-router-dom';
 import { ToastBridge } from '../features/notifications/ToastBridge';
+import type { TraceTools } from '../features/traces/traceTools';
 import { AppRoutes } from './AppRoutes';
 import { LinkIntent } from './LinkIntent';
+import { nowhere } from './router/nowhere';
 import { RouteEffects } from './router/RouteEffects';
 import { StoreRouter } from './router/StoreRouter';
 import type { AppStore } from './store';
@@ -14,19 +17,30 @@ interface AppProps {
   readonly navigator: Navigator;
   /** The state that a prerendered page was rendered with: what its first render here must show. */
   readonly serverState?: RootState;
+  /** Null, or nothing, on a page that records nothing. */
+  readonly traces?: Pick<TraceTools, 'guard'> | null;
 }
 
+const never = () => () => undefined;
+const no = () => false;
+
 /** The whole shop on a given store. Everything it shows comes from the store. */
-export function App({ store, navigator, serverState }: AppProps) {
+export function App({ store, navigator, serverState, traces = null }: AppProps) {
+  // In a replay links lead nowhere, and no toast leaves by itself: only the trace decides what is shown.
+  const isReplaying = useSyncExternalStore(
+    traces?.guard.subscribe ?? never,
+    traces?.guard.isReplaying ?? no,
+    no,
+  );
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeRoot>
-        <StoreRouter navigator={navigator}>
+        <StoreRouter navigator={isReplaying ? nowhere : navigator}>
           <AppRoutes />
           <RouteEffects />
           <LinkIntent />
         </StoreRouter>
-        <ToastBridge />
+        <ToastBridge staysOpen={isReplaying} />
       </ThemeRoot>
     </Provider>
   );

@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { ConnectedProps } from 'react-redux';
-import { connect, Provider } from 'react-redux';
+import { Provider } from 'react-redux';
 import { ErrorState } from '../../components/ErrorState';
-import { selectToasts } from '../../features/notifications/notificationsSelectors';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
 import { createReplayGuard } from '../../features/traces/replayGuard';
 import { replayTexts } from '../../lib/traceConstants';
@@ -42,16 +40,6 @@ function createStageStore() {
     devTools: false,
   });
 }
-
-const mapStateToProps = (state: RootState) => ({ toasts: selectToasts(state) });
-
-/** Toasts appear and go at once with the state: a new set of toasts is a new bridge. */
-function StageToastsBase({ toasts }: ConnectedProps<typeof connector>) {
-  return <ToastBridge key={toasts.map(({ id }) => id).join()} staysOpen />;
-}
-
-const connector = connect(mapStateToProps);
-const StageToasts = connector(StageToastsBase);
 
 interface BoundaryProps {
   readonly step: number;
@@ -136,7 +124,7 @@ export async function startStage(frame: Element, root: HTMLElement): Promise<voi
             <StoreRouter navigator={nowhere}>
               <AppRoutes />
             </StoreRouter>
-            <StageToasts />
+            <ToastBridge staysOpen />
           </ThemeRoot>
         </Provider>
       </StageBoundary>,

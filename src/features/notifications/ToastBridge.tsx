@@ -51,18 +51,15 @@ const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
   );
 });
 
-interface ToastBridgeProps {
+interface OwnProps {
   /** In a replay a toast stays until the store lets it go: there nobody dismisses it. */
   readonly staysOpen?: boolean;
 }
 
+type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
+
 /** Shows what the toasts slice holds, and nothing else: a toast that leaves the slice leaves the screen. */
-function BridgeBase({
-  toasts,
-  toastDismissed,
-  acted,
-  staysOpen = false,
-}: ConnectedProps<typeof connector> & ToastBridgeProps) {
+function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Set<SnackbarKey>());
 
@@ -101,8 +98,6 @@ function BridgeBase({
   return null;
 }
 
-const Bridge = connector(BridgeBase);
-
 /** On narrow screens toasts come below the header: the bars at the bottom are for the thumb. */
 const narrowSx = {
   [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
@@ -114,19 +109,24 @@ const narrowSx = {
   },
 };
 
-/** Toasts on screen, at most three at once. */
-export function ToastBridge({ staysOpen = false }: ToastBridgeProps) {
+function ToastBridgeBase(props: BridgeProps) {
+  // Where a trace is travelled, toasts come and go at once with the state: a new set of them is a new stack.
+  const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
   return (
     <>
       <GlobalStyles styles={narrowSx} />
       <SnackbarProvider
+        key={stack}
         maxSnack={3}
         Components={{ shop: ShopToast }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transitionDuration={{ enter: motion.normal, exit: motion.quick }}
       >
-        <Bridge staysOpen={staysOpen} />
+        <Bridge {...props} />
       </SnackbarProvider>
     </>
   );
 }
+
+/** Toasts on screen, at most three at once. */
+export const ToastBridge = connector(ToastBridgeBase);

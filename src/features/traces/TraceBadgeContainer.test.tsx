@@ -16,7 +16,7 @@ function renderBadge() {
       getDefaultEnhancers().concat(traces.guard.enhancer, traces.recorder.enhancer),
     devTools: false,
   });
-  render(<TraceBadgeContainer {...traces} />);
+  render(<TraceBadgeContainer {...traces} onLeave={() => undefined} />);
   return { store, user: userEvent.setup() };
 }
 

@@ -1,0 +1,70 @@
+import { exportedText, importText, jumpTo, liftedStateOf } from '../testing/devTools';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createReplayGuard } from '../features/traces/replayGuard';
+import { createRecorder } from '../features/traces/recorder';
+import { toastShown } from '../features/notifications/notificationsSlice';
+import { memoryWorld } from '../testing/memoryWorld';
+import { allRequests } from '../testing/server';
+import { App } from './App';
+import { preloadScreen } from './routeTable';
+import { createBrowserHistory } from './router/browserHistory';
+import { locationChanged } from './router/locationSlice';
+import { createAppStore, initialState } from './store';
+
+/** Longer than any toast stays by itself, in milliseconds. */
+const LONG = 20_000;
+const MESSAGE = 'Logged in successfully.';
+
+/** The whole shop at an address that no page answers, as a page that records. */
+function openShop() {
+  window.history.replaceState({ key: 'start' }, '', '/nowhere');
+  const history = createBrowserHistory();
+  const traces = { recorder: createRecorder(), guard: createReplayGuard() };
+  const store = createAppStore(memoryWorld(history.navigator).world, initialState(), traces);
+  store.dispatch(locationChanged(history.current()));
+  history.connect(store);
+  return { store, traces, navigator: history.navigator };
+}
+
+describe('A trace that is imported into the running shop', () => {
+  beforeEach(async () => {
+    // jsdom has no layout: every page is as tall as its window.
+    window.innerHeight = 0;
+    await preloadScreen('/nowhere');
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('decides alone which toasts are shown, and leads nobody away', async () => {
+    const theirs = openShop().store;
+    theirs.dispatch(toastShown({ message: MESSAGE }));
+    const trace = exportedText(theirs);
+    const shop = openShop();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await act(async () => render(<App {...shop} />));
+    await screen.findByRole('heading', { level: 1 });
+    act(() => jest.advanceTimersByTime(LONG));
+    const before = allRequests().length;
+    const { length } = window.history;
+
+    await act(async () => importText(shop.store, trace));
+    const last = liftedStateOf(shop.store).stagedActionIds.length - 1;
+    expect(await screen.findByText(MESSAGE)).toBeVisible();
+    act(() => jest.advanceTimersByTime(LONG));
+    expect(screen.getByText(MESSAGE)).toBeVisible();
+    await act(async () => jumpTo(shop.store, last - 1));
+    await waitFor(() => expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument());
+    await act(async () => jumpTo(shop.store, last));
+    expect(await screen.findByText(MESSAGE)).toBeVisible();
+
+    const [link] = screen.getAllByRole('link', { name: /Cart/ });
+    if (link === undefined) throw new Error('No link leads to the cart.');
+    await user.click(link);
+    expect(window.location.pathname).toBe('/nowhere');
+    expect(window.history).toHaveLength(length);
+    expect(allRequests()).toHaveLength(before);
+  });
+});
