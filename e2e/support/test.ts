@@ -1,11 +1,11 @@
 /** What every browser test is written with: a shop, a store behind it, and a console that must stay silent. */
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startServers } from './servers';
 import type { SandboxHandle, Servers } from './servers';
 
 /** A message of the browser's console, or an uncaught error of the page. */
-interface Noise {
+export interface Noise {
   readonly kind: string;
   readonly text: string;
 }
@@ -39,6 +39,15 @@ function listenTo(page: Page, shop: string, noises: Noise[]): void {
   page.on('pageerror', (error) => noises.push({ kind: 'uncaught', text: error.stack ?? error.message }));
 }
 
+/** Listens to every page that a browser's context opens from now on. The list grows with what they say. */
+export function listenToAll(context: BrowserContext, shop: string): readonly Noise[] {
+  const noises: Noise[] = [];
+  context.on('page', (page) => {
+    listenTo(page, shop, noises);
+  });
+  return noises;
+}
+
 /** Playwright's `test` with the fixtures above. A violation of the policy is an error of the console, so it counts. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
@@ -56,10 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedNoise: [[], { option: true }],
   silence: [
     async ({ context, shop, expectedNoise }, use) => {
-      const noises: Noise[] = [];
-      context.on('page', (page) => {
-        listenTo(page, shop, noises);
-      });
+      const noises = listenToAll(context, shop);
       await use(undefined);
       const unexpected = noises.filter(({ text }) => !expectedNoise.some((pattern) => pattern.test(text)));
       expect(unexpected, `The console of ${shop} is silent.`).toEqual([]);

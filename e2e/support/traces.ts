@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../../sandbox/constants';
 import { TRACES_BUILD_FOLDER } from '../../scripts/tracesBuild';
-import type { ScreenText } from './screenProbe';
+import type { ProbedRun, ScreenText } from './screenProbe';
 import type { Servers } from './servers';
 import { startServers } from './servers';
 import { fillAddress } from './shopper';
@@ -101,6 +101,31 @@ export async function isShown(shop: Frame | Page, texts: readonly ScreenText[]):
     if ((await shop.evaluate((left) => window.readScreen(left), options)) === text) return true;
   }
   return false;
+}
+
+/** How long a step may take to be drawn as it was recorded, in milliseconds. */
+const DRAWING_PATIENCE = 3000;
+
+/** Waits until a shop says what the recorded page said at a step. Null, or what differs if it does not. */
+export async function differenceFrom(
+  shop: Frame | Page,
+  [step, texts]: ProbedRun['screens'][number],
+): Promise<string | null> {
+  const isSame = await expect
+    .poll(() => isShown(shop, texts), { timeout: DRAWING_PATIENCE, intervals: [20, 50, 100, 200] })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isSame) return null;
+  const { text: last = '', ...options } = texts.at(-1) ?? {};
+  const got = (await shop.evaluate((left) => window.readScreen(left), options)).split('\n');
+  const wanted = last.split('\n');
+  return (
+    `step ${step}: missing ${JSON.stringify(wanted.filter((line) => !got.includes(line)).slice(0, 12))}, ` +
+    `extra ${JSON.stringify(got.filter((line) => !wanted.includes(line)).slice(0, 12))}`
+  );
 }
 
 /** Everything that the browser keeps for the shop. */

@@ -12,7 +12,7 @@ interface DevToolsOptions {
 }
 
 /** Like the extension: its part is the innermost of all enhancers. */
-const composeWithDevTools =
+export const composeWithDevTools =
   ({ maxAge }: DevToolsOptions) =>
   (...enhancers: StoreEnhancer[]): StoreEnhancer => {
     const instrumented: StoreEnhancer = instrument(undefined, { maxAge });
@@ -20,20 +20,31 @@ const composeWithDevTools =
       [...enhancers, instrumented].reduceRight((create, enhance) => enhance(create), createStore);
   };
 
-Object.defineProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', { value: composeWithDevTools });
+/** Opens the door that Redux Toolkit knocks at when it makes a store. */
+export function installDevTools(compose: typeof composeWithDevTools): void {
+  Object.defineProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', {
+    value: compose,
+    configurable: true,
+    writable: true,
+  });
+}
 
-type Lifted = LiftedState<unknown, { type: string }, null>;
+installDevTools(composeWithDevTools);
+
+export type Lifted = LiftedState<unknown, { type: string }, null>;
 
 interface LiftedStore {
   readonly getState: () => Lifted;
   readonly dispatch: (action: unknown) => unknown;
+  readonly subscribe: (callback: () => void) => unknown;
 }
 
 function isInstrumented(store: object): store is { liftedStore: LiftedStore } {
   return 'liftedStore' in store;
 }
 
-function liftedStoreOf(store: object): LiftedStore {
+/** The store behind a store, in which the DevTools travel. */
+export function liftedStoreOf(store: object): LiftedStore {
   if (!isInstrumented(store)) throw new Error('The store is not instrumented: import devTools first.');
   return store.liftedStore;
 }
@@ -43,12 +54,16 @@ export function liftedStateOf(store: object): Lifted {
   return liftedStoreOf(store).getState();
 }
 
-/** What the extension's Export button writes. */
-export function exportedText(store: object): string {
+/** What the extension exports of a store: all actions as they were, and the state before them, both as text. */
+export function exportedParts(store: object) {
   const { stagedActionIds, actionsById, committedState } = liftedStateOf(store);
   const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
-  const payload = JSON.stringify(actions);
-  return JSON.stringify({ payload, preloadedState: JSON.stringify(committedState) }, null, '\t');
+  return { payload: JSON.stringify(actions), preloadedState: JSON.stringify(committedState) };
+}
+
+/** What the extension's Export button writes. */
+export function exportedText(store: object): string {
+  return JSON.stringify(exportedParts(store), null, '\t');
 }
 
 /** What the extension's Import button does with a file. */

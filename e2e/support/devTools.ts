@@ -1,0 +1,52 @@
+/** The DevTools in browser tests: their own panel in a tab, and the extension's part in the shop's. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Download, Page } from '@playwright/test';
+import { DEVTOOLS_FOLDER, DEVTOOLS_PAGE, DEVTOOLS_RELAY, DEVTOOLS_ROOT } from '../../scripts/devToolsPage';
+
+const FOLDER = join(__dirname, '../..', DEVTOOLS_FOLDER);
+
+/** The script that plays the extension's part, for `addInitScript`. */
+export const extension = { path: join(FOLDER, DEVTOOLS_RELAY) } as const;
+
+/**
+ * Opens the panel in another tab of a shop page's browser: at the shop's own address, because only tabs of one origin
+ * hear each other, yet served past the shop's server, whose headers stay as they are.
+ */
+export async function openPanel(shop: Page): Promise<Page> {
+  if (!existsSync(FOLDER)) throw new Error('There is no panel: run `npm run build:devtools`.');
+  const panel = await shop.context().newPage();
+  await panel.route(`**${DEVTOOLS_ROOT}*`, (route) =>
+    route.fulfill({
+      path: join(FOLDER, new URL(route.request().url()).pathname.slice(DEVTOOLS_ROOT.length)),
+    }),
+  );
+  await panel.goto(`${DEVTOOLS_ROOT}${DEVTOOLS_PAGE}`);
+  return panel;
+}
+
+/** Exports the shop's history by the panel's own button. */
+export async function exportFrom(panel: Page): Promise<Download> {
+  const downloading = panel.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export to a file' }).click();
+  return downloading;
+}
+
+/** Imports a file by the panel's own button. */
+export async function importInto(panel: Page, file: string): Promise<void> {
+  const choosing = panel.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Import from a file' }).click();
+  await (await choosing).setFiles(file);
+}
+
+/** Travels to the state after so many actions by the panel's slider. */
+export async function slideTo(panel: Page, step: number): Promise<void> {
+  await panel.getByRole('slider').fill(String(step));
+}
+
+/** Travels to the state after so many actions by the Jump button of that action in the panel's list. */
+export async function jumpTo(panel: Page, step: number): Promise<void> {
+  const action = panel.locator(`[data-id="${step}"]`);
+  await action.hover();
+  await action.getByText('Jump').click();
+}
