@@ -1,12 +1,13 @@
 /** Bundles a program of the shop's own code for Node, and keeps it until the code changes. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Headless from '../src/app/replay/headless';
 
 const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, 'node_modules/.cache/replay');
-const PROGRAM = join(FOLDER, 'headless.js');
+const NAME = 'headless.js';
+const PROGRAM = join(FOLDER, NAME);
 /** What a bundle is made of. */
 const INGREDIENTS: readonly string[] = ['package-lock.json', 'webpack.config.ts'];
 
@@ -38,12 +39,11 @@ async function bundle(): Promise<void> {
   // The bundler takes a second to load: only where there is something to bundle.
   const { default: webpack } = await import('webpack');
   const { createReplayConfig } = await import('../webpack.config');
+  // Written aside, and moved where it is read from in one go: another process may be about to read it.
+  mkdirSync(FOLDER, { recursive: true });
+  const aside = mkdtempSync(join(FOLDER, 'bundle-'));
   await new Promise<void>((resolve, reject) => {
-    const compiler = webpack({
-      ...createReplayConfig(FOLDER),
-      // Written even if nothing changed in it, so that it counts as fresh.
-      output: { ...createReplayConfig(FOLDER).output, compareBeforeEmit: false },
-    });
+    const compiler = webpack(createReplayConfig(aside));
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error !== null) reject(error);
@@ -51,6 +51,9 @@ async function bundle(): Promise<void> {
         else resolve();
       });
     });
+  }).finally(() => {
+    if (existsSync(join(aside, NAME))) renameSync(join(aside, NAME), PROGRAM);
+    rmSync(aside, { recursive: true });
   });
 }
 
