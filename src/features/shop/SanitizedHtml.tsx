@@ -68,7 +68,7 @@ export function SanitizedHtml({ html }: SanitizedHtmlProps) {
         '&& > :not(* + *)': { marginTop: 0 },
         '& img': { maxWidth: '100%', height: 'auto' },
         // A store draws its pictures for white paper: in the dark they keep a piece of it.
-        ...theme.applyStyles('dark', { '& img': { backgroundColor: theme.vars.palette.text.primary } }),
+        ...theme.applyStyles('dark', { '& img': { backgroundColor: 'text.primary' } }),
         '& table': { borderCollapse: 'collapse' },
       })}
       dangerouslySetInnerHTML={{ __html: safe }}
