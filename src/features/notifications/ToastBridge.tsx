@@ -98,8 +98,15 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProp
   return null;
 }
 
-/** On narrow screens toasts come below the header: the bars at the bottom are for the thumb. */
-const narrowSx = {
+/**
+ * On narrow screens toasts come below the header: the bars at the bottom are for the thumb. On wide ones they stand in
+ * the corner at the bottom.
+ */
+const placesSx = {
+  [`@media (min-width: ${NARROW_WIDTH}px)`]: {
+    // A new toast comes on top of those that stand, and moves none of them.
+    'body .notistack-SnackbarContainer': { flexDirection: 'column-reverse' },
+  },
   [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
     // With the body before it: notistack writes its own rule later, which at equal weight would win.
     'body .notistack-SnackbarContainer': {
@@ -114,7 +121,7 @@ function ToastBridgeBase(props: BridgeProps) {
   const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
   return (
     <>
-      <GlobalStyles styles={narrowSx} />
+      <GlobalStyles styles={placesSx} />
       <SnackbarProvider
         key={stack}
         maxSnack={3}

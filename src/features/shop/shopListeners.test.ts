@@ -1,0 +1,25 @@
+import { storefrontApi } from '../../api/storefrontApi';
+import { createAppStore } from '../../app/store';
+import { memoryWorld } from '../../testing/memoryWorld';
+import { refuse } from '../../testing/server';
+import { toastDismissed } from '../notifications/notificationsSlice';
+
+const message = 'Failed to load store information. Please refresh the page.';
+
+describe('Section 8, store information', () => {
+  it('is said to have failed once, until the shopper has read it [8.store-info.1]', async () => {
+    refuse('getStoreInfo', 500);
+    const store = createAppStore(memoryWorld().world);
+    const ask = () =>
+      store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined, { forceRefetch: true }));
+    const toasts = () => store.getState().notifications.toasts;
+    await ask();
+    const [first] = toasts();
+    expect(first).toMatchObject({ variant: 'destructive', title: 'Error', message });
+    await ask();
+    expect(toasts()).toEqual([first]);
+    store.dispatch(toastDismissed({ id: first?.id ?? '' }));
+    await ask();
+    expect(toasts()).toMatchObject([{ message }]);
+  });
+});
