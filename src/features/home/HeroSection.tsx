@@ -64,6 +64,8 @@ export function HeroSection({ pictures }: HeroSectionProps) {
             '& > :last-of-type': { display: { md: 'none', lg: 'block' } },
             columnGap: { xs: 1.5, md: 2.5 },
             alignItems: 'end',
+            // A store without pictures leaves plain paper.
+            visibility: pictures?.length === 0 ? 'hidden' : 'visible',
             // The pictures stand on the section's lower edge, as on a shelf.
             marginBottom: '-2px',
           }}

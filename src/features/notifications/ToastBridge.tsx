@@ -104,8 +104,8 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProp
  */
 const placesSx = {
   [`@media (min-width: ${NARROW_WIDTH}px)`]: {
-    // A new toast comes on top of those that stand, and moves none of them.
-    'body .notistack-SnackbarContainer': { flexDirection: 'column-reverse' },
+    // As high as the window, so that it does not grow with what stands in it: a new toast comes on top and moves none.
+    'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse' },
   },
   [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
     // With the body before it: notistack writes its own rule later, which at equal weight would win.
