@@ -96,7 +96,9 @@ export async function openReplay(
   await page.goto('/404');
   await page.evaluate(() => localStorage.setItem('cart', '{"mine":true}'));
   await page.goto(REPLAY_PAGE);
-  await page.getByLabel(replayTexts.file).setInputFiles(file);
+  await page
+    .getByLabel(replayTexts.file)
+    .setInputFiles({ name: 'trace.json', mimeType: 'application/json', buffer: readFileSync(file) });
   await expect(page.getByText(/^All \d+ states equal the recorded ones\.$/)).toBeVisible();
   await expect(page.getByText(replayTexts.settingUp)).toHaveCount(0);
   const stage = await stageOf(page);

@@ -1,37 +1,44 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { importTexts } from '../../lib/traceConstants';
+import { traceCornerSx } from './traceCorner';
 
 interface ReplayBannerScreenProps {
   readonly onLeave: () => void;
 }
 
+/** Room below every page, so that its end can be scrolled clear of the banner. */
+const roomBelow = <GlobalStyles styles={{ body: { paddingBottom: 220 } }} />;
+
 /** Says that this page shows an imported trace and no longer the shop, and how to leave. */
 export function ReplayBannerScreen({ onLeave }: ReplayBannerScreenProps) {
   return (
-    <Box
-      role="status"
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 0,
-        zIndex: 'tooltip',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
-        bgcolor: 'text.primary',
-        color: 'background.default',
-      }}
-    >
-      <Typography variant="body2">{importTexts.notice}</Typography>
-      <Button color="inherit" variant="outlined" size="small" onClick={onLeave}>
-        {importTexts.leave}
-      </Button>
-    </Box>
+    <>
+      {roomBelow}
+      <Box
+        role="status"
+        sx={{
+          ...traceCornerSx,
+          zIndex: 'tooltip',
+          boxSizing: 'border-box',
+          width: 380,
+          display: 'grid',
+          justifyItems: 'start',
+          gap: 1.5,
+          padding: 2,
+          borderRadius: 1,
+          bgcolor: 'text.primary',
+          color: 'background.default',
+          boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
+        }}
+      >
+        <Typography variant="body2">{importTexts.notice}</Typography>
+        <Button color="inherit" variant="outlined" onClick={onLeave}>
+          {importTexts.leave}
+        </Button>
+      </Box>
+    </>
   );
 }

@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { BOTTOM_BAR_HEIGHT, DOCKED } from '../../components/tokens';
 import { traceTexts } from '../../lib/traceConstants';
+import { traceCornerSx } from './traceCorner';
 
 export interface TraceBadgeScreenProps {
   /** How many actions have been recorded, and how many older ones were let go. */
@@ -20,9 +20,6 @@ export interface TraceBadgeScreenProps {
   readonly onClear: () => void;
   readonly onSave: () => void;
 }
-
-/** Room for the bar at the bottom of phones and for the buy bar above it, in CSS pixels. */
-const ABOVE_BARS = BOTTOM_BAR_HEIGHT + 84;
 
 /** Says that this page is being recorded and how far; opened, it offers to save, pause and clear. */
 export function TraceBadgeScreen({
@@ -44,17 +41,11 @@ export function TraceBadgeScreen({
         if (event.key === 'Escape') setOpen(false);
       }}
       sx={{
-        position: 'fixed',
-        left: 16,
-        bottom: {
-          xs: `calc(${ABOVE_BARS}px + ${DOCKED} + env(safe-area-inset-bottom))`,
-          md: `calc(16px + ${DOCKED})`,
-        },
+        ...traceCornerSx,
         zIndex: 'speedDial',
         display: 'grid',
         justifyItems: 'start',
         gap: 1,
-        maxWidth: 'calc(100vw - 32px)',
       }}
     >
       {isOpen && (
