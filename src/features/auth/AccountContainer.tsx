@@ -21,7 +21,8 @@ function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccou
 
 /** The signed-in shopper's account (specification, "Account"); the guard keeps everybody else out. */
 function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
-  const { data, isFetching, isError, refetch } = useGetAccountInfoQuery();
+  // Not `data`, which remembers what an earlier state held: a trace may be travelled back.
+  const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();
 
   let view: AccountScreenProps['view'] = { kind: 'loading' };
   if (data !== undefined) view = { kind: 'ready', account: toShown(data) };

@@ -17,7 +17,12 @@ const connector = connect(mapStateToProps);
  * loaded are not shown as none (specification, sections 2 and 8).
  */
 function OrdersContainerBase({ authStatus }: ConnectedProps<typeof connector>) {
-  const { data, isError, isFetching, refetch } = useListOrdersQuery(undefined, {
+  const {
+    currentData: data,
+    isError,
+    isFetching,
+    refetch,
+  } = useListOrdersQuery(undefined, {
     skip: authStatus !== 'signedIn',
     refetchOnMountOrArgChange: true,
   });

@@ -111,7 +111,7 @@ function PaymentContainerBase({
 
   // The amount is a courtesy: nothing waits for it, and nothing is said where it cannot be had. Asked for anew,
   // because an order that was paid meanwhile must not be paid again.
-  const { data: orders } = useListOrdersQuery(undefined, {
+  const { currentData: orders } = useListOrdersQuery(undefined, {
     skip: orderId === '',
     refetchOnMountOrArgChange: true,
   });
