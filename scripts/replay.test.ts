@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -81,6 +81,18 @@ describe('The command line', () => {
       said: `${file}: 1 action, no reducer failed. The file holds no states to compare with.`,
       complained: '',
     });
+  });
+
+  it('writes what this build makes of the actions where it is told to, and only where that is something', () => {
+    const file = writeTrace('outdated.json', [[['cart', 'status'], 'ready']]);
+    const broken = writeFile('broken.json', '{');
+    expect(replay('--update', file)).toMatchObject({ status: outcomes.equal, said: `${file}: updated.` });
+    expect(replay('--update', file, broken)).toMatchObject({
+      status: outcomes.unreadable,
+      said: `${file}: up to date.`,
+      complained: `${broken}: not updated. ${traceProblems.notJson}`,
+    });
+    expect(readFileSync(broken, 'utf8')).toBe('{');
   });
 
   it('says how it is used where it is told nothing', () => {
