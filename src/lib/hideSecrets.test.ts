@@ -47,6 +47,29 @@ describe('What is hidden of an answer', () => {
     expect(createHide([`a${HIDDEN}b`, 'wxyz'])('--awxyzb--')).toBe(HIDDEN);
   });
 
+  it('takes a very long text with it, and leaves one without it as it is', () => {
+    const hide = createHide([secret]);
+    const page = '<p>Tom &amp; Co.</p>'.repeat(5_000);
+    expect(hide(page)).toBe(page);
+    expect(hide(`${page}${encodeURIComponent(secret)}`)).toBe(HIDDEN);
+  });
+
+  it.each([
+    ['a picture in base64', 'aGVsbG8rd29ybGQv'],
+    ['bytes that are no text', '%ff'],
+    ['bytes that spell no character', '%ed%a0%80'],
+    ['one code in another', '&amp;amp;amp;amp;'],
+    ['a number without end', '1 '],
+    ['the beginning of a secret', 'Pa55 w'],
+  ])('holds up no page that a store fills with %s', (_what, part) => {
+    const hide = createHide([secret, '+919812345678', '4111 1111 1111 1111', '123', 'asha@example.com']);
+    const text = part.repeat(1_000_000 / part.length);
+    const startedAt = performance.now();
+    expect(hide(text)).toBe(text);
+    // A tenth of it on a machine that has nothing else to do.
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
   it('is nothing where there is nothing to hide', () => {
     expect(createHide([])('text')).toBe('text');
     expect(createHide(['', '  '])('a  b')).toBe('a  b');

@@ -15,12 +15,18 @@ const SHORT = 4;
 const ENCODINGS = 3;
 /** Digits of a number that is recognised however it is grouped: a card's, a phone's. */
 const LONG_NUMBER = 6;
+/** A longer text with a secret in it, in characters, is hidden as a whole: finding each place would hold up the page. */
+const SEARCHED_LENGTH = 50_000;
 
 const ESCAPE =
   /(?:%[0-9a-f]{2})+|\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|["'\\/bfnrt])|&(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);/gi;
 const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 const NUMBER = /^\+?[\d\s().-]+$/;
 const BETWEEN_DIGITS = /[\s().-]/;
+const ALL_BETWEEN_DIGITS = /[\s().-]/g;
+/** A character as UTF-8 in percent escapes, such as a URL can hold. What fits it can be decoded. */
+const UTF8 =
+  /^(?:%[0-7].|%(?:c[2-9a-f]|d.)%[89ab].|%(?:e0%[ab].|ed%[89].|e[1-9a-cef]%[89ab].)%[89ab].|%(?:f0%[9ab].|f4%8.|f[1-3]%[89ab].)(?:%[89ab].){2})$/i;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
@@ -62,13 +68,13 @@ function readEscape(escape: string): readonly (readonly [character: string, leng
       const first = parseInt(escape.slice(at + 1, at + 3), 16);
       const length = 3 * (first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4);
       const spelling = escape.slice(at, at + length);
-      try {
-        parts.push([decodeURIComponent(spelling), spelling.length]);
-        at += spelling.length;
-      } catch {
-        parts.push([escape.slice(at, at + 3), 3]);
-        at += 3;
-      }
+      // Asked first: a text full of bytes that spell nothing would throw for each of them.
+      const isCharacter = UTF8.test(spelling);
+      const [character, written] = isCharacter
+        ? [decodeURIComponent(spelling), spelling.length]
+        : [escape.slice(at, at + 3), 3];
+      parts.push([character, written]);
+      at += written;
     }
     return parts;
   }
@@ -115,6 +121,15 @@ function decoded({ text, from, to }: Reading): Reading | null {
   return { text: out, from: starts, to: ends };
 }
 
+/** The text with one layer of escapes taken off, without where its characters came from: fast, for long texts. */
+function decodedText(text: string): string {
+  return text.replace(ESCAPE, (escape) =>
+    readEscape(escape)
+      .map(([character]) => character)
+      .join(''),
+  );
+}
+
 /** The reading without what groups digits. */
 function ungrouped({ text, from, to }: Reading): Reading {
   let out = '';
@@ -156,12 +171,29 @@ function spellings(secret: string): readonly string[] {
  * Makes what hides these secrets in texts: every occurrence, in capitals or not, as it is or encoded for a URL,
  * JSON or HTML, up to three times over. Secrets of fewer than four characters are hidden only where they are a
  * whole word; a number of six digits or more however its digits are grouped. What is left holds no secret that
- * is looked for inside words.
+ * is looked for. A text of more than 50 000 characters is hidden whole where it holds one.
  */
 export function createHide(secrets: readonly string[]): Hide {
   const words = [...new Set(secrets.flatMap(spellings))];
   const numbers = [...new Set(secrets.map(digitsOf))].filter((digits) => digits !== '');
   if (words.length === 0) return (text) => text;
+
+  /** Whether there is anything to cover; most texts hold no secret, and are done with here. */
+  function holdsSecret(source: string): boolean {
+    let text = source;
+    for (let layer = 0; layer <= ENCODINGS; layer += 1) {
+      const folded = fold(text);
+      if (words.some((word) => holdsWord(text, folded, word))) return true;
+      if (numbers.length > 0) {
+        const digits = text.replace(ALL_BETWEEN_DIGITS, '');
+        if (numbers.some((number) => digits.includes(number))) return true;
+      }
+      const next = decodedText(text);
+      if (next === text) return false;
+      text = next;
+    }
+    return false;
+  }
 
   function cover(source: string): string {
     let isCovered: boolean[] | null = null;
@@ -188,10 +220,20 @@ export function createHide(secrets: readonly string[]): Hide {
   }
 
   return (text) => {
+    if (!holdsSecret(text)) return text;
+    if (text.length > SEARCHED_LENGTH) return HIDDEN;
     const once = cover(text);
     // What stood on both sides of a secret may make another one.
-    return once === text || cover(once) === once ? once : HIDDEN;
+    return holdsSecret(once) ? HIDDEN : once;
   };
+}
+
+/** Whether a word that is looked for is in a text; `folded` is the same text, folded. */
+function holdsWord(text: string, folded: string, word: string): boolean {
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
+    if (word.length >= SHORT || isWholeWord(text, at, at + word.length)) return true;
+  }
+  return false;
 }
 
 function isWholeWord(text: string, start: number, end: number): boolean {
