@@ -1,6 +1,7 @@
 /** Paying on the production build and the sandbox: every outcome, and one payment whatever happens on the way. */
 import type { APIRequestContext, APIResponse, Page, Response, Route } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
+import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { addFirstTool, fillAddress, payBy } from './support/shopper';
 import { expect, test } from './support/test';
 
@@ -309,6 +310,34 @@ test.describe('Exactly once', () => {
     await expect(page.getByRole('link', { name: 'Finish paying' })).toHaveCount(0);
   });
 
+  test('the notice of an unpaid order moves nothing and leaves the main buttons free', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    test.slow();
+    await signInAsNew(page, shop, sandbox.url);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    await addFirstTool(page);
+    await watchLayoutShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/', '/products', '/cart', '/checkout', '/product/51d0e8b4-linen-kurta']) {
+        await page.goto(path);
+        await expect(page.getByRole('link', { name: 'Finish paying' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { sum, moved } = await layoutShifts(page);
+        expect(sum, `${path} at ${width} px: ${moved.join()}`).toBeLessThan(0.001);
+        const main = page.getByRole('button', { name: /^(Checkout|Place Order|Add to Cart)$/ }).last();
+        if (path !== '/' && path !== '/products') await main.click({ trial: true });
+      }
+    }
+  });
+
   test('an order that never arrived is called a failure, and the cart stays', async ({
     page,
     shop,
@@ -348,7 +377,7 @@ test('what was typed stays out of the storage of the device', async ({ page, sho
   await payBy(page, PAYMENT_METHOD.upiQr);
   await expect(page.getByRole('button', { name: 'Sending your payment…' })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).toContain('payment_attempt');
+  expect(stored).toContain('payment_attempts');
   for (const typed of ['+919812345678', 'asha@example.com', PAYMENT_METHOD.upiQr]) {
     expect(stored).not.toContain(typed);
   }

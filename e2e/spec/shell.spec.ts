@@ -178,6 +178,20 @@ test.describe('Section 2, Header and mobile bottom bar', () => {
     await expect.poll(paint).toBe(atTop);
   });
 
+  test('a page that is opened anew starts at its top, wherever the one before was left', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await page.goto('/privacy');
+    await expectHeading(page, /Privacy/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  });
+
   test('768 pixels are wide, 767 are narrow [9.layout.1, 2.bar.1]', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/contact');

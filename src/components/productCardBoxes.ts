@@ -10,9 +10,12 @@ const TOOLS_OVERHANG = `calc(${PHONE_COLUMN_GAP} / 2)`;
 /** Space between picture and name, in pixels. On touch screens the row of tools is there. */
 const TEXT_SPACE = 12;
 
+/** Height of a line of a name, in times its own size, which is 1 rem. */
+const NAME_LINE = 1.35;
+
 /** Height of a name of two lines, the category and the price below a space in pixels. */
 function textHeight(space: number): string {
-  return `calc(${space}px + 2 * 21.6px + 8px + 21px + 24px)`;
+  return `calc(${space}px + 2 * ${NAME_LINE}rem + 8px + 1.3125rem + 1.5rem)`;
 }
 
 /** The boxes that a product card and its skeleton share, so that one replaces the other without a shift. */
@@ -35,7 +38,7 @@ export const cardBoxes = {
   /** At most two lines. */
   name: {
     fontSize: '1rem',
-    lineHeight: '21.6px',
+    lineHeight: NAME_LINE,
     fontWeight: 'fontWeightMedium',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

@@ -22,7 +22,12 @@ export function AccountMenu({ open, anchor, onClose, onSignOut }: AccountMenuPro
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { minWidth: 180 } }, list: { 'aria-label': 'Account menu' } }}
+      slotProps={{
+        // It hangs outside the header's markup, and so is a landmark of its own while it is open.
+        root: { role: 'navigation', 'aria-label': 'Account' },
+        paper: { sx: { minWidth: 180 } },
+        list: { 'aria-label': 'Account menu' },
+      }}
     >
       <MenuItem component={RouterLink} to={routes.account} onClick={onClose}>
         {navigationTexts.account}

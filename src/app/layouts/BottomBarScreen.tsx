@@ -71,7 +71,9 @@ export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
                 height: BOTTOM_BAR_HEIGHT - 1,
                 flexDirection: 'column',
                 gap: '2px',
-                fontSize: '0.75rem',
+                // Larger text grows as far as the bar has room for it.
+                fontSize: 'min(0.75rem, 15px)',
+                '& svg': { fontSize: 'min(1.5rem, 28px)' },
                 lineHeight: 1.3,
                 fontWeight: 'fontWeightMedium',
                 color: 'text.secondary',

@@ -95,6 +95,8 @@ function LinkList({ links, onFollow, isLarge = false }: LinkListProps) {
               alignItems: 'center',
               minHeight: 48,
               paddingInline: '20px',
+              // Inwards: the drawer's edges would cut it.
+              '&&:focus-visible': { outlineOffset: '-2px' },
               ...(isLarge && { typography: 'h3' }),
             }}
           >

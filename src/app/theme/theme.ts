@@ -90,7 +90,10 @@ export const theme = createTheme({
     fontWeightRegular: fontWeights.text,
     fontWeightMedium: fontWeights.medium,
     fontWeightBold: fontWeights.strong,
-    display: { fontFamily, ...heading('clamp(2.5rem, 1.3rem + 5.2vw, 4.75rem)', 1.02, '-0.025em') },
+    display: {
+      fontFamily,
+      ...heading('clamp(min(2.5rem, 13vw), 1.3rem + 5.2vw, 4.75rem)', 1.02, '-0.025em'),
+    },
     h1: heading('clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)', 1.12, '-0.018em'),
     h2: heading('clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)', 1.2, '-0.012em'),
     h3: heading('1.125rem', 1.3, '-0.004em'),

@@ -69,7 +69,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
             bottom: CORNER,
             gap: 2,
             height: HEIGHT,
-            maxWidth: 440,
+            maxWidth: '27.5rem',
             border: '1px solid',
             borderColor: theme.vars.palette.divider,
             borderRadius: 1,
