@@ -111,16 +111,22 @@ test('a purchase is recorded without a secret, and replays with every state and 
     const changes = replay.getByRole('list', { name: 'Divergence' });
     await expect(changes).toContainText('cart.lines.0.quantity');
     await expect(replay.getByText('Setting up the shop …')).toHaveCount(0);
+    await replay.evaluate(axeSource);
     for (const width of [390, 768, 1440]) {
       await replay.setViewportSize({ width, height: 900 });
       expect(await replay.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      await replay.evaluate(axeSource);
-      const { violations } = await replay.evaluate<AxeResults>(
-        "axe.run({ exclude: ['iframe'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], iframes: false })",
-      );
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await replay.emulateMedia({ colorScheme });
+        // Colours change smoothly, and count once they have.
+        await expect.poll(() => replay.evaluate(() => document.getAnimations().length)).toBe(0);
+        const { violations } = await replay.evaluate<AxeResults>(
+          "axe.run({ exclude: ['iframe'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], iframes: false })",
+        );
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        );
+        expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+      }
       if (RENEWS) await replay.screenshot({ path: join(PICTURES, `trace-divergence-${width}.png`) });
     }
   });
@@ -140,6 +146,7 @@ test.describe('a page that fails', () => {
   test.use({ expectedNoise: [/assets\/contact\.|The code of a page could not be loaded/] });
 
   test('offers to save its trace, which holds what led there', async ({ page, context, shop }) => {
+    test.slow();
     await page.goto('/cart?trace=1');
     await expect(page.getByRole('button', { name: /^Recording, / })).toBeVisible();
     await page.route('**/assets/contact.*.js', (route) => route.abort());

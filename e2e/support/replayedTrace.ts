@@ -103,7 +103,8 @@ export async function openReplay(
   await expect(page.getByText(replayTexts.settingUp)).toHaveCount(0);
   const stage = await stageOf(page);
   await expect.poll(() => stage.evaluate(() => document.documentElement.dataset['step'])).toBe('0');
-  await page.waitForLoadState('networkidle');
+  // The last thing that a shop fetches which shows nothing new.
+  await stage.evaluate(() => document.fonts.ready.then(() => undefined));
   return { page, stage, noises, close: () => device.close() };
 }
 
