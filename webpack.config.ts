@@ -136,7 +136,11 @@ const scriptOptions = {
   compilerOptions: { noEmit: false },
 };
 
-const scriptRule = {
+/** What an import without an extension stands for. */
+export const sources = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
+
+/** How our own TypeScript is compiled; types are checked elsewhere. */
+export const scriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
@@ -148,6 +152,23 @@ const refreshedScriptRule = {
   ...scriptRule,
   options: { ...scriptOptions, getCustomTransformers: () => ({ before: [reactRefreshTypeScript()] }) },
 };
+
+/** What is kept from one run of the bundler to the next: one for each kind of build, as two can run side by side. */
+export function keptBetweenRuns(name: string): Configuration['cache'] {
+  return {
+    type: 'filesystem',
+    cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
+    name,
+    buildDependencies: { config: [__filename] },
+  };
+}
+
+/** What a bundler says of its work: nothing but errors. */
+export const quiet = {
+  performance: { hints: false },
+  stats: 'none',
+  infrastructureLogging: { level: 'error' },
+} as const satisfies Configuration;
 
 /** Fonts and pictures under a name that says what is in them. */
 const HASHED_ASSET = 'assets/[name].[contenthash:10][ext]';
@@ -170,7 +191,7 @@ function createProgramConfig(
       library: { type: 'commonjs2' },
       assetModuleFilename: HASHED_ASSET,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: sources,
     module: {
       rules: [scriptRule, { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: false } }],
     },
@@ -183,15 +204,8 @@ function createProgramConfig(
       }),
     ],
     optimization: { minimize: false },
-    performance: { hints: false },
-    stats: 'none',
-    infrastructureLogging: { level: 'error' },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
-      name,
-      buildDependencies: { config: [__filename] },
-    },
+    ...quiet,
+    cache: keptBetweenRuns(name),
   };
 }
 
@@ -233,7 +247,7 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
       clean: isProduction,
       crossOriginLoading: false,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: sources,
     module: {
       rules: [
         isProduction ? scriptRule : refreshedScriptRule,
@@ -283,15 +297,7 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
     ],
     // Hidden: the maps are there for reading a stack trace, and the served files do not name them.
     devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
-    performance: { hints: false },
-    stats: 'none',
-    infrastructureLogging: { level: 'error' },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
-      // One for each kind of build: two can run side by side.
-      name: `${mode}-${traces}`,
-      buildDependencies: { config: [__filename] },
-    },
+    ...quiet,
+    cache: keptBetweenRuns(`${mode}-${traces}`),
   };
 }

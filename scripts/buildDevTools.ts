@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { keptBetweenRuns, quiet, scriptRule, sources } from '../webpack.config';
 import { DEVTOOLS_FOLDER, DEVTOOLS_PAGE, DEVTOOLS_ROOT } from './devToolsPage';
 
 const ROOT = join(__dirname, '..');
@@ -26,17 +27,8 @@ const config: Configuration = {
     filename: '[name].js',
     clean: true,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        loader: 'ts-loader',
-        options: { transpileOnly: true, onlyCompileBundledFiles: true, compilerOptions: { noEmit: false } },
-      },
-    ],
-  },
+  resolve: sources,
+  module: { rules: [scriptRule] },
   plugins: [
     new HtmlWebpackPlugin({
       template: join(ROOT, 'e2e/devtools/index.html'),
@@ -47,15 +39,8 @@ const config: Configuration = {
   ],
   // Nobody waits for it over a network: bundling is what takes time.
   optimization: { minimize: false },
-  performance: { hints: false },
-  stats: 'none',
-  infrastructureLogging: { level: 'error' },
-  cache: {
-    type: 'filesystem',
-    cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
-    name: 'devtools',
-    buildDependencies: { config: [__filename] },
-  },
+  ...quiet,
+  cache: keptBetweenRuns('devtools'),
 };
 
 const compiler = webpack(config);
