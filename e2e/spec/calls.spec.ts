@@ -91,7 +91,8 @@ test.describe('Section 7, Details', () => {
     sandbox,
   }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    // By then all that the page itself asks for is there.
+    await expect(page.getByRole('article')).toHaveCount(4);
     const requests = watchCalls(page, sandbox.url);
     const newsletter = page.getByRole('textbox', { name: /email/i });
     await newsletter.fill('asha@example.com');
