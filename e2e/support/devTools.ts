@@ -2,8 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DEVTOOLS_FOLDER, DEVTOOLS_PAGE, DEVTOOLS_RELAY, DEVTOOLS_ROOT } from '../../scripts/devToolsPage';
 
+/** How long one try to reach a row of the panel may take, in milliseconds. */
+const PATIENCE = 2000;
 const FOLDER = join(__dirname, '../..', DEVTOOLS_FOLDER);
 
 /** The script that plays the extension's part, for `addInitScript`. */
@@ -47,6 +50,10 @@ export async function slideTo(panel: Page, step: number): Promise<void> {
 /** Travels to the state after so many actions by the Jump button of that action in the panel's list. */
 export async function jumpTo(panel: Page, step: number): Promise<void> {
   const action = panel.locator(`[data-id="${step}"]`);
-  await action.hover();
-  await action.getByText('Jump').click();
+  const jump = action.getByText('Jump');
+  // The list scrolls by itself when it is drawn anew, and takes the button from under the pointer.
+  await expect(async () => {
+    await action.hover({ timeout: PATIENCE });
+    await jump.click({ timeout: PATIENCE });
+  }).toPass();
 }
