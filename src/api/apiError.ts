@@ -54,8 +54,11 @@ export function withWords(error: ApiError, words: string): ApiError {
   return error.kind === 'http' && error.message === '' ? { ...error, message: words } : error;
 }
 
+/** Characters of a sentence that a server gives, at most. */
+export const SENTENCE_LENGTH = 300;
+
 /** The sentence in an error body, or '', without secrets. Long ones are cut: a toast is no place for a page. */
 export function errorSentence(body: ErrorDto | undefined, hide: Hide): string {
   // Before the cut, which could leave half of a secret that nobody recognises.
-  return hide(readText(fieldsOf(body).error)).slice(0, 300);
+  return hide(readText(fieldsOf(body).error)).slice(0, SENTENCE_LENGTH);
 }

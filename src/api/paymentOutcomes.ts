@@ -1,4 +1,5 @@
 import type { Hide } from '../lib/hideSecrets';
+import { SENTENCE_LENGTH } from './apiError';
 import type { PaymentOutcome } from './models/types';
 
 /**
@@ -28,7 +29,7 @@ function hidden(outcome: PaymentOutcome, hide: Hide): PaymentOutcome {
     case 'qrImage':
       return { ...outcome, dataUrl: hide(outcome.dataUrl) };
     case 'failed':
-      return { ...outcome, message: hide(outcome.message) };
+      return { ...outcome, message: hide(outcome.message).slice(0, SENTENCE_LENGTH) };
     case 'completed':
       return outcome;
   }

@@ -67,6 +67,17 @@ describe.each([
   });
 });
 
+it('does with leases where the browser refuses its locks, and does everything once', async () => {
+  const denied = { request: () => Promise.reject(new Error('Access to the Locks API is denied.')) };
+  const lock = createTabLock(denied, memoryStorage());
+  let times = 0;
+  const act = (hasWaited: boolean) => Promise.resolve([hasWaited, (times += 1)]);
+  await expect(Promise.all([lock.hold('pay', act), lock.hold('pay', act)])).resolves.toEqual([
+    [false, 1],
+    [true, 2],
+  ]);
+});
+
 it('does without storage', async () => {
   const blocked = (): never => {
     throw new Error('The storage is blocked.');

@@ -24,15 +24,26 @@ function pause(time: number): Promise<void> {
   });
 }
 
-/** Locks of the browser: they end with the tab that holds them. */
-function browserTabLock(locks: BrowserLocks): TabLock {
+/** Locks of the browser: they end with the tab that holds them. Where it refuses them, the other lock serves. */
+function browserTabLock(locks: BrowserLocks, otherwise: TabLock): TabLock {
   return {
     async hold(name, act) {
-      // First without waiting, because a lock that was waited for does not tell.
-      const done = await locks.request(name, { ifAvailable: true }, async (lock) =>
-        lock === null ? null : { result: await act(false) },
-      );
-      return done === null ? locks.request(name, () => act(true)) : done.result;
+      let hasBegun = false;
+      const begin = (hasWaited: boolean) => {
+        hasBegun = true;
+        return act(hasWaited);
+      };
+      try {
+        // First without waiting, because a lock that was waited for does not tell.
+        const done = await locks.request(name, { ifAvailable: true }, async (lock) =>
+          lock === null ? null : { result: await begin(false) },
+        );
+        return done === null ? await locks.request(name, () => begin(true)) : done.result;
+      } catch (error) {
+        // A browser that blocks what sites keep denies its locks too, and nobody could pay.
+        if (hasBegun) throw error;
+        return otherwise.hold(name, act);
+      }
     },
   };
 }
@@ -98,5 +109,6 @@ function leasedTabLock(storage: TextStorage): TabLock {
 
 /** One lock for all tabs of this shop: the browser's own where it has them, else leases in its storage. */
 export function createTabLock(locks: BrowserLocks | undefined, storage: TextStorage): TabLock {
-  return locks === undefined ? leasedTabLock(storage) : browserTabLock(locks);
+  const leased = leasedTabLock(storage);
+  return locks === undefined ? leased : browserTabLock(locks, leased);
 }

@@ -37,6 +37,9 @@ const pngSignature = '\x89PNG\r\n\x1a\n';
 /** Characters of a picture at most: a QR code of any use is far smaller. */
 const PICTURE_MAX_LENGTH = 2_000_000;
 
+/** Fields that a form has at most: more would hold up the page, and nobody would fill them in. */
+const FIELD_LIMIT = 500;
+
 /** Bytes that a QR code holds, by its level of error correction. */
 export const QR_BYTES = { M: 2331, L: 2953 } as const;
 
@@ -105,7 +108,7 @@ function toField(dto: PaymentFieldDto): PaymentField {
     placeholder: readText(fields.placeholder),
     description: readText(fields.description),
     type,
-    options: readTexts(fields.options),
+    options: [...new Set(readTexts(fields.options))],
     inline: fields.inline === true,
     mask: readText(fields.mask),
     defaultValue: toDefaultValue(type, fields.defaultValue),
@@ -123,7 +126,7 @@ export function toPaymentFields(answer: PaymentFieldsAnswerDto): readonly Paymen
   const whole: unknown = answer;
   const list = readList(isRecord(whole) ? whole['fields'] : whole);
   const fields = new Map<string, PaymentField>();
-  for (const field of list.filter(isField).map(toField)) {
+  for (const field of list.slice(0, FIELD_LIMIT).filter(isField).map(toField)) {
     if (field.name !== '' && !fields.has(field.name)) fields.set(field.name, field);
   }
   return [...fields.values()];
@@ -138,6 +141,18 @@ function followed(kind: 'deeplink' | 'redirect', address: string): PaymentOutcom
   return url === '' ? failed(unknownPaymentError) : { kind, url };
 }
 
+/** A bank's form carries flags too; as text, like anything in a form. */
+function withTextFlags(data: unknown): unknown {
+  return isRecord(data)
+    ? Object.fromEntries(
+        Object.entries(data).map(([name, value]) => [
+          name,
+          typeof value === 'boolean' ? String(value) : value,
+        ]),
+      )
+    : data;
+}
+
 function toRedirectPost(action: PaymentActionDto): PaymentOutcome {
   const fields = fieldsOf(action);
   const params = fieldsOf<PaymentFormParamsDto>(
@@ -147,7 +162,10 @@ function toRedirectPost(action: PaymentActionDto): PaymentOutcome {
   const formUrl = readText(params.url);
   const url = safeFormUrl(readText(fields.redirectUrl) || formUrl);
   if (url === '') return failed(unknownPaymentError);
-  const data = Object.entries(readTextMap(params.data)).map(([name, value]) => ({ name, value }));
+  const data = Object.entries(readTextMap(withTextFlags(params.data))).map(([name, value]) => ({
+    name,
+    value,
+  }));
   return {
     kind: 'redirectPost',
     url,

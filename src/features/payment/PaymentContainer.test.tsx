@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { PaymentFieldDto } from '../../api/models/wire';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
@@ -6,6 +6,7 @@ import { exampleAnswer } from '../../testing/description';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { PaymentContainer } from './PaymentContainer';
+import { attemptFound } from './paymentSlice';
 
 // Forms with many fields take their time where several workers share a machine.
 jest.setTimeout(30_000);
@@ -96,6 +97,51 @@ describe('The payment page', () => {
     expect(await screen.findByLabelText(/Payment method/)).toBeVisible();
   });
 
+  it('asks for the form again that failed to come while the order was looked up', async () => {
+    refuse('getPaymentFields', 500);
+    const release = hold('listOrders');
+    const { screen, store } = renderPayment();
+    act(() => void store.dispatch(attemptFound()));
+    expect(await screen.findByText(/Looking up your order/)).toBeVisible();
+    await waitFor(() => {
+      const { isError } = storefrontApi.endpoints.getPaymentFields.select(undefined)(store.getState());
+      expect(isError).toBe(true);
+    });
+    answer('getPaymentFields', [buildPaymentField()]);
+    answer('listOrders', []);
+    release();
+    expect(await screen.findByLabelText(/Name on the card/, {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it('is another page for another order: nothing that was typed for the first is in its form', async () => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    answer('submitPayment', { success: false, error: 'Declined.' });
+    const view = renderPayment();
+    await pay(view);
+    expect(await view.screen.findByText('Declined.')).toBeVisible();
+    act(() => view.world.navigator.push('/payment?orderId=ORD-2'));
+    expect(await view.screen.findByLabelText(/Name on the card/)).toHaveValue('');
+    expect(view.screen.getByText('ORD-2')).toBeVisible();
+    answer('listOrders', [buildOrder({ id: 'ORD-3', status: 1 })]);
+    act(() => view.world.navigator.push('/payment?orderId=ORD-3'));
+    expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
+  });
+
+  it.each([
+    ['very long', 'x'.repeat(200)],
+    ['with characters that cannot be seen', 'ORD-1\u202e'],
+    ['of several lines', 'ORD\n1'],
+  ])('takes no order number that is %s', (_how, orderId) => {
+    const { screen } = renderPayment({ at: `/payment?orderId=${encodeURIComponent(orderId)}` });
+    expect(screen.getByRole('alert')).toHaveTextContent('Order ID is missing. Please return to checkout.');
+  });
+
+  it('shows a hostile order number as the text that it is', () => {
+    const orderId = '<img src=x onerror=alert(1)>';
+    const { screen } = renderPayment({ at: `/payment?orderId=${encodeURIComponent(orderId)}` });
+    expect(screen.getByText(orderId)).toBeVisible();
+  });
+
   it('reads a wrapped list, and takes anything else for a form without fields [2.payment.4]', async () => {
     answerExample('getPaymentFields', 'wrapped');
     const { screen, unmount } = renderPayment();
@@ -170,6 +216,30 @@ describe('The payment form', () => {
         save: 'true',
       },
     });
+  });
+
+  it('offers each option of a list once, and a list without any, without complaint', async () => {
+    answer('getPaymentFields', [
+      { name: 'bank', label: 'Bank', type: 'select', options: ['SBI', 'SBI', ' SBI '] },
+      { name: 'plan', label: 'Plan', type: 'select', options: [] },
+    ]);
+    const { screen } = renderPayment();
+    expect(within(await screen.findByLabelText('Bank')).getAllByRole('option')).toHaveLength(2);
+    expect(within(screen.getByLabelText('Plan')).getAllByRole('option')).toHaveLength(1);
+    expect(screen.getByRole('button', proceed)).toBeEnabled();
+  });
+
+  it('waits for a box that must be ticked', async () => {
+    answer('getPaymentFields', [
+      { name: 'terms', label: 'I agree', type: 'checkbox', rules: { required: true } },
+    ]);
+    const { screen, user } = renderPayment();
+    const box = await screen.findByRole('checkbox', { name: /I agree/ });
+    expect(screen.getByText('Still needed: I agree')).toBeVisible();
+    await user.click(box);
+    expect(screen.getByRole('button', proceed)).toBeEnabled();
+    await user.click(box);
+    expect(screen.getByRole('button', proceed)).toBeDisabled();
   });
 
   it('waits for the visible required fields, and says for which [5.payment.5, 4.payment-visibility.2]', async () => {
@@ -282,6 +352,21 @@ describe('The outcome of a payment', () => {
     const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to your bank' }).form;
     expect(again).toHaveAttribute('action', 'http://localhost:8044/bank/card');
     expect(again).toHaveFormValues({ reference: 'pay_5n2k', amount: '3997.00', type: 'card' });
+  });
+
+  it('posts flags as text', async () => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    const formParams = { type: 'card', url: 'https://bank.example/', data: { secure: true, saved: false } };
+    answer('submitPayment', { success: true, action: { type: 'redirect_post', formParams } });
+    const view = renderPayment();
+    await pay(view);
+    await view.screen.findByRole('heading', { name: 'Taking you to your bank…' });
+    expect(view.log.posted[0]?.inputs).toEqual(
+      expect.arrayContaining([
+        { name: 'secure', value: 'true' },
+        { name: 'saved', value: 'false' },
+      ]),
+    );
   });
 
   it('moves to the bank, and leaves a link [4.payment.10]', async () => {

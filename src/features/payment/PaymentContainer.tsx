@@ -15,6 +15,7 @@ import { PaymentScreen } from './PaymentScreen';
 import type { PaymentValues } from './paymentRules';
 import { initialPaymentValues, offeredValues } from './paymentRules';
 import { selectPayment, selectQrTools } from './paymentSelectors';
+import type { PaymentState } from './paymentSlice';
 import {
   checkAsked,
   closed,
@@ -49,12 +50,20 @@ const connector = connect(mapStateToProps, {
 /** The scheme of addresses that open a payment app. */
 const APP_SCHEME = 'upi:';
 
+/** An order's number as an address may name it: short, and without what cannot be seen. */
+const orderNumber = /^\P{C}{1,128}$/u;
+
+function readOrderId(text: string): string {
+  const orderId = text.trim();
+  return orderNumber.test(orderId) ? orderId : '';
+}
+
 /** The order to pay: what the address names, else what the navigation carried; '' for none (section 2). */
 function useOrderId(): string {
   const [query] = useSearchParams();
   const location: { readonly state: unknown } = useLocation();
   const carried = isRecord(location.state) ? readText(location.state['orderId']) : '';
-  return (query.get('orderId') ?? '').trim() || carried.trim();
+  return readOrderId(query.get('orderId') ?? '') || readOrderId(carried);
 }
 
 /** The address in a QR code's text if it opens a payment app; else ''. */
@@ -72,12 +81,18 @@ function startValues(fields: readonly PaymentField[], typed: PaymentValues): Pay
   };
 }
 
-/**
- * Paying an order (specification, sections 2 and 4). What the shopper types stays in this component and in its
- * form: it is never in the store.
- */
-function PaymentContainerBase({
-  payment,
+/** The flow before its order has been opened: the store may still hold the order that was paid before. */
+const notYetOpened: PaymentState = { status: 'idle' };
+
+interface PaymentOfOrderProps extends ConnectedProps<typeof connector> {
+  /** '' for none. */
+  readonly orderId: string;
+}
+
+/** Paying one order, from the opening of the page to its end. */
+function PaymentOfOrderBase({
+  orderId,
+  payment: stored,
   qrTools,
   opened,
   fieldsReady,
@@ -90,8 +105,8 @@ function PaymentContainerBase({
   qrCopied,
   qrCopyRefused,
   qrSaveRefused,
-}: ConnectedProps<typeof connector>) {
-  const orderId = useOrderId();
+}: PaymentOfOrderProps) {
+  const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
 
   useEffect(() => {
     opened({ orderId });
@@ -109,6 +124,13 @@ function PaymentContainerBase({
     if (payment.status === 'loadingFields' && hasFields) fieldsReady();
   }, [payment.status, hasFields, fieldsReady]);
 
+  // They may have failed to come while something else was shown; then nobody has asked for them again.
+  const areFieldsMissing = fields.isError && !fields.isFetching;
+  const { refetch } = fields;
+  useEffect(() => {
+    if (payment.status === 'loadingFields' && areFieldsMissing) void refetch();
+  }, [payment.status, areFieldsMissing, refetch]);
+
   // The amount is a courtesy: nothing waits for it, and nothing is said where it cannot be had. Asked for anew,
   // because an order that was paid meanwhile must not be paid again.
   const { currentData: orders } = useListOrdersQuery(undefined, {
@@ -124,10 +146,7 @@ function PaymentContainerBase({
     submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
   }
 
-  function reopen(): void {
-    formReopened();
-    if (fields.isError) void fields.refetch();
-  }
+  const reopen = (): void => void formReopened();
 
   function toView(): PaymentView {
     switch (payment.status) {
@@ -187,4 +206,13 @@ function PaymentContainerBase({
   );
 }
 
-export const PaymentContainer = connector(PaymentContainerBase);
+const PaymentOfOrder = connector(PaymentOfOrderBase);
+
+/**
+ * Paying an order (specification, sections 2 and 4). What the shopper types stays in here and in the form: it is
+ * never in the store. Another order is another page: nothing of one is shown or typed in for the other.
+ */
+export function PaymentContainer() {
+  const orderId = useOrderId();
+  return <PaymentOfOrder key={orderId} orderId={orderId} />;
+}

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secret';
@@ -15,10 +16,10 @@ const orderId = 'ORD-2026-000042';
 const typed = 'typed-secret-value';
 
 /** A shop at the payment form of the order, without a screen. */
-function openForm(shared = memoryWorld()) {
+function openForm(shared = memoryWorld(), tabLock = shared.world.tabLock) {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);
-  const world = { ...shared.world, navigator: { push: go, replace: go } };
+  const world = { ...shared.world, tabLock, navigator: { push: go, replace: go } };
   const store = createAppStore(world);
   store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
   store.dispatch(opened({ orderId }));
@@ -127,15 +128,63 @@ describe('Exactly once', () => {
     const shared = memoryWorld();
     const before = openForm(shared);
     before.pay();
+    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     before.store.dispatch(closed());
     expect(before.note()).toContain(orderId);
     expect(before.note()).not.toContain(typed);
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
-    const after = openForm(shared);
+    // A lock ends with the page that held it.
+    const after = openForm(shared, memoryWorld().world.tabLock);
     expect(after.payment().status).toBe('checking');
     await after.reach('settled');
     expect(after.note()).toBeNull();
     release();
+  });
+
+  it('waits for the payment that is still on its way when the shopper comes back to its order', async () => {
+    const release = hold('submitPayment');
+    const { pay, reach, payment, store, log, note } = openForm();
+    pay();
+    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    store.dispatch(closed());
+    store.dispatch(opened({ orderId }));
+    expect(payment().status).toBe('checking');
+    release();
+    await reach('loadingFields');
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+    // What the payment before it asked for is for nobody any more.
+    expect(log.left).toEqual([]);
+    expect(note()).toBeNull();
+  });
+
+  it('neither acts on the late answer of another order, nor forgets its own', async () => {
+    const release = hold('submitPayment');
+    const { pay, payment, reach, store, log, note } = openForm();
+    pay();
+    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    store.dispatch(closed());
+    const releaseOther = hold('submitPayment');
+    store.dispatch(opened({ orderId: 'other' }));
+    store.dispatch(fieldsReady());
+    store.dispatch(submitted('other', new Secret({ pin: typed })));
+    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(2));
+    expect(note()).toBe(JSON.stringify([orderId, 'other']));
+    release();
+    await waitFor(() => expect(note()).toBe('["other"]'));
+    expect(payment()).toEqual({ status: 'submitting', orderId: 'other' });
+    expect(log.left).toEqual([]);
+    expect(log.posted).toEqual([]);
+    releaseOther();
+    await reach('redirecting');
+  });
+
+  it('forgets a payment that was plainly refused', async () => {
+    refuse('submitPayment', 401);
+    cutOff('listOrders');
+    const { pay, reach, note } = openForm();
+    pay();
+    await reach('unsure');
+    expect(note()).toBeNull();
   });
 
   it('offers the form again when the page comes back from a bank as it was left', async () => {

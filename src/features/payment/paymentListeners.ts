@@ -4,11 +4,11 @@ import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup'
 import { endpointFailed } from '../../api/outcomes';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppStartListening, RootState } from '../../app/types';
+import type { AppStartListening, OutsideWorld, RootState } from '../../app/types';
 import { readNote, writeNote } from '../../lib/deviceNotes';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
-import { fieldsOf, readText } from '../../lib/untrusted';
+import { readTexts } from '../../lib/untrusted';
 import { toastShown } from '../notifications/notificationsSlice';
 import { nextPause, WATCH_TIME } from './orderWatch';
 import type { OrderStanding } from './paymentSlice';
@@ -24,8 +24,11 @@ import {
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
-/** Device storage key of the payment that is on its way: the order's number, and nothing that was typed. */
-export const PAYMENT_ATTEMPT_KEY = 'payment_attempt';
+/** Device storage key of the payments that are on their way: the orders' numbers, and nothing that was typed. */
+export const PAYMENT_ATTEMPT_KEY = 'payment_attempts';
+
+/** How many payments without an answer are kept in mind at most. */
+const ATTEMPT_LIMIT = 10;
 
 /** How often the order is looked up at most after a payment without an answer. */
 const LOOKS_WITHOUT_ANSWER = 3;
@@ -53,12 +56,21 @@ function checkedOrder({ payment }: RootState): string {
   return payment.status === 'checking' ? payment.orderId : '';
 }
 
-function attemptedOrder(note: unknown): string {
-  return readText(fieldsOf<{ orderId: string }>(isAttempt(note) ? note : undefined).orderId);
+/** The orders whose payment was sent and not answered yet, from any tab. */
+function attemptedOrders({ deviceStorage }: OutsideWorld): readonly string[] {
+  return readTexts(readNote(deviceStorage, PAYMENT_ATTEMPT_KEY));
 }
 
-function isAttempt(note: unknown): note is { orderId: string } {
-  return typeof note === 'object' && note !== null;
+/** Keeps in mind that an order's payment is on its way, or that it no longer is; other orders' stay as they are. */
+function noteAttempt(world: OutsideWorld, orderId: string, isOnItsWay: boolean): void {
+  const others = attemptedOrders(world).filter((other) => other !== orderId);
+  const orderIds = isOnItsWay ? [...others, orderId].slice(-ATTEMPT_LIMIT) : others;
+  writeNote(world.deviceStorage, PAYMENT_ATTEMPT_KEY, orderIds.length === 0 ? null : orderIds);
+}
+
+/** Name of the lock under which an order is paid: one tab at a time. */
+function lockOf(orderId: string): string {
+  return `payment:${orderId}`;
 }
 
 /**
@@ -67,6 +79,7 @@ function isAttempt(note: unknown): note is { orderId: string } {
  */
 export function addPaymentListeners(startListening: AppStartListening): void {
   const { submitPayment } = storefrontApi.endpoints;
+  const paymentFailed = endpointFailed(submitPayment);
 
   startListening({
     actionCreator: submitted,
@@ -80,7 +93,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       };
       // Only the event that moved the flow sends anything.
       if (getOriginalState().payment.status === 'submitting' || !isMine()) return;
-      await extra.tabLock.hold(`payment:${orderId}`, async (hasWaited) => {
+      await extra.tabLock.hold(lockOf(orderId), async (hasWaited) => {
         if (hasWaited) {
           // Another tab has just paid this order, or tried to.
           const find = (orders: readonly Order[]) => movedOn(orders, orderId);
@@ -88,7 +101,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
           dispatch(orderLookedUp({ orderId, standing: toStanding(finding) }));
         }
         if (!isMine()) return;
-        writeNote(extra.deviceStorage, PAYMENT_ATTEMPT_KEY, { orderId });
+        noteAttempt(extra, orderId, true);
         const request = { paymentRequestDto: { orderId, fields: meta.arg } };
         await dispatch(submitPayment.initiate(request, { fixedCacheKey: 'payment' }));
       });
@@ -97,9 +110,9 @@ export function addPaymentListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: submitPayment.matchFulfilled,
-    effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
+    effect: ({ meta }, { dispatch, extra, getOriginalState, getState }) => {
       const { payment } = getState();
-      writeNote(extra.deviceStorage, PAYMENT_ATTEMPT_KEY, null);
+      noteAttempt(extra, meta.arg.originalArgs.paymentRequestDto.orderId, false);
       // Only the answer that moved the flow acts: a late or second one must not lead the shopper anywhere.
       if (payment === getOriginalState().payment) return;
       if (payment.status === 'completed') {
@@ -115,20 +128,34 @@ export function addPaymentListeners(startListening: AppStartListening): void {
   });
 
   startListening({
+    matcher: submitPayment.matchRejected,
+    effect: (action, { extra }) => {
+      // A plain no leaves nothing to find out.
+      if (paymentFailed(action) && isRefusal(action.payload)) {
+        noteAttempt(extra, action.meta.arg.originalArgs.paymentRequestDto.orderId, false);
+      }
+    },
+  });
+
+  startListening({
     predicate: (_action, current, previous) => checkedOrder(current) !== '' && checkedOrder(previous) === '',
-    effect: async (action, { dispatch, extra, getState, delay, cancelActiveListeners }) => {
+    effect: async (action, { dispatch, extra, getState, delay, signal, cancelActiveListeners }) => {
       cancelActiveListeners();
       const orderId = checkedOrder(getState());
       // After a plain no the server is not still at it.
-      const isFinal = endpointFailed(submitPayment)(action) && isRefusal(action.payload);
-      const finding = await lookThroughOrders({
-        dispatch,
-        wait: delay,
-        find: (orders) => movedOn(orders, orderId),
-        looks: isFinal ? 1 : LOOKS_WITHOUT_ANSWER,
+      const isFinal = paymentFailed(action) && isRefusal(action.payload);
+      // A payment that is still on its way, from this page or another tab, is waited for: then the order tells.
+      await extra.tabLock.hold(lockOf(orderId), async () => {
+        if (signal.aborted) return;
+        const finding = await lookThroughOrders({
+          dispatch,
+          wait: delay,
+          find: (orders) => movedOn(orders, orderId),
+          looks: isFinal ? 1 : LOOKS_WITHOUT_ANSWER,
+        });
+        if (finding.kind !== 'unknown') noteAttempt(extra, orderId, false);
+        dispatch(orderLookedUp({ orderId, standing: toStanding(finding) }));
       });
-      if (finding.kind !== 'unknown') writeNote(extra.deviceStorage, PAYMENT_ATTEMPT_KEY, null);
-      dispatch(orderLookedUp({ orderId, standing: toStanding(finding) }));
     },
   });
 
@@ -138,9 +165,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       cancelActiveListeners();
       if (!opened.match(action)) return;
       const { orderId } = action.payload;
-      if (attemptedOrder(readNote(extra.deviceStorage, PAYMENT_ATTEMPT_KEY)) === orderId && orderId !== '') {
-        dispatch(attemptFound());
-      }
+      if (attemptedOrders(extra).includes(orderId)) dispatch(attemptFound());
       if (getState().payment.status === 'idle') return;
       const stop = extra.page.onReturn(() => {
         dispatch(returned());

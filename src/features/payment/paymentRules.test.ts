@@ -72,6 +72,18 @@ describe('A text field', () => {
     expect(messageFor({ rules }, '123')).toBeUndefined();
   });
 
+  it.each(['1e5', '2E3', '1-2', '+', ','])('wants a number as people write it: not "%s"', (value) => {
+    expect(messageFor({ type: 'number' }, value)).toBe('This is not in the expected format');
+  });
+
+  it.each(['12', '012', '-1', '2.5', '2,5', ' 7 '])('takes the number "%s"', (value) => {
+    expect(messageFor({ type: 'number' }, value)).toBeUndefined();
+  });
+
+  it('leaves a number with a mask to its mask', () => {
+    expect(messageFor({ type: 'number', mask: '99-99' }, '12-34')).toBeUndefined();
+  });
+
   it('is not held up by a pattern that does not compile', () => {
     expect(messageFor({ rules: { pattern: '(' } }, 'x')).toBeUndefined();
   });
@@ -149,6 +161,14 @@ describe('A phone field', () => {
     if (field === undefined) throw new Error('There is a field.');
     expect(normalised(field, '+91 (98123) 45-678')).toBe('+919812345678');
   });
+
+  it.each(['098765 43210', '+91-98765-43210', '91 98765 43210', '0091 98765 43210', '+91098765 43210'])(
+    'is one number however it is pasted: %s',
+    (pasted) => {
+      const [field] = build({ name: 'phone', type: 'tel' });
+      expect(field === undefined ? '' : normalised(field, pasted)).toBe('+919876543210');
+    },
+  );
 
   it('begins with +91 where it is required and has no value [5.phone.5]', () => {
     const fields = build(

@@ -1,7 +1,7 @@
 import type { PaymentField } from '../../api/models/types';
 import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
 import { fieldRequired } from '../../lib/texts';
-import { masked } from './fieldMask';
+import { masked, maskOf } from './fieldMask';
 import { breaksPattern } from './fieldPattern';
 import { isPhoneField, normalisedPhone } from './phoneFields';
 
@@ -29,6 +29,8 @@ export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneDigits = /^\d+$/;
+/** A number as people write one: a browser's number field takes '1e5' too, which nobody means. */
+const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
 /** A field's value; '' for a name that no field has. */
 function valueOf(values: PaymentValues, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
@@ -87,7 +89,8 @@ function phoneProblem(field: PaymentField, value: string): string | null {
 }
 
 /** Length and pattern of any other typed value. A select and a checkbox offer nothing that could break them. */
-function textProblem({ type, rules }: PaymentField, value: string): string | null {
+function textProblem(field: PaymentField, value: string): string | null {
+  const { type, rules } = field;
   if (type === 'select' || type === 'checkbox') return null;
   if (type === 'email' && !emailPattern.test(value)) return paymentRuleTexts.email;
   if (rules.minLength !== null && value.length < rules.minLength) {
@@ -96,7 +99,8 @@ function textProblem({ type, rules }: PaymentField, value: string): string | nul
   if (rules.maxLength !== null && value.length > rules.maxLength) {
     return paymentRuleTexts.tooLong(rules.maxLength);
   }
-  if (!breaksPattern(rules.pattern, value)) return null;
+  const isNoNumber = type === 'number' && maskOf(field) === null && !plainNumber.test(value);
+  if (!isNoNumber && !breaksPattern(rules.pattern, value)) return null;
   return type === 'email' ? paymentRuleTexts.email : paymentRuleTexts.format;
 }
 

@@ -108,6 +108,12 @@ describe('The payment flow', () => {
     expect(after(form, submit('fulfilled', outcome))).toBe(form);
   });
 
+  it('takes no answer that is another order’s', () => {
+    const other: PaymentState = { status: 'submitting', orderId: 'ORD-2' };
+    expect(after(other, submit('fulfilled', { kind: 'redirect', url: 'https://bank.example/' }))).toBe(other);
+    expect(after(other, submit('rejected', network))).toBe(other);
+  });
+
   it('looks the order up where the answer does not come, and calls it a failure only then', () => {
     const checking = after(submitting, submit('rejected', network));
     expect(checking).toEqual({ status: 'checking', orderId, isAfterFailure: true });

@@ -3,6 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { OrderStatusCode, PaymentOutcome } from '../../api/models/types';
 import { unknownPaymentError } from '../../api/models/payment';
 import { endpointFailed } from '../../api/outcomes';
+import type { SubmitPaymentArg } from '../../api/storefrontApi';
 import { storefrontApi } from '../../api/storefrontApi';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { Secret } from '../../lib/secret';
@@ -70,6 +71,7 @@ export type OrderStanding =
   | { readonly kind: 'unknown' };
 
 const { getPaymentFields, listOrders, submitPayment } = storefrontApi.endpoints;
+const paymentFailed = endpointFailed(submitPayment);
 
 function reached(orderId: string, outcome: PaymentOutcome): PaymentState {
   switch (outcome.kind) {
@@ -85,6 +87,14 @@ function reached(orderId: string, outcome: PaymentOutcome): PaymentState {
     case 'redirect':
       return { status: 'redirecting', orderId, outcome, isWatched: outcome.kind === 'deeplink' };
   }
+}
+
+/** Whether the shopper waits for the answer to this very order's payment: another's may come late. */
+function isAwaited(
+  state: PaymentState,
+  { meta }: { readonly meta: { readonly arg: { readonly originalArgs: SubmitPaymentArg } } },
+): state is Extract<PaymentState, { status: 'submitting' }> {
+  return state.status === 'submitting' && state.orderId === meta.arg.originalArgs.paymentRequestDto.orderId;
 }
 
 function initial(): PaymentState {
@@ -189,10 +199,10 @@ const paymentSlice = createSlice({
           : state,
       )
       .addMatcher(submitPayment.matchFulfilled, (state, action): PaymentState =>
-        state.status === 'submitting' ? reached(state.orderId, action.payload) : state,
+        isAwaited(state, action) ? reached(state.orderId, action.payload) : state,
       )
-      .addMatcher(endpointFailed(submitPayment), (state): PaymentState =>
-        state.status === 'submitting'
+      .addMatcher(submitPayment.matchRejected, (state, action): PaymentState =>
+        isAwaited(state, action) && paymentFailed(action)
           ? { status: 'checking', orderId: state.orderId, isAfterFailure: true }
           : state,
       )
