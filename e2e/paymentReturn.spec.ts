@@ -1,0 +1,57 @@
+/** Coming back from the bank to the very page that was left, which the browser has kept as it stood (bfcache). */
+import type { Page } from '@playwright/test';
+import { PAYMENT_METHOD } from '../sandbox/constants';
+import { openPayment } from './support/payer';
+import { payBy } from './support/shopper';
+import { expect, test as base } from './support/test';
+
+/** The argument by which Playwright keeps Chromium from keeping pages. */
+const FORGETFUL = '--disable-back-forward-cache';
+
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: [FORGETFUL] }),
+    { scope: 'worker' },
+  ],
+});
+
+/** Marks the page's memory: a mark outlives only a page that is kept. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isKept', true));
+const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'isKept') === true);
+
+/** The browser's Back. A page that was kept loads nothing, so there is no load to wait for. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+for (const method of [PAYMENT_METHOD.card, PAYMENT_METHOD.netBanking]) {
+  test(`${method}: Back leads to the page that was kept, at a form that pays`, async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    await openPayment(page, shop, sandbox.url);
+    await mark(page);
+    await payBy(page, method);
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+    await goBack(page);
+    await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+    expect(await isKept(page)).toBe(true);
+    await expect(page.getByLabel(/Phone/)).toHaveValue('+919812345678');
+    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+    await expect(page).toHaveURL('/orders');
+  });
+}
+
+test('paid at the bank: Back offers no second payment', async ({ page, shop, sandbox }) => {
+  await openPayment(page, shop, sandbox.url);
+  await mark(page);
+  await payBy(page, PAYMENT_METHOD.card);
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page).toHaveURL('/order-success');
+  // Past the bank's page, which has nothing to show any more.
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByText(/no longer waits for a payment/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0);
+  expect(await isKept(page)).toBe(true);
+});
