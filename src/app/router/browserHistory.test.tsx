@@ -51,6 +51,16 @@ describe('The history, led by the store', () => {
     expect(window.location.pathname).toBe('/contact');
   });
 
+  it('keeps a token that a link brings along neither in the address nor in the store', () => {
+    const { world, store } = renderRoute(<p>here</p>, {
+      at: '/products?page=2&reset_token=canary#token=canary',
+    });
+    expect(window.location.href).toBe('http://localhost/products?page=2');
+    act(() => world.navigator.push('/products?token=canary&page=3'));
+    expect(window.location.href).toBe('http://localhost/products?page=3');
+    expect(JSON.stringify(store.getState())).not.toContain('canary');
+  });
+
   it('takes from a foreign entry only what is ours', () => {
     window.history.replaceState({ key: 4, state: { from: ['x'], token: 'y' } }, '', '/');
     const { store } = renderRoute(<p>here</p>);

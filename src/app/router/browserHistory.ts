@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Navigator, Path, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
+import { withoutSecretParameters } from '../../lib/addressSecrets';
 import { isRecord, readText } from '../../lib/untrusted';
 import type { LocationState, RootState, ShopNavigator } from '../types';
 import type { NavigationKind, RouterState, ShopLocation } from './locationSlice';
@@ -35,14 +36,20 @@ function readLocationState(value: unknown): LocationState | null {
   return { ...(from === '' ? {} : { from }), ...(orderId === '' ? {} : { orderId }) };
 }
 
+/** An address as the shop may keep it: a token that a link brings along is for nobody's store, trace or history. */
+function withoutSecrets<Address extends Path>(address: Address): Address {
+  const { search, hash } = address;
+  return { ...address, search: withoutSecretParameters(search), hash: withoutSecretParameters(hash) };
+}
+
 /** An address as its three parts. */
 function toPath(to: To, base: Path): Path {
   const target = typeof to === 'string' ? parsePath(to) : to;
-  return {
+  return withoutSecrets({
     pathname: target.pathname ?? base.pathname,
     search: target.search ?? '',
     hash: target.hash ?? '',
-  };
+  });
 }
 
 /**
@@ -57,13 +64,18 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     const entry: unknown = browser.history.state;
     const fields = isRecord(entry) ? entry : {};
     const { pathname, search, hash } = browser.location;
-    return {
+    const found: ShopLocation = {
       pathname,
       search,
       hash,
       state: readLocationState(fields['state']),
       key: readText(fields['key']) || NO_KEY,
     };
+    const kept = withoutSecrets(found);
+    if (createPath(kept) !== createPath(found)) {
+      browser.history.replaceState(entry, '', createPath(kept));
+    }
+    return kept;
   }
 
   // An entry that the browser made, by a typed address or a way back from a bank, is told apart from every other

@@ -1,13 +1,11 @@
+import { secretParameter } from '../../lib/addressSecrets';
+
 /** What stands in a trace where a secret stood. The same text as a `Secret` shows, so that a replay agrees. */
 export const SECRET_PLACEHOLDER = '[secret]';
 
 /** Names whose values nobody may read from a file, whatever brought them into an action or a state. */
 const SENSITIVE_NAME =
   /password|passwd|passcode|secret|authorization|credential|api[-_]?key|cookie|token$|^(otp|cvv\d?|cvc\d?|pan|upi_?pin|card_?(no|number))$/i;
-
-/** The same names as parameters of an address, anywhere in a text. */
-const SENSITIVE_PARAMETER =
-  /([?&#;](?:[\w-]*(?:password|passwd|secret|token|api[-_]?key)|otp|cvv|signature)=)[^&#\s"']*/gi;
 
 /** Lists of `{ name, value }` that a bank wants posted: the values are between the server and the bank. */
 const FORM_INPUTS = 'inputs';
@@ -20,7 +18,7 @@ const VALUE_NAMES: ReadonlySet<string> = new Set(['defaultValue', 'value']);
 export type Redactor = (value: unknown) => unknown;
 
 function redactText(text: string): string {
-  return text.includes('=') ? text.replace(SENSITIVE_PARAMETER, `$1${SECRET_PLACEHOLDER}`) : text;
+  return text.includes('=') ? text.replace(secretParameter, `$1${SECRET_PLACEHOLDER}`) : text;
 }
 
 function hidesAnything(value: unknown): boolean {
