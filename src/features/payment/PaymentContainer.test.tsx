@@ -229,6 +229,17 @@ describe('The payment form', () => {
     expect(screen.getByRole('button', proceed)).toBeEnabled();
   });
 
+  it('leaves a number as it was typed while the page is scrolled', async () => {
+    answer('getPaymentFields', [{ name: 'months', label: 'Months', type: 'number' }]);
+    const { screen, user } = renderPayment();
+    const months = await screen.findByLabelText('Months');
+    await user.type(months, '12');
+    // Leaving a field has the form judged, which takes a moment.
+    await act(async () => void fireEvent.wheel(months));
+    expect(months).not.toHaveFocus();
+    expect(months).toHaveValue(12);
+  });
+
   it('waits for a box that must be ticked', async () => {
     answer('getPaymentFields', [
       { name: 'terms', label: 'I agree', type: 'checkbox', rules: { required: true } },

@@ -4,7 +4,12 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
+import type {
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  InputHTMLAttributes,
+  WheelEvent,
+} from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { maskOf } from './fieldMask';
 import { checkboxValues } from './paymentRules';
@@ -46,6 +51,11 @@ const typingOf: Readonly<Partial<Record<PaymentField['type'], Typing>>> = {
 };
 const phoneTyping: Typing = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
 const plainTyping: Typing = { type: 'text', autoComplete: 'off' };
+
+/** Some browsers count a number field up and down while the page is scrolled over it, and nobody notices. */
+function leaveField({ currentTarget }: WheelEvent<HTMLElement>): void {
+  currentTarget.blur();
+}
 
 /** How a field is typed into: the keyboard it brings up and what the browser may fill in. */
 function typing(field: PaymentField): Typing {
@@ -132,7 +142,13 @@ export function PaymentFieldControl({ field, id, value, error, onChange, onBlur 
       autoComplete={isText ? 'off' : autoComplete}
       onChange={(event) => onChange(event.target.value)}
       inputRef={maskRef}
-      slotProps={{ htmlInput: { inputMode, enterKeyHint: isText ? 'enter' : 'next' } }}
+      slotProps={{
+        htmlInput: {
+          inputMode,
+          enterKeyHint: isText ? 'enter' : 'next',
+          onWheel: type === 'number' ? leaveField : undefined,
+        },
+      }}
     />
   );
 }
