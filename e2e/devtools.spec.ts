@@ -19,6 +19,9 @@ const ROOT = join(__dirname, '..');
 /** A page of the shop that shows a cart of one's own, on a device that has never seen the trace. */
 const START = '/?trace=1';
 
+/** On the way back every so many screens are looked at. */
+const LEAP = 4;
+
 const PICTURES = join(ROOT, 'docs/pictures');
 
 /** What a page may load while a trace is travelled: the code of the shop's pages, and pictures. */
@@ -113,14 +116,14 @@ test('a purchase leaves the DevTools by their Export without a secret, and comes
     expect(differing).toEqual([]);
   });
 
-  await test.step('every screen is the recorded one, from the first to the last and back', async () => {
+  await test.step('every screen is the recorded one, from the first to the last, and in leaps back', async () => {
     const differing: (string | null)[] = [];
     expect(run.screens.length).toBeGreaterThan(5);
     for (const screen of run.screens) {
       await slideTo(theirPanel, screen[0]);
       differing.push(await differenceFrom(shop, screen));
     }
-    for (const screen of run.screens.toReversed()) {
+    for (const screen of run.screens.toReversed().filter((_, index) => index % LEAP === 0)) {
       await jumpTo(theirPanel, screen[0]);
       differing.push(await differenceFrom(shop, screen));
     }

@@ -1,7 +1,10 @@
-/** Section 2 on the production build: the route table, home, product cards, header, bars and the 404 page. */
+/**
+ * Section 2 on the production build: the route table, home, product cards, header, bars and the 404 page; and of every
+ * route its fit at three widths and its accessibility.
+ */
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
+import { expectAccessible, expectFit, layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { demoShopper, signIn } from '../support/shopper';
 import { expect, test } from '../support/test';
 
@@ -13,6 +16,7 @@ const SLOW = 700;
 const publicPages: readonly [path: string, heading: RegExp][] = [
   ['/', /^Build With Precision Tools$/],
   ['/products', /^All Products$/],
+  ['/products?category=men', /^Men's Collection$/],
   ['/product/51d0e8b4-linen-kurta', /Kurta/],
   ['/cart', /cart/i],
   ['/track-order', /Track/],
@@ -49,6 +53,13 @@ async function expectMainLayout(page: Page): Promise<void> {
   await expect(bottomBar(page)).toBeVisible();
 }
 
+/** Nothing sticks out at any width, and nobody is kept out. */
+async function expectForEverybody(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expectFit(page);
+  await expectAccessible(page);
+}
+
 /** The API answers late, as on a slow line. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
@@ -79,6 +90,7 @@ test.describe('Section 2, Route table', () => {
       const box = await page.getByRole('main').boundingBox();
       expect(box).not.toBeNull();
       if (box !== null) expect(box.x + box.width / 2).toBeCloseTo(desktop.width / 2, 0);
+      await expectForEverybody(page);
     });
   }
 
@@ -88,8 +100,19 @@ test.describe('Section 2, Route table', () => {
       await expectHeading(page, heading);
       await expect(page).toHaveURL(path);
       await expectMainLayout(page);
+      await expectForEverybody(page);
     });
   }
+
+  test.describe('without a product', () => {
+    // The browser itself reports the answer to a product that does not exist.
+    test.use({ expectedNoise: [/products\/nothing-like-it/] });
+    test('a product that is not there says so', async ({ page }) => {
+      await page.goto('/product/nothing-like-it');
+      await expectHeading(page, /^Product Not Found$/);
+      await expectForEverybody(page);
+    });
+  });
 
   for (const path of ['/404', '/404/', '/no/such/page', '/orders/17', '/product/a/b', '/terms/of/use']) {
     test(`${path} shows the 404 page where it is [2.routes.4, 2.not-found.1, 2.not-found.2]`, async ({
@@ -101,6 +124,7 @@ test.describe('Section 2, Route table', () => {
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
       await expect(page).toHaveURL(path);
       await expectMainLayout(page);
+      if (path === '/404') await expectForEverybody(page);
     });
   }
 
@@ -150,6 +174,7 @@ test.describe('Section 2, Route table', () => {
       await page.goto(path);
       await expectHeading(page, heading);
       await expectMainLayout(page);
+      await expectForEverybody(page);
     }
     for (const path of ['/login', '/register']) {
       await page.goto(path);
@@ -176,6 +201,29 @@ test.describe('Section 2, Header and mobile bottom bar', () => {
     await expect.poll(paint).not.toBe(atTop);
     await scrollTo(0);
     await expect.poll(paint).toBe(atTop);
+  });
+
+  test('the page says where it is, moves the focus there, and remembers how far one had scrolled', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/products');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    const position = await page.evaluate(() => window.scrollY);
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Contact/ })
+      .click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/Contact/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(position);
   });
 
   test('a page that is opened anew starts at its top, wherever the one before was left', async ({ page }) => {

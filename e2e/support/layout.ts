@@ -1,5 +1,13 @@
-/** What browser tests measure of a page: what moved by itself, and how opaque something is. */
+/** What browser tests measure of a page: what moved by itself, how opaque something is, whom a page keeps out. */
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The widths that every page must fit, in pixels: a phone, a tablet, a desktop. */
+const WIDTHS: readonly number[] = [390, 768, 1440];
 
 declare global {
   interface Window {
@@ -46,4 +54,25 @@ export function opacityOf(locator: Locator): Promise<number> {
     }
     return opacity;
   });
+}
+
+/** Nothing sticks out sideways at any width. */
+export async function expectFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** No violation of WCAG 2.2 AA that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate<AxeResults>(
+    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  );
+  const found = results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
 }
