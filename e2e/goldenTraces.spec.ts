@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { expectReplay, recordTrace, watchScreens } from './support/replayedTrace';
-import { demoShopper, fillAddress } from './support/shopper';
+import { demoShopper, fillAddress, fillRegistration, payBy } from './support/shopper';
 import { canaries, expect, test } from './support/traces';
 
 const demoSecrets = { demoPassword: demoShopper.password } as const;
@@ -37,14 +37,6 @@ async function openCategory(page: Page, name: string): Promise<void> {
   await settle(page);
 }
 
-/** Fills in the payment form with canaries, and sends it. */
-async function pay(page: Page, method: string): Promise<void> {
-  await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
-  await page.getByLabel(/Email/).fill(canaries.payerEmail);
-  await page.getByLabel(/Phone/).fill(canaries.payerPhone);
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-}
-
 test('registering, ordering and paying by card at the bank, in the page before the bank and in the one after it', async ({
   page,
   shop,
@@ -53,12 +45,7 @@ test('registering, ordering and paying by card at the bank, in the page before t
   await openRecorded(page, '/register');
   // Nobody else registers in this store, unless the test is repeated in it.
   const email = `traced-card-${test.info().repeatEachIndex}@example.com`;
-  await page.getByLabel('First Name').fill('Ravi');
-  await page.getByLabel('Last Name').fill('Iyer');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(canaries.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillRegistration(page, { email, password: canaries.password });
   await expect(page).toHaveURL('/');
   await settle(page);
   await signIn(page, email, canaries.password);
@@ -82,7 +69,7 @@ test('registering, ordering and paying by card at the bank, in the page before t
   const bank = `**${BANK_PATH.card}`;
   await page.route(bank, (route) => route.fulfill({ status: 204 }));
   const answered = page.waitForResponse(bank);
-  await pay(page, PAYMENT_METHOD.card);
+  await payBy(page, PAYMENT_METHOD.card, canaries);
   await answered;
   const before = await recordTrace(page, 'card-before-bank');
   await page.unroute(bank);
@@ -239,7 +226,7 @@ test.describe('with a store that fails', () => {
     await page.getByRole('link', { name: 'Pay Now' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
     await settle(page);
-    await pay(page, PAYMENT_METHOD.declined);
+    await payBy(page, PAYMENT_METHOD.declined, canaries);
     await expect(page.getByRole('link', { name: 'Return to checkout' })).toBeVisible();
     const trace = await recordTrace(page, 'failures', demoSecrets);
     await expectReplay(page, shop, trace);

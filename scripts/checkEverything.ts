@@ -144,6 +144,8 @@ async function runStep(step: Step, earlier: readonly StepResult[]): Promise<Step
     console.log(`\n--- ${name} ---\n${output}`);
   }
   const { passed, failed, retried } = count?.() ?? { passed: isPassed ? 1 : 0, failed: 0, retried: 0 };
+  // A test that needed a second try is named, so that somebody looks into it.
+  if (isPassed && retried > 0) console.log(output.slice(output.lastIndexOf(`${retried} flaky`)));
   // A step may fail without a failing test, such as on a syntax error.
   return {
     name,

@@ -21,6 +21,16 @@ export const address = {
   Phone: '+919812345678',
 } as const;
 
+/** Fills in the registration form that is open, and sends it. */
+export async function fillRegistration(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByLabel('First Name').fill('Ravi');
+  await page.getByLabel('Last Name').fill('Iyer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
 let registered = 0;
 
 /** Creates an account through the shop, which leads home, signed out (ruling 8). */
@@ -28,12 +38,7 @@ export async function register(page: Page): Promise<Shopper> {
   registered += 1;
   const shopper = { email: `shopper-${Date.now()}-${registered}@example.com`, password: 'correct-horse' };
   await page.goto('/register');
-  await page.getByLabel('First Name').fill('Ravi');
-  await page.getByLabel('Last Name').fill('Iyer');
-  await page.getByLabel('Email').fill(shopper.email);
-  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillRegistration(page, shopper);
   await expect(page.getByText('Account created successfully. You can now log in.')).toBeVisible();
   await expect(page).toHaveURL('/');
   return shopper;
@@ -64,10 +69,18 @@ export async function addFirstTool(page: Page): Promise<string> {
   return name;
 }
 
+/** What a payer types into the payment form. */
+interface Payer {
+  readonly payerEmail: string;
+  readonly payerPhone: string;
+}
+
+const asha: Payer = { payerEmail: 'asha@example.com', payerPhone: '+919812345678' };
+
 /** Chooses how to pay in the payment form that is open, and goes on. */
-export async function payBy(page: Page, method: string): Promise<void> {
+export async function payBy(page: Page, method: string, payer: Payer = asha): Promise<void> {
   await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
-  await page.getByLabel(/Email/).fill('asha@example.com');
-  await page.getByLabel(/Phone/).fill('+919812345678');
+  await page.getByLabel(/Email/).fill(payer.payerEmail);
+  await page.getByLabel(/Phone/).fill(payer.payerPhone);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
 }

@@ -7,7 +7,7 @@ import { TRACES_BUILD_FOLDER } from '../../scripts/tracesBuild';
 import type { ProbedRun, ScreenText } from './screenProbe';
 import type { Servers } from './servers';
 import { startServers } from './servers';
-import { fillAddress } from './shopper';
+import { fillAddress, fillRegistration, payBy } from './shopper';
 import { expect, test as base } from './test';
 
 /** The build that records on demand. */
@@ -46,12 +46,7 @@ export async function buy(page: Page): Promise<void> {
   await settle(page);
   await page.getByRole('link', { name: 'Login' }).first().click();
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('First Name').fill('Ravi');
-  await page.getByLabel('Last Name').fill('Iyer');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(canaries.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillRegistration(page, { email, password: canaries.password });
   await expect(page).toHaveURL('/');
   await settle(page);
 
@@ -79,10 +74,7 @@ export async function buy(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
 
-  await page.getByRole('combobox', { name: /Payment method/ }).selectOption(PAYMENT_METHOD.upiQr);
-  await page.getByLabel(/Email/).fill(canaries.payerEmail);
-  await page.getByLabel(/Phone/).fill(canaries.payerPhone);
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await payBy(page, PAYMENT_METHOD.upiQr, canaries);
   await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeVisible();
   await settle(page);
 }
