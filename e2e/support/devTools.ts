@@ -7,6 +7,8 @@ import { DEVTOOLS_FOLDER, DEVTOOLS_PAGE, DEVTOOLS_RELAY, DEVTOOLS_ROOT } from '.
 
 /** How long one try to reach a row of the panel may take, in milliseconds. */
 const PATIENCE = 2000;
+/** How long all tries may take, in milliseconds. */
+const ALL_TRIES = 20_000;
 const FOLDER = join(__dirname, '../..', DEVTOOLS_FOLDER);
 
 /** The script that plays the extension's part, for `addInitScript`. */
@@ -51,9 +53,11 @@ export async function slideTo(panel: Page, step: number): Promise<void> {
 export async function jumpTo(panel: Page, step: number): Promise<void> {
   const action = panel.locator(`[data-id="${step}"]`);
   const jump = action.getByText('Jump');
-  // The list scrolls by itself when it is drawn anew, and takes the button from under the pointer.
+  // The list scrolls by itself when it is drawn anew, and takes the button from under the pointer; or brings the row
+  // under a pointer that rests, which then never enters it.
   await expect(async () => {
+    await panel.mouse.move(0, 0);
     await action.hover({ timeout: PATIENCE });
     await jump.click({ timeout: PATIENCE });
-  }).toPass();
+  }).toPass({ timeout: ALL_TRIES });
 }
