@@ -64,23 +64,28 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     const entry: unknown = browser.history.state;
     const fields = isRecord(entry) ? entry : {};
     const { pathname, search, hash } = browser.location;
-    const found: ShopLocation = {
+    return {
       pathname,
       search,
       hash,
       state: readLocationState(fields['state']),
       key: readText(fields['key']) || NO_KEY,
     };
+  }
+
+  /** Reads where the browser has arrived, and takes secrets out of its address. */
+  function arrive(): ShopLocation {
+    const found = readBrowser();
     const kept = withoutSecrets(found);
     if (createPath(kept) !== createPath(found)) {
-      browser.history.replaceState(entry, '', createPath(kept));
+      browser.history.replaceState(browser.history.state, '', createPath(kept));
     }
     return kept;
   }
 
   // An entry that the browser made, by a typed address or a way back from a bank, is told apart from every other
   // too: a scroll position remembered for one must not be another's.
-  const shown = readBrowser();
+  const shown = arrive();
   if (shown.key === NO_KEY) browser.history.replaceState({ key: nanoid(8), state: shown.state }, '');
 
   function announce(kind: NavigationKind, location: ShopLocation): void {
@@ -103,10 +108,10 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
       push: (to: To, state?: unknown) => navigate('PUSH', to, state),
       replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),
     },
-    current: () => ({ location: readBrowser(), kind: 'POP' }),
+    current: () => ({ location: arrive(), kind: 'POP' }),
     connect(connected) {
       store = connected;
-      const onPop = (): void => announce('POP', readBrowser());
+      const onPop = (): void => announce('POP', arrive());
       browser.addEventListener('popstate', onPop);
       const stopFollowing = connected.subscribe(() => {
         const { location } = connected.getState().location;
