@@ -1,6 +1,14 @@
 /** A shopper's whole way through the shop, on the production build and the sandbox store. */
 import { PAYMENT_METHOD } from '../sandbox/constants';
-import { addFirstTool, demoShopper, fillAddress, payBy, register, signIn } from './support/shopper';
+import {
+  addFirstTool,
+  demoShopper,
+  fillAddress,
+  openSignedIn,
+  payBy,
+  register,
+  signIn,
+} from './support/shopper';
 import { expect, test } from './support/test';
 
 test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR and sees the order [1.capabilities.6, 1.capabilities.7]', async ({
@@ -53,8 +61,7 @@ test('a shopper registers, signs in, pays by card at the bank, and the order is 
   page,
 }) => {
   const shopper = await register(page);
-  await page.goto('/login');
-  await signIn(page, shopper);
+  await openSignedIn(page, shopper);
   await addFirstTool(page);
   await page.goto('/checkout');
   await fillAddress(page);
@@ -101,8 +108,7 @@ test('a reload in the middle of any step loses nothing', async ({ page }) => {
 
 test('the store is restarted, and the orders are still there', async ({ page, sandbox }) => {
   const shopper = await register(page);
-  await page.goto('/login');
-  await signIn(page, shopper);
+  await openSignedIn(page, shopper);
   await addFirstTool(page);
   await page.goto('/checkout');
   await fillAddress(page);

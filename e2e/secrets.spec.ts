@@ -1,7 +1,7 @@
 /** A server that repeats what was typed in secret, on the production build: nothing of it is shown or kept. */
 import type { Page, Route } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
-import { addFirstTool, demoShopper, fillAddress, payBy, signIn } from './support/shopper';
+import { addFirstTool, demoShopper, fillAddress, openSignedIn, payBy } from './support/shopper';
 import { expect, test } from './support/test';
 
 const canary = 'canary pass/word-7f3a';
@@ -38,8 +38,7 @@ test.describe('A refused sign-in', () => {
 });
 
 test('A payment is declined without what was typed, and led on with it', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, demoShopper);
+  await openSignedIn(page, demoShopper);
   await addFirstTool(page);
   await page.goto('/checkout');
   await fillAddress(page);

@@ -1,6 +1,14 @@
 /** Sections 2, 4, 5 and 6 where they are about signing in, the account, the cart, checking out and contact. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { addFirstTool, address, demoShopper, fillAddress, register, signIn } from '../support/shopper';
+import {
+  addFirstTool,
+  address,
+  demoShopper,
+  fillAddress,
+  openSignedIn,
+  register,
+  signIn,
+} from '../support/shopper';
 import { expect, test } from '../support/test';
 
 /** A day, in seconds. */
@@ -58,8 +66,7 @@ test.describe('Section 4, Authentication', () => {
     page,
     context,
   }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     await page.goto('/account');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
@@ -77,8 +84,7 @@ test.describe('Section 4, Authentication', () => {
       page,
       context,
     }) => {
-      await page.goto('/login');
-      await signIn(page, demoShopper);
+      await openSignedIn(page, demoShopper);
       await page.route('**/api/v1/orders', (route) =>
         route.request().method() === 'GET'
           ? route.fulfill({ status: 401, json: { error: 'Please sign in.' } })
@@ -104,8 +110,7 @@ test.describe('Section 2, Login', () => {
   });
 
   test('signing in without a way back leads home [2.login.7]', async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     await expect(page).toHaveURL('/');
   });
 
@@ -113,8 +118,7 @@ test.describe('Section 2, Login', () => {
     page,
     context,
   }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     const plain = await authCookie(context);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(demoShopper.email);
     await signOutFromHeader(page);
@@ -161,8 +165,7 @@ test.describe('Section 2, Account', () => {
     page,
     context,
   }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     await page.goto('/account');
     await expect(page.getByRole('region', { name: 'Profile' })).toHaveText(`Asha Verma${demoShopper.email}`);
     const information = page.getByRole('region', { name: 'Personal Information' });
@@ -185,8 +188,7 @@ test.describe('Section 2, Account', () => {
   });
 
   test('signing out in the header says it in other words [2.account.11]', async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     await page.goto('/account');
     await signOutFromHeader(page);
     await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
@@ -282,8 +284,7 @@ test.describe('Section 2, Checkout', () => {
   test('a double click places one order, which empties the cart and leads to its payment [2.checkout.1, 2.checkout.2, 2.checkout.3, 4.cart.11]', async ({
     page,
   }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     const name = await addFirstTool(page);
     const cart: unknown = JSON.parse((await stored(page, 'cart')) ?? 'null');
     const [, id] = /"id":"([^"]+)"/.exec(JSON.stringify(cart)) ?? [];
@@ -311,8 +312,7 @@ test.describe('Section 2, Checkout', () => {
   });
 
   test('Enter, pressed twice, places one order [2.checkout.3]', async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     await addFirstTool(page);
     await page.goto('/checkout');
     await fillAddress(page);
@@ -327,8 +327,7 @@ test.describe('Section 2, Checkout', () => {
   test('the summary stands beside the form where there is room, else below it [2.checkout.2]', async ({
     page,
   }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     await addFirstTool(page);
     await page.goto('/checkout');
     const form = page.getByRole('form', { name: 'Shipping Information' });
@@ -362,8 +361,7 @@ test.describe('Section 2, Checkout', () => {
         await page.unroute('**/api/v1/orders');
       };
 
-      await page.goto('/login');
-      await signIn(page, demoShopper);
+      await openSignedIn(page, demoShopper);
       await page.goto('/checkout');
       await fillAddress(page);
       await endSession();
@@ -420,8 +418,7 @@ test.describe('Section 6, Roles', () => {
     page,
     context,
   }) => {
-    await page.goto('/login');
-    await signIn(page, demoShopper);
+    await openSignedIn(page, demoShopper);
     await page.goto('/orders');
     const heading = await page.getByRole('article').first().getByRole('heading').first().textContent();
     const [orderId = ''] = /ORD-\S+/.exec(heading ?? '') ?? [];

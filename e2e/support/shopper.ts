@@ -52,6 +52,12 @@ export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   await expect(page.getByText('Logged in successfully.')).toBeVisible();
 }
 
+/** Opens the sign-in page by its address, and signs in there: that leads home. */
+export async function openSignedIn(page: Page, shopper: Shopper): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, shopper);
+}
+
 /** Fills in the shipping form that is open. */
 export async function fillAddress(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(address))
