@@ -12,7 +12,9 @@ export type ApiError =
   /** An answer came that is no JSON. */
   | { readonly kind: 'unreadable'; readonly status: number }
   /** Signing in succeeded without a token (specification, section 8). */
-  | { readonly kind: 'missingToken' };
+  | { readonly kind: 'missingToken' }
+  /** The session in which the call was made is over: its answer changes nothing. */
+  | { readonly kind: 'outdated' };
 
 /** Words of the errors that have no words of their own. */
 export const missingTokenMessage = 'Authentication failed: Token is missing in the response';
@@ -23,7 +25,13 @@ const unreadableMessage = 'The answer of the server could not be read.';
 /** Whether a value, such as a mutation's error, is one of ours and not an error thrown by code. */
 export function isApiError(value: unknown): value is ApiError {
   const kind = fieldsOf<ApiError>(isObject(value) ? value : undefined).kind;
-  return kind === 'http' || kind === 'network' || kind === 'unreadable' || kind === 'missingToken';
+  return (
+    kind === 'http' ||
+    kind === 'network' ||
+    kind === 'unreadable' ||
+    kind === 'missingToken' ||
+    kind === 'outdated'
+  );
 }
 
 function isObject(value: unknown): value is ApiError {
@@ -46,6 +54,8 @@ export function messageOf(error: unknown, fallback: string): string {
       return unreadableMessage;
     case 'missingToken':
       return missingTokenMessage;
+    case 'outdated':
+      return fallback;
   }
 }
 

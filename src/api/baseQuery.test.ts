@@ -1,5 +1,4 @@
 import { createAppStore } from '../app/store';
-import { sessionRestored } from '../features/auth/authSlice';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secret';
 import { memoryWorld } from '../testing/memoryWorld';
@@ -7,6 +6,7 @@ import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { readToken, writeToken } from './authCookie';
 import { storefrontApi } from './storefrontApi';
+import { signedInAtStart } from '../testing/session';
 
 const { authorizeUser, createOrder, getAccountInfo, getPaymentFields, getProduct, getStoreInfo } =
   storefrontApi.endpoints;
@@ -117,13 +117,12 @@ describe('Section 7, every call', () => {
     async (operationId, call) => {
       if (!isOperationId(operationId)) throw new Error(operationId);
       refuse(operationId, 401, 'Please sign in.');
-      const { world, log } = memoryWorld();
-      log.hasToken = true;
+      const { world } = memoryWorld();
       store = createAppStore(world);
-      store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+      store.dispatch(signedInAtStart());
       await call();
       expect(store.getState().auth.status).toBe('signedOut');
-      expect(log.hasToken).toBe(false);
+      expect(readToken()).toBeNull();
     },
   );
 
@@ -131,13 +130,12 @@ describe('Section 7, every call', () => {
     'that is answered with %s leaves the shopper signed in [7.all.10]',
     async (status) => {
       refuse('listOrders', status);
-      const { world, log } = memoryWorld();
-      log.hasToken = true;
+      const { world } = memoryWorld();
       store = createAppStore(world);
-      store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+      store.dispatch(signedInAtStart());
       await store.dispatch(listOrders.initiate());
       expect(store.getState().auth.status).toBe('signedIn');
-      expect(log.hasToken).toBe(true);
+      expect(readToken()).not.toBeNull();
     },
   );
 });

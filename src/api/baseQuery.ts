@@ -10,6 +10,7 @@ import { errorSentence } from './apiError';
 import { apiOrigin, hostHeader } from './apiOrigin';
 import { readToken, writeToken } from './authCookie';
 import type { AuthorizeAnswerDto, ErrorDto } from './models/wire';
+import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 
 /** How long an answer may take, in milliseconds. */
 const ANSWER_TIMEOUT = 20_000;
@@ -27,6 +28,12 @@ export interface EndpointOptions {
   readonly answersOpenly?: boolean;
 }
 
+/** What is kept of an answer to signing in: the token itself goes to the cookie alone. */
+export interface SessionStart {
+  /** Identifies the session (see `sessionIdOf`). */
+  readonly sessionId: string;
+}
+
 /** An answer as it came, with what hides the request's secrets in it. Never in an action: for one model alone. */
 export interface OpenAnswer<Dto> {
   readonly answer: Dto;
@@ -41,6 +48,8 @@ export interface AnswerMeta {
   readonly status: number | null;
   /** None unless the endpoint asks for them. */
   readonly headers: AnswerHeaders;
+  /** The session in which the call was made; '' for none. */
+  readonly session: string;
 }
 
 export type StorefrontBaseQuery = BaseQueryFn<
@@ -117,18 +126,28 @@ async function ask(
  * Sends one call (specification, section 7): credentials, bearer token and Host header; secrets are opened
  * here and nowhere else. Whatever the server repeats of them, and of the token, is hidden in what is handed on:
  * in the answer, its headers and its error's sentence (see `createHide` for the rule). Answers to other calls
- * are left as they are, so that an account's own email shows though it was typed into a payment field. Fails
- * with an ApiError, never with an exception.
+ * are left as they are, so that an account's own email shows though it was typed into a payment field. A call
+ * that belongs to an account is bound to the session it is made in: it is not sent from a page that shows another
+ * session, and its answer counts only while that session lasts. Fails with an ApiError, never with an exception.
  */
 export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
+  const session = currentSession();
+  const isOfAccount = isAccountEndpoint(api.endpoint);
+  const shown = sessionOfState(api.getState());
+  // Another tab has signed somebody else in: what this page wants to send is not for that account.
+  if (isOfAccount && shown !== null && shown !== session) {
+    return { error: { kind: 'outdated' }, meta: { status: null, headers: {}, session } };
+  }
   const hide = createHide([readToken() ?? '', ...secretTexts(request.body)]);
   const answer = await ask({ ...request, body: revealSecrets(request.body) }, api);
   const response = answer.meta?.response;
   const meta: AnswerMeta = {
     status: response?.status ?? null,
     headers: options?.keepsHeaders === true ? headersOf(response, hide) : {},
+    session,
   };
+  if (isOfAccount && currentSession() !== session) return { error: { kind: 'outdated' }, meta };
   if (answer.error !== undefined) return { error: toApiError(answer.error, hide), meta };
   if (options?.answersOpenly === true) {
     return { data: { answer: answer.data ?? null, hide } satisfies OpenAnswer<unknown>, meta };
@@ -137,5 +156,5 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const token = takeToken(answer.data);
   if (token === '') return { error: { kind: 'missingToken' }, meta };
   writeToken(token);
-  return { data: null, meta };
+  return { data: { sessionId: sessionIdOf(token) } satisfies SessionStart, meta };
 };

@@ -1,4 +1,5 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { isRecord } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { isApiError } from './apiError';
 
@@ -15,6 +16,18 @@ function hasFailed(action: unknown): action is FailedAction {
 /** Matches any call that was answered with 401 (specification, section 4). */
 export function isUnauthorized(action: unknown): action is FailedAction {
   return hasFailed(action) && action.payload.kind === 'http' && action.payload.status === 401;
+}
+
+/** Whether an answer was asked for in this session, and not in one that is over. */
+export function isAskedIn(action: unknown, sessionId: string): boolean {
+  const meta = isRecord(action) ? action['meta'] : undefined;
+  const answer = isRecord(meta) ? meta['baseQueryMeta'] : undefined;
+  return isRecord(answer) && answer['session'] === sessionId;
+}
+
+/** Matches a call that came to nothing because its session is over. */
+export function isOutdated(action: unknown): action is FailedAction {
+  return hasFailed(action) && action.payload.kind === 'outdated';
 }
 
 /**

@@ -2,7 +2,6 @@ import { exportedText, liftedStateOf } from '../testing/devTools';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { createAppStore, initialState } from '../app/store';
-import { sessionRestored } from '../features/auth/authSlice';
 import { fieldsReady, opened, submitted } from '../features/payment/paymentSlice';
 import { createRecorder } from '../features/traces/recorder';
 import { createReplayGuard } from '../features/traces/replayGuard';
@@ -13,6 +12,7 @@ import { memoryWorld } from '../testing/memoryWorld';
 import { answer, requestsOf, server } from '../testing/server';
 import { writeToken } from './authCookie';
 import { storefrontApi } from './storefrontApi';
+import { signedInAtStart } from '../testing/session';
 
 const {
   authorizeUser,
@@ -70,7 +70,7 @@ function pay({ store }: Shop, fields: Readonly<Record<string, string>> = typed, 
 
 /** Pays by the page's own way, until the answer has been acted on. */
 async function payOnPage({ store }: Shop): Promise<void> {
-  store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+  store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId: 'o' }));
   store.dispatch(fieldsReady());
   store.dispatch(submitted('o', new Secret(typed)));

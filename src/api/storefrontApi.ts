@@ -10,7 +10,7 @@ import type {
 import type { Secret } from '../lib/secret';
 import type { ApiError } from './apiError';
 import { orderCreationFailed, orderFetchFailed, withWords } from './apiError';
-import type { OpenAnswer, StorefrontBaseQuery } from './baseQuery';
+import type { OpenAnswer, SessionStart, StorefrontBaseQuery } from './baseQuery';
 import type { addTagTypes } from './generated/endpoints';
 import { generatedApi } from './generated/endpoints';
 import { toAccount } from './models/account';
@@ -41,6 +41,7 @@ import type {
   StoreInfoDto,
 } from './models/wire';
 import { closeOutcome } from './paymentOutcomes';
+import { isAccountEndpoint } from './session';
 
 /** A request body whose named fields travel closed until the base query sends them. */
 type Closed<Dto, Keys extends keyof Dto> = Omit<Dto, Keys> & { readonly [K in Keys]: Secret<Dto[K]> };
@@ -60,7 +61,7 @@ type Tag = (typeof addTagTypes)[number];
 type Mutation<Arg, Result> = MutationDefinition<Arg, StorefrontBaseQuery, Tag, Result, 'api'>;
 
 type Definitions = {
-  authorizeUser: Mutation<AuthorizeUserArg, null>;
+  authorizeUser: Mutation<AuthorizeUserArg, SessionStart>;
   registerUser: Mutation<RegisterUserArg, null>;
   submitPayment: Mutation<SubmitPaymentArg, PaymentOutcome>;
   getAccountInfo: OverrideResultType<Generated['getAccountInfo'], Account>;
@@ -84,7 +85,8 @@ type ClosedApi = Api<
 
 const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
   endpoints: {
-    authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: ['Account', 'Order'] },
+    // What the account had loaded goes with its session (`withoutAccountAnswers`): nothing to invalidate.
+    authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: [] },
     registerUser: { transformResponse: () => null },
     submitPayment: {
       extraOptions: { answersOpenly: true },
@@ -123,18 +125,36 @@ const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
  */
 export const storefrontApi = modelledApi as unknown as ClosedApi;
 
+type ApiState = ReturnType<typeof storefrontApi.reducer>;
+
 const middlewareRegistered = `${storefrontApi.reducerPath}/config/middlewareRegistered`;
 
 /**
  * The cache's reducer for the store. RTK Query marks the page that owns it with a random id; a replayed trace
  * comes from another page, so the mark is kept without the id.
  */
-export const apiReducer: Reducer<ReturnType<typeof storefrontApi.reducer>, Action> = (state, action) => {
+export const apiReducer: Reducer<ApiState, Action> = (state, action) => {
   const next = storefrontApi.reducer(state, action);
   return action.type === middlewareRegistered
     ? { ...next, config: { ...next.config, middlewareRegistered: true } }
     : next;
 };
+
+/**
+ * The cache without what was loaded or sent in a session: its answers, and what is still on its way. A late answer
+ * finds no entry of its own any more, so it changes nothing.
+ */
+export function withoutAccountAnswers(state: ApiState): ApiState {
+  return {
+    ...state,
+    queries: Object.fromEntries(
+      Object.entries(state.queries).filter(([, entry]) => !isAccountEndpoint(entry?.endpointName ?? '')),
+    ),
+    mutations: Object.fromEntries(
+      Object.entries(state.mutations).filter(([, entry]) => !isAccountEndpoint(entry?.endpointName ?? '')),
+    ),
+  };
+}
 
 export const {
   useAuthorizeUserMutation,

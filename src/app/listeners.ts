@@ -1,5 +1,6 @@
 import { addAccountListeners } from '../features/auth/accountListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
+import { addSessionListeners } from '../features/auth/sessionListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
@@ -11,6 +12,7 @@ import type { AppStartListening, OutsideWorld } from './types';
 
 /** Registers every feature's listeners. */
 export function addAppListeners(startListening: AppStartListening, world: OutsideWorld): void {
+  addSessionListeners(startListening);
   addAuthListeners(startListening);
   addAccountListeners(startListening);
   addCartListeners(startListening, world);

@@ -1,8 +1,12 @@
-import { clearToken, readToken } from '../api/authCookie';
+import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
+import { currentSession } from '../api/session';
+import type { TextStorage } from '../lib/browserStorage';
 import { localTextStorage } from '../lib/browserStorage';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { createCartStorage } from '../lib/cartStorage';
+import { SESSION_KEY } from '../lib/constants';
+import { writeNote } from '../lib/deviceNotes';
 import { createTabLock } from '../lib/tabLock';
 import type { OutsideWorld, ShopNavigator } from './types';
 
@@ -42,6 +46,40 @@ const page: OutsideWorld['page'] = {
   },
 };
 
+/** The browser's cookie store where it has one; the standard types do not have it yet. */
+function cookieChanges(): EventTarget | null {
+  const store: unknown = Reflect.get(window, 'cookieStore');
+  return store instanceof EventTarget ? store : null;
+}
+
+/**
+ * The session as tabs share it. A change in another tab is heard at once by its storage event or the cookie store,
+ * and at the latest when the shopper looks at this page again, also where the back/forward cache kept it.
+ */
+function browserSession(storage: TextStorage): OutsideWorld['session'] {
+  return {
+    current: currentSession,
+    forget: clearToken,
+    announce: (sessionId) => writeNote(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
+    onChange(callback) {
+      const onStorage = ({ key }: StorageEvent): void => {
+        if (key === SESSION_KEY || key === null) callback();
+      };
+      const cookies = cookieChanges();
+      window.addEventListener('storage', onStorage);
+      cookies?.addEventListener('change', callback);
+      for (const event of ['pageshow', 'focus'] as const) window.addEventListener(event, callback);
+      document.addEventListener('visibilitychange', callback);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        cookies?.removeEventListener('change', callback);
+        for (const event of ['pageshow', 'focus'] as const) window.removeEventListener(event, callback);
+        document.removeEventListener('visibilitychange', callback);
+      };
+    },
+  };
+}
+
 /** The browser as listeners act on it. Trouble with the storage is told to the callback. */
 export function browserWorld(
   navigator: ShopNavigator,
@@ -52,7 +90,7 @@ export function browserWorld(
     navigator,
     cartStorage: createCartStorage(storage, onStorageTrouble),
     deviceStorage: storage,
-    authCookie: { isPresent: () => readToken() !== null, clear: clearToken },
+    session: browserSession(storage),
     browser: { leaveTo: (url) => window.location.assign(url), postForm },
     tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined, storage),
     page,

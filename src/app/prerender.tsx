@@ -41,7 +41,12 @@ const noWorld: OutsideWorld = {
     onForeignChange: () => () => undefined,
   },
   deviceStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-  authCookie: { isPresent: () => false, clear: () => undefined },
+  session: {
+    current: () => '',
+    forget: () => undefined,
+    announce: () => undefined,
+    onChange: () => () => undefined,
+  },
   browser: { leaveTo: () => undefined, postForm: () => undefined },
   tabLock: { hold: (_name, act) => act(false) },
   page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },

@@ -1,5 +1,6 @@
+import type { Action } from '@reduxjs/toolkit';
 import { combineReducers } from '@reduxjs/toolkit';
-import { apiReducer, storefrontApi } from '../api/storefrontApi';
+import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
 import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { productDraftReducer } from '../features/catalog/productDraftSlice';
@@ -14,8 +15,7 @@ import { unpaidReducer } from '../features/unpaid/unpaidSlice';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
 
-/** The whole store: pure reducers, plain JSON. */
-export const rootReducer = combineReducers({
+const slices = combineReducers({
   location: locationReducer,
   auth: authReducer,
   cart: cartReducer,
@@ -31,3 +31,28 @@ export const rootReducer = combineReducers({
   unpaid: unpaidReducer,
   [storefrontApi.reducerPath]: apiReducer,
 });
+
+type State = ReturnType<typeof slices>;
+
+/** What one session leaves behind for the next: nothing that it had loaded, typed or sent (ruling 28). */
+function withoutAccount(state: State, action: Action): State {
+  return {
+    ...state,
+    checkout: checkoutReducer(undefined, action),
+    payment: paymentReducer(undefined, action),
+    qrTools: qrToolsReducer(undefined, action),
+    tracking: trackingReducer(undefined, action),
+    unpaid: unpaidReducer(undefined, action),
+    [storefrontApi.reducerPath]: withoutAccountAnswers(state[storefrontApi.reducerPath]),
+  };
+}
+
+/**
+ * The whole store: pure reducers, plain JSON. With the action that ends or changes the session, everything that
+ * belonged to it goes, so that no screen is ever drawn with the data of two shoppers.
+ */
+export function rootReducer(state: State | undefined, action: Action): State {
+  const next = slices(state, action);
+  const isSameSession = state === undefined || state.auth.sessionId === next.auth.sessionId;
+  return isSameSession ? next : withoutAccount(next, action);
+}

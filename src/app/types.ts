@@ -28,7 +28,17 @@ export interface OutsideWorld {
   readonly cartStorage: CartStorage;
   /** Small things remembered on this device. */
   readonly deviceStorage: TextStorage;
-  readonly authCookie: { readonly isPresent: () => boolean; readonly clear: () => void };
+  /** The session of the stored token, as every tab of this browser shares it. */
+  readonly session: {
+    /** Identifies the session; '' where no token is stored. */
+    readonly current: () => string;
+    /** Removes the token. */
+    readonly forget: () => void;
+    /** Tells the other tabs that the session is another one now. Best effort. */
+    readonly announce: (sessionId: string) => void;
+    /** Calls back when the token may have changed elsewhere. Returns how to stop. */
+    readonly onChange: (callback: () => void) => () => void;
+  };
   readonly browser: {
     /** Leaves the shop for an address that has passed the allow-list. */
     readonly leaveTo: (url: string) => void;

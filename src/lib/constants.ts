@@ -41,6 +41,8 @@ export const CONTACT_DELAY = 1500;
 export const AUTH_COOKIE = 'auth_token';
 /** Lifetime of the auth cookie, in days. */
 export const AUTH_COOKIE_DAYS = 30;
+/** The local storage key that tells other tabs which session there is now. */
+export const SESSION_KEY = 'session';
 /** The local storage key of the cart. */
 export const CART_STORAGE_KEY = 'cart';
 /** The port of the local API. */

@@ -1,4 +1,6 @@
+import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
+import { currentSession } from '../api/session';
 import type { OutsideWorld, ShopNavigator } from '../app/types';
 import type { TextStorage } from '../lib/browserStorage';
 import type { CartStorage } from '../lib/cartStorage';
@@ -10,8 +12,6 @@ export interface WorldLog {
   readonly left: string[];
   /** Forms that it posted. */
   readonly posted: { readonly url: string; readonly inputs: readonly FormInput[] }[];
-  /** Whether there is a token; the shop may clear it. */
-  hasToken: boolean;
   /** Whether the shopper is looking at the page; `show` and `comeBack` tell the shop of a change. */
   isVisible: boolean;
   /** The shopper looks at the page again. */
@@ -54,7 +54,6 @@ export function memoryWorld(navigator: ShopNavigator = nowhere): { world: Outsid
   const log: WorldLog = {
     left: [],
     posted: [],
-    hasToken: false,
     isVisible: true,
     show() {
       log.isVisible = true;
@@ -69,11 +68,11 @@ export function memoryWorld(navigator: ShopNavigator = nowhere): { world: Outsid
     navigator,
     cartStorage: memoryCartStorage(),
     deviceStorage,
-    authCookie: {
-      isPresent: () => log.hasToken,
-      clear: () => {
-        log.hasToken = false;
-      },
+    session: {
+      current: currentSession,
+      forget: clearToken,
+      announce: () => undefined,
+      onChange: () => () => undefined,
     },
     browser: {
       leaveTo: (url) => void log.left.push(url),

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createPath, Route, Routes, useLocation } from 'react-router-dom';
+import { writeToken } from '../api/authCookie';
 import type { CartLine } from '../api/models/types';
+import { currentSession } from '../api/session';
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { locationChanged } from '../app/router/locationSlice';
@@ -16,6 +18,7 @@ import { cartRestored } from '../features/cart/cartSlice';
 import { ToastBridge } from '../features/notifications/ToastBridge';
 import { memoryWorld } from './memoryWorld';
 import './server';
+import { testToken } from './session';
 
 export interface RouteSetup {
   /** Where the shopper is; '/' unless given. */
@@ -45,13 +48,13 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   window.history.replaceState({ key: 'start', state }, '', at);
   const history = createBrowserHistory(window);
   const { world, log } = memoryWorld(history.navigator);
-  log.hasToken = session === 'signedIn';
+  if (session === 'signedIn') writeToken(testToken);
   const store: AppStore = createAppStore(world);
   store.dispatch(locationChanged(history.current()));
   history.connect(store);
   if (session !== 'loading') {
     store.dispatch(
-      sessionRestored({ signedIn: session === 'signedIn', rememberedEmail: setup.rememberedEmail ?? '' }),
+      sessionRestored({ sessionId: currentSession(), rememberedEmail: setup.rememberedEmail ?? '' }),
     );
   }
   if (cart !== 'loading') store.dispatch(cartRestored(cart));

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { sessionRestored, signedOut } from '../../features/auth/authSlice';
+import { signedOut } from '../../features/auth/authSlice';
 import { renderRoute } from '../../testing/renderRoute';
 import { RequireNoSession, RequireSession } from './guards';
+import { signedInAtStart } from '../../testing/session';
 
 const guarded = (
   <Routes>
@@ -29,7 +30,7 @@ describe('Section 2, Route table: a page that needs a session', () => {
     });
     expect(container).toBeEmptyDOMElement();
     act(() => {
-      store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+      store.dispatch(signedInAtStart());
     });
     expect(screen.getByText('Your orders')).toBeVisible();
   });

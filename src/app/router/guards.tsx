@@ -1,23 +1,34 @@
+import { Fragment } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectAuthStatus } from '../../features/auth/authSelectors';
+import { selectAuthStatus, selectSessionId } from '../../features/auth/authSelectors';
 import { paths, routes } from '../../lib/routes';
 import { safeLocalPath } from '../../lib/safeUrl';
 import { isRecord } from '../../lib/untrusted';
 import type { LocationState, RootState } from '../types';
 
-const connector = connect((state: RootState) => ({ status: selectAuthStatus(state) }));
+const connector = connect((state: RootState) => ({
+  status: selectAuthStatus(state),
+  sessionId: selectSessionId(state),
+}));
 type Props = ConnectedProps<typeof connector>;
 
 /**
  * Lets signed-in shoppers through and sends others to sign in, remembering path, query and hash (ruling 11).
  * Shows nothing while nobody knows (specification, section 2).
  */
-function RequireSessionBase({ status }: Props) {
+function RequireSessionBase({ status, sessionId }: Props) {
   const location = useLocation();
   if (status === 'loading') return null;
-  if (status === 'signedIn') return <Outlet />;
+  if (status === 'signedIn') {
+    // Another session is another page: nothing typed or shown in one is there in the next.
+    return (
+      <Fragment key={sessionId}>
+        <Outlet />
+      </Fragment>
+    );
+  }
   const state: LocationState = { from: createPath(location) };
   return <Navigate to={routes.login} replace state={state} />;
 }

@@ -1,3 +1,4 @@
+import { readToken } from '../../api/authCookie';
 import { act, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../../app/router/guards';
@@ -36,13 +37,13 @@ describe('Section 2, Account', () => {
 
   it('sends whoever turns out to have no session to sign in [2.account.1, 4.authentication.4, 4.authentication.5]', async () => {
     refuse('getAccountInfo', 401);
-    const { screen, log } = renderRoute(guardedAccount, {
+    const { screen } = renderRoute(guardedAccount, {
       at: '/account',
       path: '/account/*',
       session: 'signedIn',
     });
     expect(await screen.findByText('At /login')).toBeVisible();
-    expect(log.hasToken).toBe(false);
+    expect(readToken()).toBeNull();
   });
 
   it('says what it waits for', async () => {
@@ -88,14 +89,14 @@ describe('Section 2, Account', () => {
   });
 
   it('signs out: home, no token, one toast, and no further call [2.account.3, 2.account.4, 2.account.5, 4.authentication.3]', async () => {
-    const { screen, user, log, store } = renderAccount();
+    const { screen, user, store } = renderAccount();
     await screen.findAllByText('Asha Verma');
     const actions = screen.getByRole('region', { name: 'Account Actions' });
     await user.click(within(actions).getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('At /')).toBeVisible();
     expect(screen.getByText('Logged out')).toBeVisible();
     expect(screen.getByText('You have been successfully logged out.')).toBeVisible();
-    expect(log.hasToken).toBe(false);
+    expect(readToken()).toBeNull();
     expect(store.getState().auth.status).toBe('signedOut');
     expect(store.getState().notifications.toasts).toHaveLength(1);
     expect(requestsOf('getAccountInfo')).toHaveLength(1);

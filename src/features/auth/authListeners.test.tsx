@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
+import { writeToken } from '../../api/authCookie';
 import type { OutsideWorld } from '../../app/types';
 import { createAppStore } from '../../app/store';
 import { renderRoute } from '../../testing/renderRoute';
+import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
 import { emailRemembered, signedOut } from './authSlice';
 
@@ -22,7 +24,8 @@ describe('Section 4, Authentication', () => {
   ])(
     'is at the start what the cookie says: %s [4.authentication.6, 4.authentication.7]',
     (_what, isPresent, status) => {
-      const here = world({ authCookie: { isPresent: () => isPresent, clear: () => undefined } });
+      const here = world();
+      if (isPresent) writeToken(testToken);
       const store = createAppStore(here);
       expect(store.getState().auth.status).toBe('loading');
       store.dispatch(restoreSession(here));
@@ -31,14 +34,18 @@ describe('Section 4, Authentication', () => {
   );
 
   it('comes with the remembered email [2.login.8]', () => {
-    const here = world({ authCookie: { isPresent: () => true, clear: () => undefined } });
+    const here = world();
+    writeToken(testToken);
     here.deviceStorage.setItem('remembered_email', 'asha@example.com');
-    expect(restoreSession(here).payload).toEqual({ signedIn: true, rememberedEmail: 'asha@example.com' });
+    expect(restoreSession(here).payload).toEqual({
+      sessionId: testSessionId,
+      rememberedEmail: 'asha@example.com',
+    });
   });
 
   it('does without storage', () => {
     const here = world({ deviceStorage: blockedStorage });
-    expect(restoreSession(here).payload).toEqual({ signedIn: false, rememberedEmail: '' });
+    expect(restoreSession(here).payload).toEqual({ sessionId: '', rememberedEmail: '' });
     const store = createAppStore(here);
     store.dispatch(emailRemembered('asha@example.com'));
     expect(store.getState().auth.rememberedEmail).toBe('asha@example.com');
@@ -48,7 +55,9 @@ describe('Section 4, Authentication', () => {
     ['is blocked', blocked],
     ['changes nothing', () => undefined],
   ])('says that the shopper is still signed in where clearing the cookie %s [8.logout.1]', (_what, clear) => {
-    const here = world({ authCookie: { isPresent: () => true, clear } });
+    const inner = world();
+    writeToken(testToken);
+    const here = { ...inner, session: { ...inner.session, forget: clear } };
     const store = createAppStore(here);
     store.dispatch(restoreSession(here));
     act(() => {

@@ -1,5 +1,5 @@
 import { messageOf } from '../../api/apiError';
-import { endpointFailed, isUnauthorized } from '../../api/outcomes';
+import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, OutsideWorld } from '../../app/types';
 import { routes } from '../../lib/routes';
@@ -7,9 +7,9 @@ import { toastShown } from '../notifications/notificationsSlice';
 import {
   emailRemembered,
   registrationEmailRefused,
+  sessionChanged,
   sessionRestored,
   signedOut,
-  signOutFailed,
 } from './authSlice';
 import { authTexts } from './authTexts';
 
@@ -27,19 +27,19 @@ function readRememberedEmail(world: OutsideWorld): string {
 /** Looks up the session at start: the cookie says whether somebody is signed in. */
 export function restoreSession(world: OutsideWorld) {
   return sessionRestored({
-    signedIn: world.authCookie.isPresent(),
+    sessionId: world.session.current(),
     rememberedEmail: readRememberedEmail(world),
   });
 }
 
-/** Clears the token; false where it stays nevertheless. */
-function forgetToken(cookie: OutsideWorld['authCookie']): boolean {
+/** Removes the token; false where it stays nevertheless. */
+function forgetToken(session: OutsideWorld['session']): boolean {
   try {
-    cookie.clear();
+    session.forget();
   } catch {
     // Whether it is gone all the same is asked below.
   }
-  return !cookie.isPresent();
+  return session.current() === '';
 }
 
 /** Says what became of signing in, out and up; keeps the cookie and the remembered email. */
@@ -97,10 +97,9 @@ export function addAuthListeners(startListening: AppStartListening): void {
     actionCreator: signedOut,
     effect: ({ payload }, { dispatch, extra }) => {
       // First away from a page that needs a session, then out of it: no detour over the login page.
-      // What the page had loaded is thrown away by the next sign-in; doing so here would load it once more.
       extra.navigator.push(routes.home);
-      if (!forgetToken(extra.authCookie)) {
-        dispatch(signOutFailed());
+      if (!forgetToken(extra.session)) {
+        dispatch(sessionChanged({ sessionId: extra.session.current() }));
         dispatch(toastShown({ variant: 'destructive', message: authTexts.signOutFailed }));
         return;
       }
@@ -110,11 +109,6 @@ export function addAuthListeners(startListening: AppStartListening): void {
           : toastShown({ message: authTexts.signedOutElsewhere }),
       );
     },
-  });
-
-  startListening({
-    matcher: isUnauthorized,
-    effect: (_action, { extra }) => extra.authCookie.clear(),
   });
 
   startListening({

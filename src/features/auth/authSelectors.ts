@@ -3,6 +3,9 @@ import type { RootState } from '../../app/types';
 /** 'loading' until the cookie has been looked up. */
 export const selectAuthStatus = (state: RootState) => state.auth.status;
 
+/** Identifies the session; '' when nobody is signed in. */
+export const selectSessionId = (state: RootState) => state.auth.sessionId;
+
 /** The signed-in shopper's email; '' after a reload, or when nobody is signed in. */
 export const selectEmail = (state: RootState) => state.auth.email;
 

@@ -1,8 +1,11 @@
+import { writeToken } from '../../api/authCookie';
+import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secret';
 import { memoryWorld } from '../../testing/memoryWorld';
 import { answer } from '../../testing/server';
+import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
 
 describe('Section 3, User', () => {
@@ -13,16 +16,22 @@ describe('Section 3, User', () => {
     await store.dispatch(storefrontApi.endpoints.authorizeUser.initiate({ authorizeRequestDto }));
     expect(store.getState().auth).toEqual({
       status: 'signedIn',
+      sessionId: sessionIdOf('canary-token'),
       email: 'asha@example.com',
       rememberedEmail: '',
     });
   });
 
   it('is somebody without a name after a reload [3.user.2]', () => {
-    const { world, log } = memoryWorld();
-    log.hasToken = true;
+    const { world } = memoryWorld();
+    writeToken(testToken);
     const store = createAppStore(world);
     store.dispatch(restoreSession(world));
-    expect(store.getState().auth).toEqual({ status: 'signedIn', email: '', rememberedEmail: '' });
+    expect(store.getState().auth).toEqual({
+      status: 'signedIn',
+      sessionId: testSessionId,
+      email: '',
+      rememberedEmail: '',
+    });
   });
 });

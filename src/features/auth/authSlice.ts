@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { isUnauthorized } from '../../api/outcomes';
+import { isAskedIn, isUnauthorized } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 
 /**
@@ -8,39 +8,43 @@ import { storefrontApi } from '../../api/storefrontApi';
  *
  *   loading --sessionRestored--> signedIn | signedOut
  *   signedOut --authorizeUser fulfilled--> signedIn
- *   signedIn --signedOut, or any answer 401--> signedOut
- *   signedOut --signOutFailed--> signedIn
+ *   signedIn --signedOut, or an answer 401 to a call of this session--> signedOut
+ *   any --sessionChanged (another tab, or a token that would not go)--> signedIn | signedOut
+ *
+ * Whenever `sessionId` changes, the root reducer drops everything that belonged to the session before.
  */
 export interface AuthState {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
+  /** Identifies the session of the stored token; '' when nobody is signed in. */
+  readonly sessionId: string;
   /** The shopper's email, known after signing in and unknown ('') after a reload. */
   readonly email: string;
   /** The email remembered on this device for the next sign-in, or '' (ruling 7). */
   readonly rememberedEmail: string;
 }
 
-const initialState: AuthState = { status: 'loading', email: '', rememberedEmail: '' };
+const initialState: AuthState = { status: 'loading', sessionId: '', email: '', rememberedEmail: '' };
 
 /** Where the shopper signed out: the words of the toast differ (ruling 9). */
 export type SignedOutFrom = 'account' | 'header';
+
+function inSession(state: AuthState, sessionId: string, email = ''): AuthState {
+  return { ...state, status: sessionId === '' ? 'signedOut' : 'signedIn', sessionId, email };
+}
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
     /** The cookie and the remembered email have been looked up at start. */
-    sessionRestored: (state, action: PayloadAction<{ signedIn: boolean; rememberedEmail: string }>) => ({
-      ...state,
-      status: action.payload.signedIn ? ('signedIn' as const) : ('signedOut' as const),
+    sessionRestored: (state, action: PayloadAction<{ sessionId: string; rememberedEmail: string }>) => ({
+      ...inSession(state, action.payload.sessionId),
       rememberedEmail: action.payload.rememberedEmail,
     }),
-    signedOut: (state, _action: PayloadAction<{ from: SignedOutFrom }>) => ({
-      ...state,
-      status: 'signedOut' as const,
-      email: '',
-    }),
-    /** The token would not go: whoever opens this page next is still this shopper, and it must say so. */
-    signOutFailed: (state) => ({ ...state, status: 'signedIn' as const }),
+    signedOut: (state, _action: PayloadAction<{ from: SignedOutFrom }>) => inSession(state, ''),
+    /** The stored token is another one than this page knew, or gone: another tab signed in or out. */
+    sessionChanged: (state, action: PayloadAction<{ sessionId: string }>) =>
+      action.payload.sessionId === state.sessionId ? state : inSession(state, action.payload.sessionId),
     /** An email address stopped a registration before it was sent (specification, section 5). */
     registrationEmailRefused: (state) => state,
     /** The shopper asked to have the email filled in next time, or ('') to forget it. */
@@ -51,15 +55,15 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, action) => ({
-        ...state,
-        status: 'signedIn' as const,
-        email: action.meta.arg.originalArgs.authorizeRequestDto.email,
-      }))
-      .addMatcher(isUnauthorized, (state) => ({ ...state, status: 'signedOut' as const, email: '' }));
+      .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, { payload, meta }) =>
+        inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
+      )
+      .addMatcher(isUnauthorized, (state, action) =>
+        isAskedIn(action, state.sessionId) ? inSession(state, '') : state,
+      );
   },
 });
 
-export const { sessionRestored, signedOut, signOutFailed, registrationEmailRefused, emailRemembered } =
+export const { sessionRestored, signedOut, sessionChanged, registrationEmailRefused, emailRemembered } =
   authSlice.actions;
 export const authReducer = authSlice.reducer;

@@ -2,12 +2,12 @@ import { createAppStore } from '../../app/store';
 import { buildCartLine, buildOrder } from '../../testing/builders';
 import { memoryWorld } from '../../testing/memoryWorld';
 import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { sessionRestored } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
 import { CHECKOUT_ATTEMPT_KEY } from './checkoutListeners';
 import { opened, submitted } from './checkoutSlice';
 import { toOrderProducts } from './orderProducts';
 import { blankAddress } from './shippingAddress';
+import { signedInAtStart } from '../../testing/session';
 
 jest.setTimeout(20_000);
 
@@ -29,7 +29,7 @@ async function openCheckout(shared = memoryWorld()) {
   const go = (to: string) => void went.push(to);
   const world = { ...shared.world, navigator: { push: go, replace: go } };
   const store = createAppStore(world);
-  store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+  store.dispatch(signedInAtStart());
   store.dispatch(cartRestored(lines));
   const state = () => store.getState();
   /** Resolves once the checkout is there. */

@@ -5,7 +5,7 @@ import { connect } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { selectAuthStatus, selectEmail } from '../auth/authSelectors';
+import { selectAuthStatus, selectEmail, selectSessionId } from '../auth/authSelectors';
 import { trackingRefused } from './orderEvents';
 import { selectTrackingSearch } from './trackingSelectors';
 import { orderSearched, trackingLeft } from './trackingSlice';
@@ -16,6 +16,7 @@ import type { TrackOrderValues } from './trackOrderSchema';
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
   email: selectEmail(state),
+  sessionId: selectSessionId(state),
   search: selectTrackingSearch(state),
 });
 
@@ -34,6 +35,7 @@ const connector = connect(mapStateToProps, {
 function TrackOrderContainerBase({
   authStatus,
   email,
+  sessionId,
   search,
   orderSearched,
   trackingLeft,
@@ -65,8 +67,8 @@ function TrackOrderContainerBase({
 
   return (
     <TrackOrderScreen
-      // Another address is another search.
-      key={orderId}
+      // Another address is another search; what one session typed is not there in the next.
+      key={`${sessionId} ${orderId}`}
       orderId={orderId}
       accountEmail={email || (account?.email ?? '')}
       view={toView()}

@@ -5,10 +5,10 @@ import { Secret } from '../../lib/secret';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
 import { memoryWorld } from '../../testing/memoryWorld';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { sessionRestored } from '../auth/authSlice';
 import { nextPause, WATCH_TIME } from './orderWatch';
 import { PAYMENT_ATTEMPT_KEY } from './paymentListeners';
 import { closed, fieldsReady, opened, submitted } from './paymentSlice';
+import { signedInAtStart } from '../../testing/session';
 
 jest.setTimeout(20_000);
 
@@ -21,7 +21,7 @@ function openForm(shared = memoryWorld(), tabLock = shared.world.tabLock) {
   const go = (to: string) => void went.push(to);
   const world = { ...shared.world, tabLock, navigator: { push: go, replace: go } };
   const store = createAppStore(world);
-  store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+  store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId }));
   store.dispatch(fieldsReady());
   const pay = () => void store.dispatch(submitted(orderId, new Secret({ pin: typed })));

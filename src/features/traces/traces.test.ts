@@ -66,7 +66,9 @@ const events = fc.oneof(
     .map((pathname) =>
       locationChanged({ location: { pathname, search: '', hash: '', state: null, key: 'k' }, kind: 'PUSH' }),
     ),
-  fc.boolean().map((signedIn) => sessionRestored({ signedIn, rememberedEmail: '' })),
+  fc
+    .constantFrom('', 'session-1', 'session-2')
+    .map((sessionId) => sessionRestored({ sessionId, rememberedEmail: '' })),
   fc.array(ids).map((found) => cartRestored(found.map((id) => line(id)))),
 );
 

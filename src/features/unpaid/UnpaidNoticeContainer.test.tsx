@@ -2,11 +2,12 @@ import { act, waitFor } from '@testing-library/react';
 import { buildOrder } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff } from '../../testing/server';
-import { sessionRestored, signedOut } from '../auth/authSlice';
+import { signedOut } from '../auth/authSlice';
 import { orderFound } from '../checkout/checkoutSlice';
 import { loadOrders } from '../../api/orderLookup';
 import { UnpaidNoticeContainer } from './UnpaidNoticeContainer';
 import { restoreUnpaid, UNPAID_KEY } from './unpaidListeners';
+import { signedInAtStart } from '../../testing/session';
 
 const orderId = 'ORD-2026-000042';
 
@@ -79,7 +80,7 @@ describe("The notice 'Finish paying'", () => {
     const { store, world, link } = renderNotice({ session: 'loading' });
     world.deviceStorage.setItem(UNPAID_KEY, JSON.stringify([orderId, 'of-somebody-else']));
     act(() => {
-      store.dispatch(sessionRestored({ signedIn: true, rememberedEmail: '' }));
+      store.dispatch(signedInAtStart());
       store.dispatch(restoreUnpaid(world));
     });
     await act(() => loadOrders(store.dispatch));

@@ -50,7 +50,7 @@ const unpaidSlice = createSlice({
     builder
       .addCase(orderFound, (state, { payload }) => withOrder(state, payload.orderId))
       // The session goes on where it was: the device's orders are this shopper's.
-      .addCase(sessionRestored, (state, { payload }) => ({ ...state, isConfirmed: payload.signedIn }))
+      .addCase(sessionRestored, (state, { payload }) => ({ ...state, isConfirmed: payload.sessionId !== '' }))
       .addCase(signedOut, () => initialState)
       .addMatcher(isUnauthorized, (state) => ({ ...state, isConfirmed: false }))
       // Whoever signs in now may be somebody else: their orders will tell.
