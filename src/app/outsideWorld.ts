@@ -1,7 +1,7 @@
 import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
-import type { TextStorage } from '../lib/browserStorage';
+import type { SharedStorage } from '../lib/browserStorage';
 import { localTextStorage } from '../lib/browserStorage';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { createCartStorage } from '../lib/cartStorage';
@@ -56,22 +56,21 @@ function cookieChanges(): EventTarget | null {
  * The session as tabs share it. A change in another tab is heard at once by its storage event or the cookie store,
  * and at the latest when the shopper looks at this page again, also where the back/forward cache kept it.
  */
-function browserSession(storage: TextStorage): OutsideWorld['session'] {
+function browserSession(storage: SharedStorage): OutsideWorld['session'] {
   return {
     current: currentSession,
     forget: clearToken,
     announce: (sessionId) => writeNote(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
     onChange(callback) {
-      const onStorage = ({ key }: StorageEvent): void => {
+      const stopListening = storage.onChange((key) => {
         if (key === SESSION_KEY || key === null) callback();
-      };
+      });
       const cookies = cookieChanges();
-      window.addEventListener('storage', onStorage);
       cookies?.addEventListener('change', callback);
       for (const event of ['pageshow', 'focus'] as const) window.addEventListener(event, callback);
       document.addEventListener('visibilitychange', callback);
       return () => {
-        window.removeEventListener('storage', onStorage);
+        stopListening();
         cookies?.removeEventListener('change', callback);
         for (const event of ['pageshow', 'focus'] as const) window.removeEventListener(event, callback);
         document.removeEventListener('visibilitychange', callback);

@@ -40,7 +40,13 @@ const noWorld: OutsideWorld = {
     removeItem: () => Promise.resolve(),
     onForeignChange: () => () => undefined,
   },
-  deviceStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  deviceStorage: {
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+    keys: () => [],
+    onChange: () => () => undefined,
+  },
   session: {
     current: () => '',
     forget: () => undefined,

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { FormInput } from '../api/models/types';
 import type { CartStorage } from '../lib/cartStorage';
-import type { TextStorage } from '../lib/browserStorage';
+import type { SharedStorage } from '../lib/browserStorage';
 import type { TabLock } from '../lib/tabLock';
 import type { rootReducer } from './rootReducer';
 
@@ -26,8 +26,8 @@ export interface LocationState {
 export interface OutsideWorld {
   readonly navigator: ShopNavigator;
   readonly cartStorage: CartStorage;
-  /** Small things remembered on this device. */
-  readonly deviceStorage: TextStorage;
+  /** Small things remembered on this device, shared by its tabs. */
+  readonly deviceStorage: SharedStorage;
   /** The session of the stored token, as every tab of this browser shares it. */
   readonly session: {
     /** Identifies the session; '' where no token is stored. */

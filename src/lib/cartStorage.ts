@@ -1,4 +1,4 @@
-import type { TextStorage } from './browserStorage';
+import type { SharedStorage } from './browserStorage';
 import { CART_STORAGE_KEY } from './constants';
 import { isRecord } from './untrusted';
 
@@ -23,9 +23,8 @@ export type StorageTrouble = 'unreadable' | 'blocked';
  * loses nothing but persistence.
  */
 export function createCartStorage(
-  storage: TextStorage,
+  storage: SharedStorage,
   onTrouble: (trouble: StorageTrouble) => void,
-  events: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): CartStorage {
   function setAside(text: string): void {
     storage.setItem(UNREADABLE_CART_KEY, text);
@@ -61,12 +60,9 @@ export function createCartStorage(
     setItem: (key, value) => guarded(() => storage.setItem(key, JSON.stringify(value))),
     removeItem: (key) => guarded(() => storage.removeItem(key)),
     onForeignChange(callback) {
-      const onStorage = (event: Event): void => {
-        const key = event instanceof StorageEvent ? event.key : null;
+      return storage.onChange((key) => {
         if (key === CART_STORAGE_KEY || key === null) callback();
-      };
-      events.addEventListener('storage', onStorage);
-      return () => events.removeEventListener('storage', onStorage);
+      });
     },
   };
 }

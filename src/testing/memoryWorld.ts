@@ -1,89 +1,17 @@
-import { clearToken } from '../api/authCookie';
-import type { FormInput } from '../api/models/types';
-import { currentSession } from '../api/session';
 import type { OutsideWorld, ShopNavigator } from '../app/types';
-import type { TextStorage } from '../lib/browserStorage';
-import type { CartStorage } from '../lib/cartStorage';
-import { createTabLock } from '../lib/tabLock';
+import type { SharedStorage } from '../lib/browserStorage';
+import { createDeviceStorage } from './deviceStorage';
+import type { WorldLog } from './memoryDevice';
+import { createDevice } from './memoryDevice';
 
-/** What the shop did to the outside world in a test. */
-export interface WorldLog {
-  /** Addresses outside the shop that it left for. */
-  readonly left: string[];
-  /** Forms that it posted. */
-  readonly posted: { readonly url: string; readonly inputs: readonly FormInput[] }[];
-  /** Whether the shopper is looking at the page; `show` and `comeBack` tell the shop of a change. */
-  isVisible: boolean;
-  /** The shopper looks at the page again. */
-  show(): void;
-  /** The shopper comes back to the page, which stands as it was left. */
-  comeBack(): void;
-}
+export type { WorldLog };
 
 /** Storage in memory. */
-export function memoryStorage(): TextStorage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
+export function memoryStorage(): SharedStorage {
+  return createDeviceStorage(false, () => undefined).open().storage;
 }
 
-function memoryCartStorage(): CartStorage {
-  const values = new Map<string, unknown>();
-  return {
-    getItem: (key) => Promise.resolve(values.get(key)),
-    setItem: (key, value) => Promise.resolve(void values.set(key, value)),
-    removeItem: (key) => Promise.resolve(void values.delete(key)),
-    onForeignChange: () => () => undefined,
-  };
-}
-
-function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
-  callbacks.add(callback);
-  return () => void callbacks.delete(callback);
-}
-
-const nowhere: ShopNavigator = { push: () => undefined, replace: () => undefined };
-
-/** An outside world in memory, and the log of what the shop did to it. */
-export function memoryWorld(navigator: ShopNavigator = nowhere): { world: OutsideWorld; log: WorldLog } {
-  const onVisible = new Set<() => void>();
-  const onReturn = new Set<() => void>();
-  const log: WorldLog = {
-    left: [],
-    posted: [],
-    isVisible: true,
-    show() {
-      log.isVisible = true;
-      for (const callback of [...onVisible]) callback();
-    },
-    comeBack() {
-      for (const callback of [...onReturn]) callback();
-    },
-  };
-  const deviceStorage = memoryStorage();
-  const world: OutsideWorld = {
-    navigator,
-    cartStorage: memoryCartStorage(),
-    deviceStorage,
-    session: {
-      current: currentSession,
-      forget: clearToken,
-      announce: () => undefined,
-      onChange: () => () => undefined,
-    },
-    browser: {
-      leaveTo: (url) => void log.left.push(url),
-      postForm: (url, inputs) => void log.posted.push({ url, inputs }),
-    },
-    tabLock: createTabLock(undefined, deviceStorage),
-    page: {
-      isVisible: () => log.isVisible,
-      onVisible: (callback) => subscribe(onVisible, callback),
-      onReturn: (callback) => subscribe(onReturn, callback),
-    },
-  };
-  return { world, log };
+/** An outside world in memory, and the log of what the shop did to it: the only tab of a device without locks. */
+export function memoryWorld(navigator?: ShopNavigator): { world: OutsideWorld; log: WorldLog } {
+  return createDevice({ hasLocks: false }).openTab(navigator);
 }

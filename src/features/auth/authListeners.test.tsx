@@ -15,7 +15,13 @@ function world(changes: Partial<OutsideWorld> = {}): OutsideWorld {
   return { ...renderRoute(<p>here</p>).world, ...changes };
 }
 
-const blockedStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+const blockedStorage = {
+  getItem: blocked,
+  setItem: blocked,
+  removeItem: blocked,
+  keys: blocked,
+  onChange: () => () => undefined,
+};
 
 describe('Section 4, Authentication', () => {
   it.each([

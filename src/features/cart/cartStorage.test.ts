@@ -112,6 +112,8 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
       getItem: blocked,
       setItem: blocked,
       removeItem: blocked,
+      keys: blocked,
+      onChange: () => () => undefined,
     });
     store.dispatch(lineAdded({ line: kurta, from: 'card' }));
     expect(lines()).toEqual([kurta]);

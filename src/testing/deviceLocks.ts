@@ -1,0 +1,101 @@
+/** The browser's locks as one tab uses them. */
+export interface TabLocks extends Pick<LockManager, 'request'> {
+  /** The tab closes: its locks end, and what it was waiting for is forgotten. */
+  end(): void;
+}
+
+/** One request for a lock: waiting, or held. */
+interface Request {
+  readonly owner: object;
+  readonly name: string;
+  readonly mode: LockMode;
+  readonly grant: () => void;
+}
+
+/** Web Locks of a device: a lock that one tab holds makes the others wait. `steal` is not supported. */
+export function createDeviceLocks(): () => TabLocks {
+  const held = new Set<Request>();
+  let queue: Request[] = [];
+
+  function isFree({ name, mode }: Request, before: readonly Request[]): boolean {
+    return [...held, ...before]
+      .filter((other) => other.name === name)
+      .every((other) => other.mode === 'shared' && mode === 'shared');
+  }
+
+  function grantAll(): void {
+    for (const request of [...queue]) {
+      if (!isFree(request, queue.slice(0, queue.indexOf(request)))) continue;
+      queue = queue.filter((other) => other !== request);
+      held.add(request);
+      request.grant();
+    }
+  }
+
+  return () => {
+    const owner = {};
+    let isEnded = false;
+
+    function request<T>(name: string, callback: LockGrantedCallback<T>): Promise<Awaited<T>>;
+    function request<T>(
+      name: string,
+      options: LockOptions,
+      callback: LockGrantedCallback<T>,
+    ): Promise<Awaited<T>>;
+    function request<T>(
+      name: string,
+      ...rest: [LockGrantedCallback<T>] | [LockOptions, LockGrantedCallback<T>]
+    ): Promise<Awaited<T>> {
+      const [options, callback] = rest.length === 1 ? [{}, rest[0]] : rest;
+      if (options.steal === true) throw new Error('The fake locks cannot be stolen.');
+      const { mode = 'exclusive', signal } = options;
+      return new Promise<Awaited<T>>((resolve, reject) => {
+        if (isEnded) return;
+        const abort = (): void => {
+          queue = queue.filter((other) => other !== entry);
+          reject(new DOMException('The request was aborted.', 'AbortError'));
+        };
+        const act = async (lock: Lock | null): Promise<void> => {
+          try {
+            // Later, as the browser does.
+            await Promise.resolve();
+            const result = await callback(lock);
+            if (!isEnded) resolve(result);
+          } catch (error) {
+            if (!isEnded) reject(error instanceof Error ? error : new Error(String(error)));
+          } finally {
+            if (held.delete(entry)) grantAll();
+          }
+        };
+        const entry: Request = {
+          owner,
+          name,
+          mode,
+          grant: () => {
+            signal?.removeEventListener('abort', abort);
+            void act({ name, mode });
+          },
+        };
+        if (signal?.aborted === true) {
+          abort();
+        } else if (options.ifAvailable === true && !isFree(entry, queue)) {
+          void act(null);
+        } else {
+          signal?.addEventListener('abort', abort);
+          queue.push(entry);
+          grantAll();
+        }
+      });
+    }
+
+    return {
+      request,
+      end() {
+        isEnded = true;
+        queue = queue.filter((other) => other.owner !== owner);
+        for (const entry of [...held]) if (entry.owner === owner) held.delete(entry);
+        grantAll();
+      },
+    };
+  };
+}

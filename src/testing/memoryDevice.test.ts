@@ -1,0 +1,108 @@
+import type { Tab } from './memoryDevice';
+import { createDevice } from './memoryDevice';
+
+/** The keys that a tab hears of. */
+function heardBy(tab: Tab): (string | null)[] {
+  const heard: (string | null)[] = [];
+  tab.world.deviceStorage.onChange((key) => heard.push(key));
+  return heard;
+}
+
+describe('A device', () => {
+  it('tells the other tabs of a write, later and in order, and the writing tab never', async () => {
+    const device = createDevice();
+    const [one, two] = [device.openTab(), device.openTab()];
+    const [first, second] = [heardBy(one), heardBy(two)];
+    one.world.deviceStorage.setItem('a', '1');
+    one.world.deviceStorage.setItem('a', '1');
+    one.world.deviceStorage.setItem('b', '2');
+    expect(two.world.deviceStorage.getItem('a')).toBe('1');
+    expect(second).toEqual([]);
+    await device.settle();
+    device.storage.wipe();
+    await device.settle();
+    expect(second).toEqual(['a', 'b', null]);
+    expect(first).toEqual([null]);
+    expect(device.storage.keys()).toEqual([]);
+  });
+
+  it('shows a tab of another process nothing sooner than the event', () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const [one, two] = [device.openTab().world.deviceStorage, device.openTab().world.deviceStorage];
+    one.setItem('a', 'one');
+    two.setItem('a', 'two');
+    expect([one.getItem('a'), two.getItem('a'), device.storage.read('a')]).toEqual(['one', 'two', null]);
+    while (device.deliver());
+    expect([one.getItem('a'), two.getItem('a'), device.storage.read('a')]).toEqual(['two', 'two', 'two']);
+  });
+
+  it.each([
+    ['frozen', ['a'], 0],
+    ['cached', [], 1],
+  ] as const)('tells a %s tab when it goes on: %j', async (kind, expected, returns) => {
+    const device = createDevice({ staleReads: true });
+    const [one, two] = [device.openTab(), device.openTab()];
+    const heard = heardBy(two);
+    let returned = 0;
+    two.world.page.onReturn(() => {
+      returned += 1;
+    });
+    two.freeze(kind);
+    one.world.deviceStorage.setItem('a', '1');
+    await device.settle();
+    expect(heard).toEqual([]);
+    two.thaw();
+    await device.settle();
+    expect(heard).toEqual(expected);
+    expect(returned).toBe(returns);
+    expect(two.world.deviceStorage.getItem('a')).toBe('1');
+  });
+
+  it('can be full, blocked, and rid of a tab that has just written', async () => {
+    const device = createDevice({ staleReads: true });
+    const tab = device.openTab();
+    const { deviceStorage } = tab.world;
+    device.storage.faults.isFull = (key) => key === 'a';
+    expect(() => deviceStorage.setItem('a', '1')).toThrow(
+      expect.objectContaining({ name: 'QuotaExceededError' }),
+    );
+    deviceStorage.setItem('b', '1');
+    tab.close();
+    deviceStorage.setItem('c', '1');
+    await device.settle();
+    expect(device.storage.keys()).toEqual(['b']);
+    device.storage.faults.isBlocked = true;
+    expect(() => device.openTab().world.deviceStorage.getItem('b')).toThrow(
+      expect.objectContaining({ name: 'SecurityError' }),
+    );
+  });
+
+  it('lets one tab at a time hold a lock, which ends with the tab', async () => {
+    const device = createDevice();
+    const [one, two] = [device.openTab(), device.openTab()];
+    const log: string[] = [];
+    void one.world.tabLock.hold('pay', async () => {
+      log.push('one');
+      await new Promise(() => undefined);
+    });
+    const second = two.world.tabLock.hold('pay', async (hasWaited) => {
+      log.push(`two ${String(hasWaited)}`);
+    });
+    await device.settle();
+    expect(log).toEqual(['one']);
+    one.close();
+    await second;
+    expect(log).toEqual(['one', 'two true']);
+  });
+
+  it('notices tabs that answer each other for ever', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    for (const { world } of [device.openTab(), device.openTab()]) {
+      world.deviceStorage.onChange(() => {
+        world.deviceStorage.setItem('a', String(Number(world.deviceStorage.getItem('a')) + 1));
+      });
+    }
+    device.storage.write('a', '1');
+    await expect(device.settle()).rejects.toThrow('answering each other');
+  });
+});
