@@ -1,0 +1,137 @@
+import { waitFor } from '@testing-library/react';
+import { readToken, writeToken } from '../../api/authCookie';
+import { sessionIdOf } from '../../api/session';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { AppStore } from '../../app/store';
+import { createAppStore } from '../../app/store';
+import { Secret } from '../../lib/secret';
+import { buildOrder } from '../../testing/builders';
+import type { Tab } from '../../testing/memoryDevice';
+import { createDevice } from '../../testing/memoryDevice';
+import { answer, hold, refuse, requestsOf } from '../../testing/server';
+import { restoreSession } from './authListeners';
+import { signedOut } from './authSlice';
+
+const { authorizeUser, createOrder, getAccountInfo, listOrders } = storefrontApi.endpoints;
+
+/** What only the first shopper may ever see. */
+const CANARY = 'canary-of-asha';
+const ashasOrder = buildOrder({ id: `ORD-${CANARY}` });
+
+/** Opens the shop in a tab, as a page load does. */
+function openShop(tab: Tab): AppStore {
+  const store = createAppStore(tab.world);
+  store.dispatch(restoreSession(tab.world));
+  return store;
+}
+
+async function signIn(store: AppStore, token: string): Promise<void> {
+  answer('authorizeUser', { token });
+  const authorizeRequestDto = { email: 'ravi@example.com', password: new Secret('password') };
+  await store.dispatch(authorizeUser.initiate({ authorizeRequestDto }));
+}
+
+function textOf(store: AppStore): string {
+  return JSON.stringify(store.getState());
+}
+
+async function loadAccount(store: AppStore): Promise<void> {
+  answer('listOrders', [ashasOrder]);
+  answer('getAccountInfo', { firstName: CANARY, lastName: '', email: `${CANARY}@example.com` });
+  await store.dispatch(listOrders.initiate());
+  await store.dispatch(getAccountInfo.initiate());
+  expect(textOf(store)).toContain(CANARY);
+}
+
+describe('One session in every tab', () => {
+  it('leaves nothing of one shopper to the next, also while a call hangs', async () => {
+    writeToken('token-1');
+    const store = openShop(createDevice().openTab());
+    await loadAccount(store);
+    const release = hold('getPaymentFields');
+    const hanging = store.dispatch(storefrontApi.endpoints.getPaymentFields.initiate());
+    store.dispatch(signedOut({ from: 'header' }));
+    expect(textOf(store)).not.toContain(CANARY);
+    await signIn(store, 'token-2');
+    expect(textOf(store)).not.toContain(CANARY);
+    expect(listOrders.select(undefined)(store.getState()).data).toBeUndefined();
+    release();
+    await hanging;
+  });
+
+  it('drops an answer that was asked for in the session before', async () => {
+    writeToken('token-1');
+    const store = openShop(createDevice().openTab());
+    answer('listOrders', [ashasOrder]);
+    const release = hold('getAccountInfo');
+    const late = store.dispatch(getAccountInfo.initiate());
+    store.dispatch(signedOut({ from: 'header' }));
+    await signIn(store, 'token-2');
+    release();
+    await late;
+    expect(getAccountInfo.select(undefined)(store.getState()).data).toBeUndefined();
+    expect(store.getState().auth).toMatchObject({ status: 'signedIn', sessionId: sessionIdOf('token-2') });
+  });
+
+  it('keeps the new session when a call of the old one is answered with 401 late', async () => {
+    writeToken('token-1');
+    const store = openShop(createDevice().openTab());
+    const release = hold('createOrder');
+    const late = store.dispatch(
+      createOrder.initiate({
+        createOrderRequestDto: {
+          products: { a: 1 },
+          shippingAddress: { fullName: '', address: '', city: '', state: '', postalCode: '', phone: '' },
+        },
+      }),
+    );
+    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    await signIn(store, 'token-2');
+    release();
+    expect((await late).error).toEqual({ kind: 'outdated' });
+    expect(readToken()).toBe('token-2');
+    expect(store.getState().auth.status).toBe('signedIn');
+  });
+
+  it('ends with a 401 to a call of its own, in every tab', async () => {
+    writeToken('token-1');
+    const device = createDevice();
+    const first = openShop(device.openTab());
+    const second = openShop(device.openTab());
+    await loadAccount(second);
+    refuse('listOrders', 401);
+    await first.dispatch(listOrders.initiate(undefined, { forceRefetch: true }));
+    await device.settle();
+    expect(readToken()).toBeNull();
+    expect(second.getState().auth.status).toBe('signedOut');
+    expect(textOf(second)).not.toContain(CANARY);
+  });
+
+  it('ends in two other tabs at once when it ends in one, and in one from the back/forward cache on return', async () => {
+    writeToken('token-1');
+    const device = createDevice();
+    const tabs = [device.openTab(), device.openTab(), device.openTab()];
+    const [first, second, third] = tabs.map(openShop);
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three tabs');
+    await loadAccount(second);
+    await loadAccount(third);
+    tabs[2]?.freeze('cached');
+    first.dispatch(signedOut({ from: 'header' }));
+    await device.settle();
+    expect(textOf(second)).not.toContain(CANARY);
+    expect(second.getState().auth.status).toBe('signedOut');
+    tabs[2]?.thaw();
+    expect(third.getState().auth.status).toBe('signedOut');
+    expect(textOf(third)).not.toContain(CANARY);
+  });
+
+  it('sends nothing of one account with the token of another that signed in elsewhere', async () => {
+    writeToken('token-1');
+    const store = openShop(createDevice({ delivery: 'manual' }).openTab());
+    writeToken('token-2');
+    const { data } = await store.dispatch(listOrders.initiate());
+    expect(data).toBeUndefined();
+    expect(requestsOf('listOrders')).toHaveLength(0);
+    expect(store.getState().auth.sessionId).toBe(sessionIdOf('token-2'));
+  });
+});
