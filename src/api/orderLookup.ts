@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from './apiError';
+import { isApiError } from './apiError';
 import type { Order } from './models/types';
 import { storefrontApi } from './storefrontApi';
 
@@ -25,6 +26,31 @@ export async function loadOrders(dispatch: ApiDispatch): Promise<readonly Order[
     storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
   return answer.isSuccess ? answer.data : null;
+}
+
+/** Which order to look up, and what the store knows its shopper by: a phone or an email, '' for neither. */
+export interface WantedOrder {
+  readonly orderId: string;
+  readonly contactInfo: string;
+}
+
+/**
+ * Asks the server for one order, now: by its number where the shopper's phone or email is known, else among all
+ * orders; 'none' where the store does not name it. Never throws.
+ */
+export async function loadOrder(dispatch: ApiDispatch, wanted: WantedOrder): Promise<Finding<Order>> {
+  if (wanted.contactInfo !== '') {
+    const answer = await dispatch(
+      storefrontApi.endpoints.trackOrder.initiate(wanted, { forceRefetch: true, subscribe: false }),
+    );
+    if (answer.isSuccess && answer.data !== null) return { kind: 'found', value: answer.data };
+    const isDenied = isApiError(answer.error) && isRefusal(answer.error);
+    if (!answer.isSuccess && !isDenied) return { kind: 'unknown' };
+  }
+  const orders = await loadOrders(dispatch);
+  const order = orders?.find(({ id }) => id === wanted.orderId);
+  if (order !== undefined) return { kind: 'found', value: order };
+  return { kind: orders === null ? 'unknown' : 'none' };
 }
 
 /** How to look through the orders. */

@@ -7,7 +7,8 @@ import { addContactListeners } from '../features/contact/contactListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
-import { addUnpaidListeners } from '../features/unpaid/unpaidListeners';
+import { addPurchaseListeners } from '../features/purchase/purchaseListeners';
+import { addPurchaseStorageListeners } from '../features/purchase/purchaseStorage';
 import type { AppStartListening, OutsideWorld } from './types';
 
 /** Registers every feature's listeners. */
@@ -16,10 +17,12 @@ export function addAppListeners(startListening: AppStartListening, world: Outsid
   addAuthListeners(startListening);
   addAccountListeners(startListening);
   addCartListeners(startListening, world);
+  // First what is stored, then what is sent.
+  addPurchaseStorageListeners(startListening);
+  addPurchaseListeners(startListening);
   addCheckoutListeners(startListening);
   addContactListeners(startListening);
   addOrderListeners(startListening);
   addPaymentListeners(startListening);
   addShopListeners(startListening);
-  addUnpaidListeners(startListening);
 }

@@ -6,7 +6,7 @@ import { localTextStorage } from '../lib/browserStorage';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { createCartStorage } from '../lib/cartStorage';
 import { SESSION_KEY } from '../lib/constants';
-import { writeNote } from '../lib/deviceNotes';
+import { writeStored } from '../lib/deviceNotes';
 import { createTabLock } from '../lib/tabLock';
 import type { OutsideWorld, ShopNavigator } from './types';
 
@@ -60,7 +60,7 @@ function browserSession(storage: SharedStorage): OutsideWorld['session'] {
   return {
     current: currentSession,
     forget: clearToken,
-    announce: (sessionId) => writeNote(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
+    announce: (sessionId) => writeStored(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
     onChange(callback) {
       const stopListening = storage.onChange((key) => {
         if (key === SESSION_KEY || key === null) callback();
@@ -91,7 +91,7 @@ export function browserWorld(
     deviceStorage: storage,
     session: browserSession(storage),
     browser: { leaveTo: (url) => window.location.assign(url), postForm },
-    tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined, storage),
+    tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined),
     page,
   };
 }

@@ -54,7 +54,7 @@ const noWorld: OutsideWorld = {
     onChange: () => () => undefined,
   },
   browser: { leaveTo: () => undefined, postForm: () => undefined },
-  tabLock: { hold: (_name, act) => act(false) },
+  tabLock: { hold: (_name, run) => run({ hasWaited: false, isExclusive: true }) },
   page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },
 };
 

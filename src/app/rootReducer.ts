@@ -4,14 +4,13 @@ import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefr
 import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { productDraftReducer } from '../features/catalog/productDraftSlice';
-import { checkoutReducer } from '../features/checkout/checkoutSlice';
 import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { qrToolsReducer } from '../features/payment/qrToolsSlice';
-import { unpaidReducer } from '../features/unpaid/unpaidSlice';
+import { purchaseReducer } from '../features/purchase/purchaseSlice';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
 
@@ -20,7 +19,7 @@ const slices = combineReducers({
   auth: authReducer,
   cart: cartReducer,
   productDraft: productDraftReducer,
-  checkout: checkoutReducer,
+  purchase: purchaseReducer,
   payment: paymentReducer,
   qrTools: qrToolsReducer,
   contact: contactReducer,
@@ -28,7 +27,6 @@ const slices = combineReducers({
   diagnostics: diagnosticsReducer,
   notifications: notificationsReducer,
   shell: shellReducer,
-  unpaid: unpaidReducer,
   [storefrontApi.reducerPath]: apiReducer,
 });
 
@@ -38,11 +36,10 @@ type State = ReturnType<typeof slices>;
 function withoutAccount(state: State, action: Action): State {
   return {
     ...state,
-    checkout: checkoutReducer(undefined, action),
+    purchase: purchaseReducer(undefined, action),
     payment: paymentReducer(undefined, action),
     qrTools: qrToolsReducer(undefined, action),
     tracking: trackingReducer(undefined, action),
-    unpaid: unpaidReducer(undefined, action),
     [storefrontApi.reducerPath]: withoutAccountAnswers(state[storefrontApi.reducerPath]),
   };
 }

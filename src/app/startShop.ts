@@ -1,10 +1,8 @@
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
 import { cartTexts } from '../features/cart/cartTexts';
-import { restoreCheckoutDraft } from '../features/checkout/checkoutListeners';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { createTraceTools } from '../features/traces/traceTools';
-import { restoreUnpaid } from '../features/unpaid/unpaidListeners';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { browserWorld } from './outsideWorld';
 import { preloadScreen } from './routeTable';
@@ -37,8 +35,6 @@ export function startShop() {
   const serverState = store.getState();
   history.connect(store);
   store.dispatch(restoreSession(world));
-  store.dispatch(restoreCheckoutDraft(world));
-  store.dispatch(restoreUnpaid(world));
   void restoreCart(world.cartStorage).then(store.dispatch);
   return { store, navigator: history.navigator, serverState, traces };
 }

@@ -43,6 +43,8 @@ export const AUTH_COOKIE = 'auth_token';
 export const AUTH_COOKIE_DAYS = 30;
 /** The local storage key that tells other tabs which session there is now. */
 export const SESSION_KEY = 'session';
+/** The local storage key of the session's purchases. */
+export const PURCHASES_KEY = 'purchases';
 /** The local storage key of the cart. */
 export const CART_STORAGE_KEY = 'cart';
 /** The port of the local API. */

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../testing/memoryWorld';
+import type { LockedRun } from './tabLock';
 import { createTabLock } from './tabLock';
 
 function isAct(value: unknown): value is (lock: unknown) => unknown {
@@ -25,15 +25,14 @@ function fakeLocks(): Pick<LockManager, 'request'> {
 }
 
 describe.each([
-  ["the browser's locks", () => fakeLocks()],
-  ['leases in storage', () => undefined],
-])('One tab at a time, by %s', (_name, locksOf) => {
+  ["the browser's locks", () => fakeLocks(), true],
+  ['queues of one tab', () => undefined, false],
+])('One run at a time, by %s', (_name, locksOf, isExclusive) => {
   it('makes the second wait for the first, and tells it so', async () => {
-    const locks = locksOf();
-    const storage = memoryStorage();
+    const lock = createTabLock(locksOf());
     const log: string[] = [];
     let finish = (): void => undefined;
-    const first = createTabLock(locks, storage).hold('pay', async (hasWaited) => {
+    const first = lock.hold('pay', async ({ hasWaited }) => {
       log.push(`first ${String(hasWaited)}`);
       await new Promise<void>((resolve) => {
         finish = resolve;
@@ -41,7 +40,7 @@ describe.each([
       log.push('first done');
     });
     await Promise.resolve();
-    const second = createTabLock(locks, storage).hold('pay', async (hasWaited) => {
+    const second = lock.hold('pay', async ({ hasWaited }) => {
       log.push(`second ${String(hasWaited)}`);
       return 7;
     });
@@ -52,36 +51,23 @@ describe.each([
     expect(log).toEqual(['first false', 'first done', 'second true']);
   });
 
-  it('lets go after a failure, and of nothing else', async () => {
-    const lock = createTabLock(locksOf(), memoryStorage());
+  it('says whether other tabs are kept out, lets go after a failure, and runs once', async () => {
+    const lock = createTabLock(locksOf());
     await expect(lock.hold('pay', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
-    await expect(lock.hold('pay', (hasWaited) => Promise.resolve(hasWaited))).resolves.toBe(false);
-  });
-
-  it('does what gives nothing once', async () => {
     let times = 0;
-    await createTabLock(locksOf(), memoryStorage()).hold('pay', async () => {
-      times += 1;
-    });
-    expect(times).toBe(1);
+    const run = lock.hold('pay', (state) => Promise.resolve([state, (times += 1)]));
+    await expect(run).resolves.toEqual([{ hasWaited: false, isExclusive }, 1]);
   });
 });
 
-it('does with leases where the browser refuses its locks, and does everything once', async () => {
+it('does without locks where the browser refuses them, and runs everything once', async () => {
   const denied = { request: () => Promise.reject(new Error('Access to the Locks API is denied.')) };
-  const lock = createTabLock(denied, memoryStorage());
+  const lock = createTabLock(denied);
   let times = 0;
-  const act = (hasWaited: boolean) => Promise.resolve([hasWaited, (times += 1)]);
-  await expect(Promise.all([lock.hold('pay', act), lock.hold('pay', act)])).resolves.toEqual([
-    [false, 1],
-    [true, 2],
+  const run = ({ hasWaited, isExclusive }: LockedRun) =>
+    Promise.resolve([hasWaited, isExclusive, (times += 1)]);
+  await expect(Promise.all([lock.hold('pay', run), lock.hold('pay', run)])).resolves.toEqual([
+    [false, false, 1],
+    [true, false, 2],
   ]);
-});
-
-it('does without storage', async () => {
-  const blocked = (): never => {
-    throw new Error('The storage is blocked.');
-  };
-  const storage = { getItem: blocked, setItem: blocked, removeItem: blocked };
-  await expect(createTabLock(undefined, storage).hold('pay', () => Promise.resolve(1))).resolves.toBe(1);
 });

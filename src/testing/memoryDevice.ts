@@ -5,7 +5,7 @@ import type { OutsideWorld, ShopNavigator } from '../app/types';
 import type { StorageTrouble } from '../lib/cartStorage';
 import { createCartStorage } from '../lib/cartStorage';
 import { SESSION_KEY } from '../lib/constants';
-import { writeNote } from '../lib/deviceNotes';
+import { writeStored } from '../lib/deviceNotes';
 import { createTabLock } from '../lib/tabLock';
 import { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';
@@ -142,7 +142,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
       session: {
         current: currentSession,
         forget: clearToken,
-        announce: (sessionId) => writeNote(end.storage, SESSION_KEY, sessionId === '' ? null : sessionId),
+        announce: (sessionId) => writeStored(end.storage, SESSION_KEY, sessionId === '' ? null : sessionId),
         onChange(callback) {
           const stops = [
             end.storage.onChange((key) => {
@@ -158,7 +158,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
         leaveTo: (url) => void log.left.push(url),
         postForm: (url, inputs) => void log.posted.push({ url, inputs }),
       },
-      tabLock: createTabLock(hasLocks ? locks : undefined, end.storage),
+      tabLock: createTabLock(hasLocks ? locks : undefined),
       page: {
         isVisible: () => log.isVisible,
         onVisible: (callback) => subscribe(onVisible, callback),

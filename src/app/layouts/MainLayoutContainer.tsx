@@ -6,7 +6,7 @@ import { selectAuthStatus } from '../../features/auth/authSelectors';
 import { signedOut } from '../../features/auth/authSlice';
 import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelectors';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
-import { UnpaidNoticeContainer } from '../../features/unpaid/UnpaidNoticeContainer';
+import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_CATEGORY_LIMIT, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
 import { RouteBoundary } from '../router/RouteBoundary';

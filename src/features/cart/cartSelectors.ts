@@ -16,3 +16,6 @@ export const selectCartCount = createSelector([selectCartLines], (lines) =>
 export const selectCartTotal = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
 );
+
+/** The last purchase whose lines left the cart; '' for none. */
+export const selectLastPurchase = (state: RootState): string => state.cart.ordered.at(-1) ?? '';

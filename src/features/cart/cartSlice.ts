@@ -1,8 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CartLine, Product } from '../../api/models/types';
-import { storefrontApi } from '../../api/storefrontApi';
-import { orderFound } from '../checkout/checkoutSlice';
 import type { LineChoice } from './cartLine';
 import { lineKey, mergeLines, onlyOption, toCartLine } from './cartLine';
 
@@ -16,9 +14,14 @@ import { lineKey, mergeLines, onlyOption, toCartLine } from './cartLine';
 export interface CartState {
   readonly status: 'loading' | 'ready';
   readonly lines: readonly CartLine[];
+  /** The purchases whose lines have left the cart, oldest first. */
+  readonly ordered: readonly string[];
 }
 
-const initialState: CartState = { status: 'loading', lines: [] };
+const initialState: CartState = { status: 'loading', lines: [], ordered: [] };
+
+/** What an order took of a line. */
+export type OrderedLine = Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor' | 'quantity'>;
 
 /** Where a line was added: a product card says so in a toast, the product page moves on to the cart. */
 export type LineAddedFrom = 'card' | 'productPage';
@@ -29,6 +32,7 @@ const cartSlice = createSlice({
   reducers: {
     /** The stored cart has been read. */
     cartRestored: (state, action: PayloadAction<readonly CartLine[]>) => ({
+      ...state,
       status: 'ready' as const,
       lines: mergeLines(action.payload, state.lines),
     }),
@@ -63,6 +67,21 @@ const cartSlice = createSlice({
       return { ...state, lines: state.lines.toSpliced(index, 0, line) };
     },
     cleared: (state) => ({ ...state, lines: [] }),
+    /** A purchase has become an order: what it took leaves the cart, once; what was added since stays. */
+    linesOrdered: (
+      state,
+      { payload }: PayloadAction<{ purchaseId: string; lines: readonly OrderedLine[] }>,
+    ) => {
+      if (state.ordered.includes(payload.purchaseId)) return state;
+      const taken = new Map(payload.lines.map((line) => [lineKey(line), line.quantity]));
+      return {
+        ...state,
+        lines: state.lines
+          .map((line) => ({ ...line, quantity: line.quantity - (taken.get(lineKey(line)) ?? 0) }))
+          .filter(({ quantity }) => quantity > 0),
+        ordered: [...state.ordered, payload.purchaseId],
+      };
+    },
     /** A signed-out shopper wanted to check out: changes nothing here, leads to the sign-in page. */
     checkoutRefused: (state) => state,
     /** Clearing was undone: what was there is back, with what came since. */
@@ -70,13 +89,6 @@ const cartSlice = createSlice({
       ...state,
       lines: mergeLines(action.payload.lines, state.lines),
     }),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(orderFound, (state, { payload }) => (payload.isCartOrdered ? { ...state, lines: [] } : state))
-      .addMatcher(storefrontApi.endpoints.createOrder.matchFulfilled, (state, action) =>
-        action.payload === '' ? state : { ...state, lines: [] },
-      );
   },
 });
 
@@ -88,6 +100,7 @@ export const {
   lineRemoved,
   removalUndone,
   cleared,
+  linesOrdered,
   clearingUndone,
   checkoutRefused,
 } = cartSlice.actions;

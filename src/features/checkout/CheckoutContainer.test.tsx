@@ -1,16 +1,19 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { storefrontApi } from '../../api/storefrontApi';
-import { Secret } from '../../lib/secret';
+import { writeToken } from '../../api/authCookie';
+import { currentSession } from '../../api/session';
+import { PURCHASES_KEY } from '../../lib/constants';
+import { blankAddress } from '../../lib/shippingAddress';
 import { buildCartLine } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { signedOut } from '../auth/authSlice';
+import { testSessionId, testToken } from '../../testing/session';
+import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
 import { CheckoutContainer } from './CheckoutContainer';
-import { CHECKOUT_DRAFT_KEY, restoreCheckoutDraft } from './checkoutListeners';
-import { draftRestored } from './checkoutSlice';
-import { ownerMark } from './draftOwner';
+import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from '../purchase/purchase';
+import { selectDraft } from '../purchase/purchaseSelectors';
+import { draftSaved } from '../purchase/purchaseSlice';
 
 // Filling in six fields takes its time where several workers share a machine.
 jest.setTimeout(30_000);
@@ -57,8 +60,10 @@ function renderCheckout(setup: Parameters<typeof renderRoute>[1] = {}) {
       await fill(view.user, field(name), text);
     }
   }
-  const stored = (): unknown => JSON.parse(view.world.deviceStorage.getItem(CHECKOUT_DRAFT_KEY) ?? 'null');
-  return { ...view, field, submit, fillIn, stored };
+  const text = () => view.world.deviceStorage.getItem(PURCHASES_KEY);
+  const stored = () =>
+    parsePurchases(text(), testSessionId).find(({ phase }) => phase === 'draft')?.address ?? null;
+  return { ...view, field, submit, fillIn, stored, text };
 }
 
 describe('Section 2, Checkout', () => {
@@ -134,7 +139,7 @@ describe('Section 2, Checkout', () => {
   ])('refuses a blank %s [5.checkout.3, 5.checkout.4]', async (label, name) => {
     const { store, field, submit, screen } = renderCheckout({ cart: 'loading' });
     act(() => {
-      store.dispatch(draftRestored({ draft: { ...sentAddress, [name]: '  ' }, owner: '' }));
+      store.dispatch(draftSaved({ owner: testSessionId, address: { ...sentAddress, [name]: '  ' } }));
       store.dispatch(cartRestored([kurta]));
     });
     await submit();
@@ -210,10 +215,17 @@ describe('Section 2, Checkout: the draft', () => {
   });
 
   it('is filled in again after a reload', () => {
-    const { screen, store, world } = renderRoute(<CheckoutContainer />, { at: '/checkout', cart: 'loading' });
-    world.deviceStorage.setItem(CHECKOUT_DRAFT_KEY, JSON.stringify({ fullName: 'Asha Verma', city: 7 }));
+    const { screen, store, world } = renderRoute(<CheckoutContainer />, {
+      at: '/checkout',
+      session: 'loading',
+      cart: 'loading',
+    });
+    writeToken(testToken);
+    const address = { ...blankAddress, fullName: 'Asha Verma', city: '7' };
+    const records = [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];
+    world.deviceStorage.setItem(PURCHASES_KEY, formatPurchases(records, testSessionId) ?? '');
     act(() => {
-      store.dispatch(restoreCheckoutDraft(world));
+      store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
       store.dispatch(cartRestored([kurta]));
     });
     expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Asha Verma');
@@ -221,8 +233,8 @@ describe('Section 2, Checkout: the draft', () => {
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
   });
 
-  it('is kept when the shopper turns to another page or the session has ended', async () => {
-    refuse('createOrder', 401);
+  it('is kept when the shopper turns to another page', async () => {
+    refuse('createOrder', 422);
     const { screen, submit, fillIn, stored, world } = renderCheckout();
     await fillIn();
     await submit();
@@ -232,7 +244,7 @@ describe('Section 2, Checkout: the draft', () => {
   });
 
   it('ends with signing out, whatever the form still holds', async () => {
-    const { screen, user, field, stored, store } = renderCheckout();
+    const { screen, user, field, stored, text, store } = renderCheckout();
     await fill(user, field('Full Name'), 'Asha Verma');
     await user.tab();
     expect(stored()).not.toBeNull();
@@ -240,55 +252,25 @@ describe('Section 2, Checkout: the draft', () => {
       store.dispatch(signedOut({ from: 'header' }));
     });
     expect(await screen.findByText('At /')).toBeVisible();
-    expect(stored()).toBeNull();
-    expect(store.getState().checkout).toEqual({ status: 'closed', draft: null, owner: '' });
+    expect(text()).toBeNull();
+    expect(selectDraft(store.getState())).toBeNull();
   });
 
-  it('is kept for the shopper who signs in again after the session has ended, and for nobody else', async () => {
-    const { store, world, user, field, stored } = renderCheckout({ session: 'signedOut' });
-    const signIn = (email: string) =>
-      act(async () => {
-        await store.dispatch(
-          storefrontApi.endpoints.authorizeUser.initiate({
-            authorizeRequestDto: { email, password: new Secret('correct-horse') },
-          }),
-        );
-      });
-    await signIn('asha@example.com');
+  it('ends with the session, and is not shown to the next shopper of the device', async () => {
+    const { store, user, field, text } = renderCheckout();
     await fill(user, field('City'), 'Pune');
     await user.tab();
-    await signIn(' Asha@Example.com ');
-    expect(stored()).toMatchObject({ city: 'Pune' });
-    const kept = restoreCheckoutDraft(world).payload;
-    expect(kept.draft).toEqual(stored());
-    expect(kept.owner).toBe(ownerMark('asha@example.com'));
-    expect(JSON.stringify(kept)).not.toContain('asha@example.com');
-
-    await signIn('ravi@example.com');
-    expect(stored()).toBeNull();
-    expect(store.getState().checkout.draft).toBeNull();
-    expect(restoreCheckoutDraft(world).payload.owner).not.toBe(kept.owner);
-  });
-
-  it('of nobody knows whom is shown to nobody who signs in', async () => {
-    const { store, world } = renderRoute(<p>here</p>);
-    world.deviceStorage.setItem(CHECKOUT_DRAFT_KEY, JSON.stringify({ city: 'Pune' }));
-    store.dispatch(restoreCheckoutDraft(world));
-    expect(store.getState().checkout.draft).toMatchObject({ city: 'Pune' });
-    await act(async () => {
-      await store.dispatch(
-        storefrontApi.endpoints.authorizeUser.initiate({
-          authorizeRequestDto: { email: 'ravi@example.com', password: new Secret('correct-horse') },
-        }),
-      );
+    expect(text()).toContain('Pune');
+    act(() => {
+      writeToken('token-of-ravi');
+      store.dispatch(sessionChanged({ sessionId: currentSession() }));
     });
-    expect(store.getState().checkout.draft).toBeNull();
-  });
-
-  it.each(['{', '[]', '"text"', '{"fullName":"  "}'])('does without a stored %s', (text) => {
-    const { world } = renderRoute(<p>here</p>);
-    world.deviceStorage.setItem(CHECKOUT_DRAFT_KEY, text);
-    expect(restoreCheckoutDraft(world).payload).toEqual({ draft: null, owner: '' });
+    expect(text()).toBeNull();
+    expect(selectDraft(store.getState())).toBeNull();
+    act(() => {
+      store.dispatch(draftSaved({ owner: testSessionId, address: sentAddress }));
+    });
+    expect(selectDraft(store.getState())).toBeNull();
   });
 
   it('does without storage', async () => {
@@ -297,9 +279,8 @@ describe('Section 2, Checkout: the draft', () => {
       throw new Error('The storage is blocked.');
     };
     Object.assign(world.deviceStorage, { getItem: blocked, setItem: blocked, removeItem: blocked });
-    expect(restoreCheckoutDraft(world).payload).toEqual({ draft: null, owner: '' });
     await fill(user, field('City'), 'Pune');
     await user.tab();
-    expect(store.getState().checkout.draft).toMatchObject({ city: 'Pune' });
+    expect(selectDraft(store.getState())).toMatchObject({ city: 'Pune' });
   });
 });

@@ -2,46 +2,55 @@ import { useLayoutEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { selectCartLines, selectCartStatus, selectCartTotal } from '../cart/cartSelectors';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
+import { selectSessionId } from '../auth/authSelectors';
+import {
+  selectCartLines,
+  selectCartStatus,
+  selectCartTotal,
+  selectLastPurchase,
+} from '../cart/cartSelectors';
+import { selectCheckoutStatus, selectDraft } from '../purchase/purchaseSelectors';
+import { checkoutOpened, draftSaved, submitRefused, submitted } from '../purchase/purchaseSlice';
 import { CheckoutScreen } from './CheckoutScreen';
-import { selectCheckoutDraft, selectCheckoutStatus } from './checkoutSelectors';
-import { draftSaved, opened, submitRefused, submitted } from './checkoutSlice';
-import { toOrderProducts } from './orderProducts';
-import type { ShippingAddress } from './shippingAddress';
-import { blankAddress, toSentAddress } from './shippingAddress';
 
 const mapStateToProps = (state: RootState) => ({
   status: selectCheckoutStatus(state),
-  draft: selectCheckoutDraft(state),
+  sessionId: selectSessionId(state),
+  draft: selectDraft(state),
   cartStatus: selectCartStatus(state),
   lines: selectCartLines(state),
   total: selectCartTotal(state),
+  lastPurchase: selectLastPurchase(state),
 });
 
-const connector = connect(mapStateToProps, { opened, draftSaved, submitted, submitRefused });
+const connector = connect(mapStateToProps, { checkoutOpened, draftSaved, submitted, submitRefused });
 
 /**
- * Checking out (specification, "Checkout"). How an order fares is in the checkout slice, which lets one order
- * through; listeners say what became of it and move on to the payment.
+ * Checking out (specification, "Checkout"). How an order fares is in the purchase slice; listeners say what became
+ * of it and move on to the payment.
  */
 function CheckoutContainerBase({
   status,
+  sessionId,
   draft,
   cartStatus,
   lines,
   total,
-  opened,
+  lastPurchase,
+  checkoutOpened,
   draftSaved,
   submitted,
   submitRefused,
 }: ConnectedProps<typeof connector>) {
   // Before the first paint: an order of the last visit must not flash.
   useLayoutEffect(() => {
-    opened();
-  }, [opened]);
+    checkoutOpened({ owner: sessionId });
+  }, [checkoutOpened, sessionId]);
 
   function placeOrder(address: ShippingAddress): void {
-    submitted({ products: toOrderProducts(lines), shippingAddress: toSentAddress(address) });
+    submitted({ lines, address: toSentAddress(address), after: lastPurchase });
   }
 
   // The cart is empty as soon as the order exists: that is no reason to say so.
@@ -55,7 +64,7 @@ function CheckoutContainerBase({
         total,
         initialAddress: draft ?? blankAddress,
         busy: status === 'placing',
-        onDraft: (address) => draftSaved(address),
+        onDraft: (address) => draftSaved({ owner: sessionId, address }),
         onRefused: (reason) => submitRefused({ reason }),
         onSubmit: placeOrder,
       }}

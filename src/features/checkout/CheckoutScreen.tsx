@@ -18,11 +18,11 @@ import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
 import { lineChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
 import { actions, freeShipping } from '../../lib/texts';
 import { checkoutSchema } from './checkoutSchema';
 import { checkoutTexts } from './checkoutTexts';
-import type { ShippingAddress } from './shippingAddress';
-import { shippingFields, shippingLimits } from './shippingAddress';
 
 interface ReadyCheckout {
   readonly kind: 'ready';

@@ -1,15 +1,21 @@
 import { matchPath } from 'react-router-dom';
 import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppStartListening } from '../../app/types';
+import type { AppStartListening, RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
 import { trackingRefused } from './orderEvents';
 import { orderTexts } from './orderTexts';
+import type { TrackOrderValues } from './trackOrderSchema';
 
 /** Says what became of loading and tracking orders (specification, section 8). */
 export function addOrderListeners(startListening: AppStartListening): void {
   const { listOrders, trackOrder } = storefrontApi.endpoints;
+  const trackingFailed = endpointFailed(trackOrder);
+  /** Whether the tracking page asked for it: the payment page looks orders up too, and says nothing. */
+  const isSearched = (state: RootState, { orderId, contactInfo }: TrackOrderValues): boolean =>
+    state.tracking.search?.orderId === orderId && state.tracking.search.contactInfo === contactInfo;
+
   const notFound = toastShown.bind(null, { variant: 'destructive', message: orderTexts.trackFailed });
 
   startListening({
@@ -23,7 +29,8 @@ export function addOrderListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: trackOrder.matchFulfilled,
-    effect: ({ payload }, { dispatch }) => {
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      if (!isSearched(getState(), meta.arg.originalArgs)) return;
       dispatch(
         payload === null
           ? notFound()
@@ -33,8 +40,9 @@ export function addOrderListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    matcher: endpointFailed(trackOrder),
-    effect: (_action, { dispatch }) => {
+    matcher: trackOrder.matchRejected,
+    effect: (action, { dispatch, getState }) => {
+      if (!trackingFailed(action) || !isSearched(getState(), action.meta.arg.originalArgs)) return;
       dispatch(notFound());
     },
   });

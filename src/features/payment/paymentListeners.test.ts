@@ -3,12 +3,15 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secret';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
+import type { Tab } from '../../testing/memoryDevice';
+import { createDevice } from '../../testing/memoryDevice';
 import { memoryWorld } from '../../testing/memoryWorld';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { nextPause, WATCH_TIME } from './orderWatch';
-import { PAYMENT_ATTEMPT_KEY } from './paymentListeners';
 import { closed, fieldsReady, opened, submitted } from './paymentSlice';
-import { signedInAtStart } from '../../testing/session';
+import { signedInAtStart, testSessionId } from '../../testing/session';
+import { PURCHASES_KEY } from '../../lib/constants';
+import { parsePurchases } from '../purchase/purchase';
 
 jest.setTimeout(20_000);
 
@@ -16,17 +19,22 @@ const orderId = 'ORD-2026-000042';
 const typed = 'typed-secret-value';
 
 /** A shop at the payment form of the order, without a screen. */
-function openForm(shared = memoryWorld(), tabLock = shared.world.tabLock) {
+function openForm(tab: Pick<Tab, 'world' | 'log'> = memoryWorld()) {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);
-  const world = { ...shared.world, tabLock, navigator: { push: go, replace: go } };
+  const world = { ...tab.world, navigator: { push: go, replace: go } };
   const store = createAppStore(world);
   store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId }));
   store.dispatch(fieldsReady());
   const pay = () => void store.dispatch(submitted(orderId, new Secret({ pin: typed })));
   const payment = () => store.getState().payment;
-  const note = () => world.deviceStorage.getItem(PAYMENT_ATTEMPT_KEY);
+  const stored = () => world.deviceStorage.getItem(PURCHASES_KEY);
+  /** The orders of which the device remembers that a payment is on its way. */
+  const paying = () =>
+    parsePurchases(stored(), testSessionId)
+      .filter(({ phase }) => phase === 'paying')
+      .map((record) => record.orderId);
   /** Resolves once the flow is there; real time or fake. */
   const reach = (status: string) =>
     new Promise<void>((resolve) => {
@@ -37,7 +45,7 @@ function openForm(shared = memoryWorld(), tabLock = shared.world.tabLock) {
         resolve();
       });
     });
-  return { store, world, log: shared.log, pay, payment, note, reach, went };
+  return { store, world, log: tab.log, pay, payment, paying, stored, reach, went };
 }
 
 /** The answer is there, but gets lost on its way: the server has acted. */
@@ -64,9 +72,9 @@ describe('Exactly once', () => {
 
   it('sends one request at a time from two tabs, and none for an order that was paid meanwhile', async () => {
     const release = hold('submitPayment');
-    const shared = memoryWorld();
-    const first = openForm(shared);
-    const second = openForm(shared);
+    const device = createDevice();
+    const first = openForm(device.openTab());
+    const second = openForm(device.openTab());
     first.pay();
     second.pay();
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
@@ -88,11 +96,11 @@ describe('Exactly once', () => {
 
   it('does not claim that a payment failed which the server has taken', async () => {
     actAndCut(1);
-    const { pay, reach, payment, note } = openForm();
+    const { pay, reach, payment, paying } = openForm();
     pay();
     await reach('settled');
     expect(payment()).toMatchObject({ orderStatus: 1 });
-    expect(note()).toBeNull();
+    expect(paying()).toEqual([]);
   });
 
   it('says that it failed once the order is seen to wait still', async () => {
@@ -108,10 +116,10 @@ describe('Exactly once', () => {
   it('says so where nobody can tell, and offers no other try', async () => {
     cutOff('submitPayment');
     cutOff('listOrders');
-    const { pay, reach, note } = openForm();
+    const { pay, reach, paying } = openForm();
     pay();
     await reach('unsure');
-    expect(note()).not.toBeNull();
+    expect(paying()).toEqual([orderId]);
   });
 
   it('finds a refused payment of an order that is paid to be paid', async () => {
@@ -125,25 +133,27 @@ describe('Exactly once', () => {
 
   it('looks the order up after a reload while submitting, before the form is offered', async () => {
     const release = hold('submitPayment');
-    const shared = memoryWorld();
-    const before = openForm(shared);
+    const device = createDevice();
+    const tab = device.openTab();
+    const before = openForm(tab);
     before.pay();
     await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     before.store.dispatch(closed());
-    expect(before.note()).toContain(orderId);
-    expect(before.note()).not.toContain(typed);
+    expect(before.paying()).toEqual([orderId]);
+    expect(before.stored()).not.toContain(typed);
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
     // A lock ends with the page that held it.
-    const after = openForm(shared, memoryWorld().world.tabLock);
+    tab.close();
+    const after = openForm(device.openTab());
     expect(after.payment().status).toBe('checking');
     await after.reach('settled');
-    expect(after.note()).toBeNull();
+    expect(after.paying()).toEqual([]);
     release();
   });
 
   it('waits for the payment that is still on its way when the shopper comes back to its order', async () => {
     const release = hold('submitPayment');
-    const { pay, reach, payment, store, log, note } = openForm();
+    const { pay, reach, payment, store, log, paying } = openForm();
     pay();
     await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     store.dispatch(closed());
@@ -154,12 +164,12 @@ describe('Exactly once', () => {
     expect(requestsOf('submitPayment')).toHaveLength(1);
     // What the payment before it asked for is for nobody any more.
     expect(log.left).toEqual([]);
-    expect(note()).toBeNull();
+    expect(paying()).toEqual([]);
   });
 
   it('neither acts on the late answer of another order, nor forgets its own', async () => {
     const release = hold('submitPayment');
-    const { pay, payment, reach, store, log, note } = openForm();
+    const { pay, payment, reach, store, log, paying } = openForm();
     pay();
     await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     store.dispatch(closed());
@@ -168,9 +178,9 @@ describe('Exactly once', () => {
     store.dispatch(fieldsReady());
     store.dispatch(submitted('other', new Secret({ pin: typed })));
     await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(2));
-    expect(note()).toBe(JSON.stringify([orderId, 'other']));
+    expect(new Set(paying())).toEqual(new Set([orderId, 'other']));
     release();
-    await waitFor(() => expect(note()).toBe('["other"]'));
+    await waitFor(() => expect(paying()).toEqual(['other']));
     expect(payment()).toEqual({ status: 'submitting', orderId: 'other' });
     expect(log.left).toEqual([]);
     expect(log.posted).toEqual([]);
@@ -179,12 +189,12 @@ describe('Exactly once', () => {
   });
 
   it('forgets a payment that was plainly refused', async () => {
-    refuse('submitPayment', 401);
+    refuse('submitPayment', 422);
     cutOff('listOrders');
-    const { pay, reach, note } = openForm();
+    const { pay, reach, paying } = openForm();
     pay();
     await reach('unsure');
-    expect(note()).toBeNull();
+    expect(paying()).toEqual([]);
   });
 
   it('offers the form again when the page comes back from a bank as it was left', async () => {
@@ -201,9 +211,9 @@ describe('Exactly once', () => {
   });
 
   it('keeps what was typed out of the store, the storage and every action', async () => {
-    const { store, pay, reach, note } = openForm();
+    const { store, pay, reach, stored } = openForm();
     pay();
-    expect(note()).not.toContain(typed);
+    expect(stored()).not.toContain(typed);
     await reach('redirecting');
     expect(requestsOf('submitPayment')[0]?.body).toMatchObject({ fields: { pin: typed } });
     expect(JSON.stringify(store.getState())).not.toContain(typed);

@@ -1,15 +1,15 @@
 import type { Order } from '../../api/models/types';
 import type { Finding } from '../../api/orderLookup';
-import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
+import { isRefusal, loadOrder, LOOK_AGAIN_AFTER } from '../../api/orderLookup';
 import { endpointFailed } from '../../api/outcomes';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppStartListening, OutsideWorld, RootState } from '../../app/types';
-import { readNote, writeNote } from '../../lib/deviceNotes';
+import type { AppDispatch, AppStartListening, RootState } from '../../app/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
-import { readTexts } from '../../lib/untrusted';
 import { toastShown } from '../notifications/notificationsSlice';
+import { selectIsPaying, selectOrderContact } from '../purchase/purchaseSelectors';
+import { paymentAnswered, paymentSent } from '../purchase/purchaseSlice';
 import { nextPause, WATCH_TIME } from './orderWatch';
 import type { OrderStanding } from './paymentSlice';
 import {
@@ -24,24 +24,36 @@ import {
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
-/** Device storage key of the payments that are on their way: the orders' numbers, and nothing that was typed. */
-export const PAYMENT_ATTEMPT_KEY = 'payment_attempts';
-
-/** How many payments without an answer are kept in mind at most. */
-const ATTEMPT_LIMIT = 10;
+/** What looking an order up needs of a listener. */
+interface LookupApi {
+  readonly dispatch: AppDispatch;
+  readonly getState: () => RootState;
+  readonly delay: (milliseconds: number) => Promise<unknown>;
+}
 
 /** How often the order is looked up at most after a payment without an answer. */
 const LOOKS_WITHOUT_ANSWER = 3;
 
-/** The order if it no longer waits for a payment; else null. */
-function movedOn(orders: readonly Order[], orderId: string): Order | null {
-  const order = orders.find(({ id }) => id === orderId);
-  return order === undefined || orderStatusKind(order.status) === 'pending' ? null : order;
+/** What an order says of itself; 'waiting' where the store does not name it. */
+function toStanding(finding: Finding<Order>): OrderStanding {
+  if (finding.kind !== 'found') return { kind: finding.kind === 'none' ? 'waiting' : 'unknown' };
+  const { status } = finding.value;
+  return orderStatusKind(status) === 'pending' ? { kind: 'waiting' } : { kind: 'movedOn', status };
 }
 
-function toStanding(finding: Finding<Order>): OrderStanding {
-  if (finding.kind === 'found') return { kind: 'movedOn', status: finding.value.status };
-  return { kind: finding.kind === 'none' ? 'waiting' : 'unknown' };
+/** Looks the order up, as often as given where the server may still be at it. */
+async function lookUp(
+  { dispatch, getState, delay }: LookupApi,
+  orderId: string,
+  looks = 1,
+): Promise<OrderStanding> {
+  const wanted = { orderId, contactInfo: selectOrderContact(getState(), orderId) };
+  let standing = toStanding(await loadOrder(dispatch, wanted));
+  for (let look = 1; look < looks && standing.kind !== 'movedOn'; look += 1) {
+    await delay(LOOK_AGAIN_AFTER);
+    standing = toStanding(await loadOrder(dispatch, wanted));
+  }
+  return standing;
 }
 
 /** The order that is watched; '' for none. */
@@ -54,18 +66,6 @@ function watchedOrder({ payment }: RootState): string {
 /** The order that is looked up because its payment had no answer; '' for none. */
 function checkedOrder({ payment }: RootState): string {
   return payment.status === 'checking' ? payment.orderId : '';
-}
-
-/** The orders whose payment was sent and not answered yet, from any tab. */
-function attemptedOrders({ deviceStorage }: OutsideWorld): readonly string[] {
-  return readTexts(readNote(deviceStorage, PAYMENT_ATTEMPT_KEY));
-}
-
-/** Keeps in mind that an order's payment is on its way, or that it no longer is; other orders' stay as they are. */
-function noteAttempt(world: OutsideWorld, orderId: string, isOnItsWay: boolean): void {
-  const others = attemptedOrders(world).filter((other) => other !== orderId);
-  const orderIds = isOnItsWay ? [...others, orderId].slice(-ATTEMPT_LIMIT) : others;
-  writeNote(world.deviceStorage, PAYMENT_ATTEMPT_KEY, orderIds.length === 0 ? null : orderIds);
 }
 
 /** Name of the lock under which an order is paid: one tab at a time. */
@@ -83,27 +83,27 @@ export function addPaymentListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: submitted,
-    effect: async (
-      { payload: { orderId }, meta },
-      { dispatch, extra, getOriginalState, getState, delay },
-    ) => {
+    effect: async ({ payload: { orderId }, meta }, api) => {
+      const { dispatch, extra, getOriginalState, getState } = api;
       const isMine = (): boolean => {
         const { payment } = getState();
         return payment.status === 'submitting' && payment.orderId === orderId;
       };
       // Only the event that moved the flow sends anything.
       if (getOriginalState().payment.status === 'submitting' || !isMine()) return;
-      await extra.tabLock.hold(lockOf(orderId), async (hasWaited) => {
-        if (hasWaited) {
+      await extra.tabLock.hold(lockOf(orderId), async ({ hasWaited, isExclusive }) => {
+        const isPaying = selectIsPaying(getState(), orderId);
+        if (isPaying && !isExclusive) {
+          // Another tab may be paying this order: the shopper is told before anything is sent twice.
+          dispatch(orderLookedUp({ orderId, standing: { kind: 'unknown' } }));
+        } else if (hasWaited || isPaying) {
           // Another tab has just paid this order, or tried to.
-          const find = (orders: readonly Order[]) => movedOn(orders, orderId);
-          const finding = await lookThroughOrders({ dispatch, wait: delay, find, looks: 1 });
-          dispatch(orderLookedUp({ orderId, standing: toStanding(finding) }));
+          dispatch(orderLookedUp({ orderId, standing: await lookUp(api, orderId) }));
         }
         if (!isMine()) return;
-        noteAttempt(extra, orderId, true);
+        dispatch(paymentSent(orderId));
         const request = { paymentRequestDto: { orderId, fields: meta.arg } };
-        await dispatch(submitPayment.initiate(request, { fixedCacheKey: 'payment' }));
+        await dispatch(storefrontApi.endpoints.submitPayment.initiate(request, { fixedCacheKey: 'payment' }));
       });
     },
   });
@@ -112,7 +112,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
     matcher: submitPayment.matchFulfilled,
     effect: ({ meta }, { dispatch, extra, getOriginalState, getState }) => {
       const { payment } = getState();
-      noteAttempt(extra, meta.arg.originalArgs.paymentRequestDto.orderId, false);
+      dispatch(paymentAnswered({ orderId: meta.arg.originalArgs.paymentRequestDto.orderId }));
       // Only the answer that moved the flow acts: a late or second one must not lead the shopper anywhere.
       if (payment === getOriginalState().payment) return;
       if (payment.status === 'completed') {
@@ -129,17 +129,18 @@ export function addPaymentListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: submitPayment.matchRejected,
-    effect: (action, { extra }) => {
+    effect: (action, { dispatch }) => {
       // A plain no leaves nothing to find out.
       if (paymentFailed(action) && isRefusal(action.payload)) {
-        noteAttempt(extra, action.meta.arg.originalArgs.paymentRequestDto.orderId, false);
+        dispatch(paymentAnswered({ orderId: action.meta.arg.originalArgs.paymentRequestDto.orderId }));
       }
     },
   });
 
   startListening({
     predicate: (_action, current, previous) => checkedOrder(current) !== '' && checkedOrder(previous) === '',
-    effect: async (action, { dispatch, extra, getState, delay, signal, cancelActiveListeners }) => {
+    effect: async (action, api) => {
+      const { dispatch, extra, getState, signal, cancelActiveListeners } = api;
       cancelActiveListeners();
       const orderId = checkedOrder(getState());
       // After a plain no the server is not still at it.
@@ -147,30 +148,26 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       // A payment that is still on its way, from this page or another tab, is waited for: then the order tells.
       await extra.tabLock.hold(lockOf(orderId), async () => {
         if (signal.aborted) return;
-        const finding = await lookThroughOrders({
-          dispatch,
-          wait: delay,
-          find: (orders) => movedOn(orders, orderId),
-          looks: isFinal ? 1 : LOOKS_WITHOUT_ANSWER,
-        });
-        if (finding.kind !== 'unknown') noteAttempt(extra, orderId, false);
-        dispatch(orderLookedUp({ orderId, standing: toStanding(finding) }));
+        const standing = await lookUp(api, orderId, isFinal ? 1 : LOOKS_WITHOUT_ANSWER);
+        if (standing.kind !== 'unknown') dispatch(paymentAnswered({ orderId }));
+        dispatch(orderLookedUp({ orderId, standing }));
       });
     },
   });
 
   startListening({
     predicate: (action) => opened.match(action) || closed.match(action),
-    effect: (action, { dispatch, extra, signal, cancelActiveListeners, condition, getState }) => {
+    effect: (action, api) => {
+      const { dispatch, extra, signal, cancelActiveListeners, condition, getState } = api;
       cancelActiveListeners();
       if (!opened.match(action)) return;
       const { orderId } = action.payload;
-      if (attemptedOrders(extra).includes(orderId)) dispatch(attemptFound());
+      if (selectIsPaying(getState(), orderId)) dispatch(attemptFound());
       if (getState().payment.status === 'idle') return;
       const stop = extra.page.onReturn(() => {
         dispatch(returned());
         // Whatever was done at the bank, the order knows.
-        void loadOrders(dispatch);
+        void lookUp(api, orderId);
       });
       signal.addEventListener('abort', stop);
       // Stays until the page is closed, or opened for another order.
@@ -180,7 +177,8 @@ export function addPaymentListeners(startListening: AppStartListening): void {
 
   startListening({
     predicate: (_action, current, previous) => watchedOrder(current) !== '' && watchedOrder(previous) === '',
-    effect: async (_action, { dispatch, extra, getState, delay, pause, cancelActiveListeners }) => {
+    effect: async (_action, api) => {
+      const { dispatch, extra, getState, delay, pause, cancelActiveListeners } = api;
       cancelActiveListeners();
       const { payment } = getState();
       const orderId = watchedOrder(getState());
@@ -199,11 +197,10 @@ export function addPaymentListeners(startListening: AppStartListening): void {
           );
           if (getState().payment !== payment) return;
         }
-        const orders = await loadOrders(dispatch);
+        const standing = await lookUp(api, orderId);
         if (getState().payment !== payment) return;
-        const order = movedOn(orders ?? [], orderId);
-        if (order !== null) {
-          dispatch(orderLookedUp({ orderId, standing: { kind: 'movedOn', status: order.status } }));
+        if (standing.kind === 'movedOn') {
+          dispatch(orderLookedUp({ orderId, standing }));
           extra.navigator.replace(routes.orders);
           return;
         }

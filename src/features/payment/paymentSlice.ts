@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { OrderStatusCode, PaymentOutcome } from '../../api/models/types';
+import type { Order, OrderStatusCode, PaymentOutcome } from '../../api/models/types';
 import { unknownPaymentError } from '../../api/models/payment';
 import { endpointFailed } from '../../api/outcomes';
 import type { SubmitPaymentArg } from '../../api/storefrontApi';
@@ -70,7 +70,7 @@ export type OrderStanding =
   | { readonly kind: 'movedOn'; readonly status: OrderStatusCode }
   | { readonly kind: 'unknown' };
 
-const { getPaymentFields, listOrders, submitPayment } = storefrontApi.endpoints;
+const { getPaymentFields, listOrders, submitPayment, trackOrder } = storefrontApi.endpoints;
 const paymentFailed = endpointFailed(submitPayment);
 
 function reached(orderId: string, outcome: PaymentOutcome): PaymentState {
@@ -108,6 +108,15 @@ const beforePaying: ReadonlySet<PaymentState['status']> = new Set([
   'failed',
   'unsure',
 ]);
+
+/** Orders have come by: whoever is about to pay one that no longer waits for a payment need not. */
+function seen(state: PaymentState, orders: readonly Order[]): PaymentState {
+  if (state.status === 'idle' || !beforePaying.has(state.status)) return state;
+  const order = orders.find(({ id }) => id === state.orderId);
+  return order === undefined || orderStatusKind(order.status) === 'pending'
+    ? state
+    : { status: 'settled', orderId: order.id, orderStatus: order.status };
+}
 
 const paymentSlice = createSlice({
   name: 'payment',
@@ -206,13 +215,10 @@ const paymentSlice = createSlice({
           ? { status: 'checking', orderId: state.orderId, isAfterFailure: true }
           : state,
       )
-      .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }): PaymentState => {
-        if (state.status === 'idle' || !beforePaying.has(state.status)) return state;
-        const order = orders.find(({ id }) => id === state.orderId);
-        return order === undefined || orderStatusKind(order.status) === 'pending'
-          ? state
-          : { status: 'settled', orderId: order.id, orderStatus: order.status };
-      });
+      .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => seen(state, orders))
+      .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
+        seen(state, order === null ? [] : [order]),
+      );
   },
 });
 

@@ -3,8 +3,8 @@ import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { UnpaidNoticeScreen } from './UnpaidNoticeScreen';
-import { selectUnpaidOrder } from './unpaidSelectors';
-import { noticeDismissed } from './unpaidSlice';
+import { selectUnpaidOrder } from './purchaseSelectors';
+import { noticeDismissed } from './purchaseSlice';
 
 const mapStateToProps = (state: RootState) => ({
   orderId: selectUnpaidOrder(state),

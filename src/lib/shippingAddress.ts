@@ -1,4 +1,4 @@
-import { isRecord, readText } from '../../lib/untrusted';
+import { isRecord, readText } from './untrusted';
 
 /** The six fields of the shipping form, in its order (specification, section 3). */
 export const shippingFields = ['fullName', 'address', 'city', 'state', 'postalCode', 'phone'] as const;
@@ -35,6 +35,11 @@ export const blankAddress: ShippingAddress = fromFields(() => '');
 /** Whether nothing has been typed. */
 export function isBlankAddress(address: ShippingAddress): boolean {
   return shippingFields.every((field) => address[field].trim() === '');
+}
+
+/** Whether two addresses say the same. */
+export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boolean {
+  return shippingFields.every((field) => one[field] === other[field]);
 }
 
 /** The address as it is sent: trimmed, and on one line, because the order screens show one. */

@@ -1,27 +1,38 @@
 import { act, waitFor } from '@testing-library/react';
+import { writeToken } from '../../api/authCookie';
+import { loadOrders } from '../../api/orderLookup';
+import { PURCHASES_KEY } from '../../lib/constants';
 import { buildOrder } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff } from '../../testing/server';
-import { signedOut } from '../auth/authSlice';
-import { orderFound } from '../checkout/checkoutSlice';
-import { loadOrders } from '../../api/orderLookup';
+import { testSessionId, testToken } from '../../testing/session';
+import { sessionRestored, signedOut } from '../auth/authSlice';
+import { blankPurchase, formatPurchases, parsePurchases } from './purchase';
+import { orderPlaced, purchasesRead } from './purchaseSlice';
 import { UnpaidNoticeContainer } from './UnpaidNoticeContainer';
-import { restoreUnpaid, UNPAID_KEY } from './unpaidListeners';
-import { signedInAtStart } from '../../testing/session';
 
 const orderId = 'ORD-2026-000042';
 
+/** A purchase whose order waits for its payment. */
+function placed(id: string) {
+  return { ...blankPurchase(`purchase of ${id}`, 'placed'), sentAt: 1, orderId: id };
+}
+
 function renderNotice(setup: Parameters<typeof renderRoute>[1] = {}) {
+  answer('listOrders', []);
   const view = renderRoute(<UnpaidNoticeContainer />, { session: 'signedIn', ...setup });
   const create = (id = orderId) => {
     act(() => {
-      view.store.dispatch(orderFound({ orderId: id, isCartOrdered: true }));
-      // The order has led to its payment: the shopper turns away from it.
-      view.world.navigator.push(setup.at ?? '/');
+      view.store.dispatch(purchasesRead([blankPurchase(`purchase of ${id}`, 'placing')]));
+      view.store.dispatch(orderPlaced({ id: `purchase of ${id}`, orderId: id }));
     });
   };
   const link = () => view.screen.queryByRole('link', { name: 'Finish paying' });
-  const stored = () => view.world.deviceStorage.getItem(UNPAID_KEY);
+  /** The unpaid orders that the device remembers. */
+  const stored = () =>
+    parsePurchases(view.world.deviceStorage.getItem(PURCHASES_KEY), testSessionId)
+      .filter(({ phase }) => phase === 'placed')
+      .map((record) => record.orderId);
   const load = () => act(async () => void (await loadOrders(view.store.dispatch)));
   return { ...view, create, link, stored, load };
 }
@@ -33,7 +44,7 @@ describe("The notice 'Finish paying'", () => {
     create();
     expect(screen.getByText(`Order ${orderId} waits for its payment.`)).toBeVisible();
     expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
-    expect(stored()).toBe(JSON.stringify([orderId]));
+    expect(stored()).toEqual([orderId]);
   });
 
   it.each([1, 4])('goes once the order is known to have the status %d', async (status) => {
@@ -47,7 +58,7 @@ describe("The notice 'Finish paying'", () => {
     await waitFor(() => {
       expect(link()).not.toBeInTheDocument();
     });
-    expect(stored()).toBeNull();
+    expect(stored()).toEqual([]);
   });
 
   it('stays while the orders cannot be had', async () => {
@@ -76,17 +87,27 @@ describe("The notice 'Finish paying'", () => {
   });
 
   it('is there after a reload, for the shopper whose order it is', async () => {
-    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
     const { store, world, link } = renderNotice({ session: 'loading' });
-    world.deviceStorage.setItem(UNPAID_KEY, JSON.stringify([orderId, 'of-somebody-else']));
+    answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
+    writeToken(testToken);
+    world.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], testSessionId) ?? '');
     act(() => {
-      store.dispatch(signedInAtStart());
-      store.dispatch(restoreUnpaid(world));
+      store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
     });
-    await act(() => loadOrders(store.dispatch));
     await waitFor(() => {
       expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
     });
+  });
+
+  it('is not there for another session, and neither is what was stored', () => {
+    const { store, world, link } = renderNotice({ session: 'loading' });
+    writeToken(testToken);
+    world.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], 'another') ?? '');
+    act(() => {
+      store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
+    });
+    expect(link()).not.toBeInTheDocument();
+    expect(world.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
   });
 
   it('ends with signing out', () => {
@@ -96,12 +117,13 @@ describe("The notice 'Finish paying'", () => {
       store.dispatch(signedOut({ from: 'header' }));
     });
     expect(link()).not.toBeInTheDocument();
-    expect(stored()).toBeNull();
+    expect(stored()).toEqual([]);
   });
 
-  it.each(['{', '"x"', '[1, null]', '7'])('does without a stored %s', (text) => {
-    const { world } = renderNotice();
-    world.deviceStorage.setItem(UNPAID_KEY, text);
-    expect(restoreUnpaid(world).payload.every((id) => typeof id === 'string')).toBe(true);
-  });
+  it.each(['{', '"x"', '[1, null]', '7', '{"version":1,"owner":"o","records":[null,{},{"id":"a"}]}'])(
+    'does without a stored %s',
+    (text) => {
+      expect(parsePurchases(text, 'o')).toEqual([]);
+    },
+  );
 });

@@ -1,0 +1,238 @@
+import { waitFor } from '@testing-library/react';
+import { createAppStore } from '../../app/store';
+import { PURCHASES_KEY } from '../../lib/constants';
+import { blankAddress } from '../../lib/shippingAddress';
+import { buildCartLine, buildOrder } from '../../testing/builders';
+import type { Tab } from '../../testing/memoryDevice';
+import { createDevice } from '../../testing/memoryDevice';
+import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { signedInAtStart, testSessionId } from '../../testing/session';
+import { signedOut } from '../auth/authSlice';
+import { selectLastPurchase } from '../cart/cartSelectors';
+import { cartRestored, lineAdded } from '../cart/cartSlice';
+import { selectCheckoutStatus } from './purchaseSelectors';
+import { checkoutOpened, submitted } from './purchaseSlice';
+
+jest.setTimeout(20_000);
+
+const lines = [buildCartLine({ quantity: 1 }), buildCartLine({ selectedSize: 'L', quantity: 2 })];
+const otherLine = buildCartLine({ id: 'hammer', name: 'Hammer', selectedSize: '', selectedColor: '' });
+const address = { ...blankAddress, city: 'Pune' };
+const items = [{ id: 1, productTitle: 'Handloom Linen Kurta', quantity: 3, price: 1999 }];
+const older = buildOrder({ id: 'ORD-1', createdAt: new Date().toISOString() });
+/** The order that the server has made of the cart. */
+const made = buildOrder({ id: 'ORD-2', createdAt: new Date().toISOString(), items });
+/** The same was ordered a moment before, and is not paid yet. */
+const sameBefore = { ...made, id: 'ORD-0' };
+
+/** A checkout with a filled cart, without a screen. */
+async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
+  const went: string[] = [];
+  const go = (to: string) => void went.push(to);
+  const world = { ...tab.world, navigator: { push: go, replace: go } };
+  const store = createAppStore(world);
+  store.dispatch(signedInAtStart());
+  store.dispatch(cartRestored(cart));
+  const state = () => store.getState();
+  const reach = (status: string) =>
+    waitFor(() => expect(selectCheckoutStatus(state())).toBe(status), { timeout: 9000 });
+  const known = requestsOf('listOrders').length;
+  store.dispatch(checkoutOpened({ owner: testSessionId }));
+  if (state().purchase.records.length === 0) {
+    await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(known));
+    await waitFor(() => expect(state().purchase.pendingOrderIds).not.toBeNull());
+  }
+  const order = () =>
+    void store.dispatch(
+      submitted({ lines: state().cart.lines, address, after: selectLastPurchase(state()) }),
+    );
+  const titles = () => state().notifications.toasts.map(({ title }) => title);
+  const phases = () => state().purchase.records.map(({ phase }) => phase);
+  return { store, state, world, order, reach, titles, phases, went };
+}
+
+beforeEach(() => {
+  answer('listOrders', [older, sameBefore]);
+});
+
+describe('One order for one purchase', () => {
+  it('sends one request for two clicks', async () => {
+    const release = hold('createOrder');
+    const { order, reach } = await openCheckout();
+    order();
+    order();
+    release();
+    await reach('placed');
+    expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the line is cut', () => cutOff('createOrder')],
+    ['the server breaks', () => refuse('createOrder', 502)],
+    ['the answer names no order', () => answer('createOrder', {})],
+  ])('goes on with the order that exists although %s', async (_what, arrange) => {
+    const { order, reach, titles, went, state, phases } = await openCheckout();
+    arrange();
+    answer('listOrders', [made, older, sameBefore]);
+    order();
+    await reach('placed');
+    expect(went).toEqual(['/payment?orderId=ORD-2']);
+    expect(titles()).toEqual(['Order created successfully']);
+    expect(state().cart.lines).toEqual([]);
+    expect(phases()).toEqual(['placed']);
+  });
+
+  it('takes an older order of the same things for the new one at no time', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const { order, titles } = await openCheckout();
+    // Longer than the cache keeps what nobody looks at.
+    await jest.advanceTimersByTimeAsync(120_000);
+    cutOff('createOrder');
+    order();
+    await waitFor(() => expect(titles()).toEqual(['Error placing order']), { timeout: 9000 });
+    jest.useRealTimers();
+  });
+
+  it('says that there is no order once it has looked, keeps the cart, and looks again before it sends another', async () => {
+    cutOff('createOrder');
+    const { order, reach, titles, state, phases } = await openCheckout();
+    order();
+    await reach('placing');
+    expect(titles()).toEqual([]);
+    await reach('open');
+    expect(titles()).toEqual(['Error placing order']);
+    expect(state().cart.lines).toHaveLength(2);
+    expect(phases()).toEqual(['unsure']);
+    answer('listOrders', [made, older, sameBefore]);
+    order();
+    await reach('placed');
+    expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('does not look for an order that was plainly refused', async () => {
+    refuse('createOrder', 422, 'A product in this order is no longer sold.');
+    const { order, reach, titles } = await openCheckout();
+    const before = requestsOf('listOrders').length;
+    order();
+    await reach('open');
+    expect(titles()).toEqual(['Error placing order']);
+    expect(requestsOf('listOrders')).toHaveLength(before);
+  });
+
+  it('claims nothing where nobody can tell, and sends nothing until somebody can', async () => {
+    const { order, reach, titles } = await openCheckout();
+    cutOff('createOrder');
+    cutOff('listOrders');
+    order();
+    await reach('placing');
+    await reach('open');
+    expect(titles()).toEqual(['No answer from the store']);
+    const looks = requestsOf('listOrders').length;
+    order();
+    await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+    await reach('open');
+    expect(titles()).toEqual(['No answer from the store']);
+    answer('listOrders', [made, older, sameBefore]);
+    order();
+    await reach('placed');
+    expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('places another cart while the order of the first is not known, and takes neither for the other', async () => {
+    const { order, reach, store, state, went } = await openCheckout();
+    cutOff('createOrder');
+    cutOff('listOrders');
+    order();
+    await reach('placing');
+    await reach('open');
+    store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    answer('createOrder', { id: 'ORD-B' });
+    answer('listOrders', [made, older, sameBefore]);
+    order();
+    await reach('placed');
+    expect(went).toEqual(['/payment?orderId=ORD-B']);
+    expect(requestsOf('createOrder')).toHaveLength(2);
+    expect(requestsOf('createOrder')[1]?.body).toMatchObject({ products: { hammer: 1 } });
+    expect(state().purchase.records.map(({ phase, orderId }) => [phase, orderId])).toEqual([
+      ['unsure', ''],
+      ['placed', 'ORD-B'],
+    ]);
+  });
+
+  it('takes out of the cart what was ordered, and leaves what was added since', async () => {
+    const release = hold('createOrder');
+    const { order, reach, store, state } = await openCheckout();
+    order();
+    await reach('placing');
+    store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    store.dispatch(lineAdded({ line: buildCartLine(), from: 'card' }));
+    release();
+    await reach('placed');
+    expect(state().cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [lines[0]?.id, 1],
+      ['hammer', 1],
+    ]);
+  });
+
+  it('finds the order of the page before a reload', async () => {
+    const release = hold('createOrder');
+    const device = createDevice();
+    const tab = device.openTab();
+    const before = await openCheckout(tab);
+    before.order();
+    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    tab.close();
+    answer('listOrders', [made, older, sameBefore]);
+    const after = await openCheckout(device.openTab());
+    await waitFor(() => expect(after.went).toEqual(['/payment?orderId=ORD-2']));
+    expect(after.state().cart.lines).toEqual([]);
+    release();
+  });
+
+  it('does not take the first order for a refilled cart of the same things', async () => {
+    answer('createOrder', { id: 'ORD-A' });
+    const { order, reach, store, went } = await openCheckout();
+    order();
+    await reach('placed');
+    for (const line of lines) store.dispatch(lineAdded({ line, from: 'card' }));
+    store.dispatch(checkoutOpened({ owner: testSessionId }));
+    answer('createOrder', { id: 'ORD-B' });
+    order();
+    await waitFor(() => expect(went).toEqual(['/payment?orderId=ORD-A', '/payment?orderId=ORD-B']));
+  });
+
+  it('changes nothing when the session ends meanwhile', async () => {
+    const release = hold('createOrder');
+    const { order, store, state, went, titles } = await openCheckout();
+    order();
+    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    store.dispatch(signedOut({ from: 'header' }));
+    release();
+    await waitFor(() => expect(went).toEqual(['/']));
+    expect(titles()).toEqual(['Success']);
+    expect(state().cart.lines).toHaveLength(2);
+    expect(state().purchase.records).toEqual([]);
+  });
+});
+
+describe.each([
+  ['with the locks of the browser', true],
+  ['without them', false],
+])('Two tabs that place the same order at once, %s', (_what, hasLocks) => {
+  it('place it once, and both go on to its payment', async () => {
+    const device = createDevice({ hasLocks });
+    const first = await openCheckout(device.openTab());
+    const second = await openCheckout(device.openTab());
+    answer('createOrder', { id: 'ORD-2' });
+    first.order();
+    second.order();
+    await waitFor(
+      () =>
+        expect([first.went, second.went]).toEqual([['/payment?orderId=ORD-2'], ['/payment?orderId=ORD-2']]),
+      { timeout: 9000 },
+    );
+    expect(requestsOf('createOrder')).toHaveLength(1);
+    await device.settle();
+    expect(device.storage.read(PURCHASES_KEY)).not.toContain('"placing"');
+  });
+});
