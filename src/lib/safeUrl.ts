@@ -72,6 +72,12 @@ export function safePictureUrl(text: string, own: OwnOrigins = ownOrigins()): st
   return url.origin === pictureHome ? `${url.pathname}${url.search}` : safeHttpUrl(url.href, own);
 }
 
+/** Whether an address that is safe for a picture is at one of the store's own hosts: the shop's or the API's. */
+export function isStoreUrl(url: string, { shop, api }: OwnOrigins = ownOrigins()): boolean {
+  const { origin } = new URL(url, shop === '' ? pictureHome : shop);
+  return origin === pictureHome || (origin !== 'null' && (origin === shop || origin === api));
+}
+
 /**
  * An address that a payment may lead to: a web address that is allowed, or one of the payment apps (ruling 15); ''
  * for anything else.
@@ -95,11 +101,13 @@ export type SafeLink =
   /** A place on the same page. */
   | { readonly kind: 'hash'; readonly id: string };
 
-function decodeHash(hash: string): string {
+/** The id that an address's hash names, with or without '#'; as it stands where it cannot be decoded. */
+export function decodeHash(hash: string): string {
+  const text = hash.replace(/^#/, '');
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(text);
   } catch {
-    return hash;
+    return text;
   }
 }
 
@@ -108,7 +116,7 @@ export function safeLink(text: string, own: OwnOrigins = ownOrigins()): SafeLink
   const trimmed = text.trim();
   if (trimmed.startsWith('#')) {
     return trimmed.length > 1 && trimmed.length <= ADDRESS_MAX_LENGTH && !hiddenCharacters.test(trimmed)
-      ? { kind: 'hash', id: decodeHash(trimmed.slice(1)) }
+      ? { kind: 'hash', id: decodeHash(trimmed) }
       : null;
   }
   const url = parse(trimmed, here);
