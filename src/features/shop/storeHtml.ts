@@ -4,6 +4,8 @@ import { storeHtmlTexts } from './storeHtmlTexts';
 
 /** Characters of a policy at most: more is no text for people, and would hold up the page. */
 export const STORE_HTML_MAX_LENGTH = 500_000;
+/** Tags of a policy at most, for the same reason. */
+export const STORE_HTML_MAX_TAGS = 20_000;
 /** How deep elements stand in each other at most; deeper ones are left out, and their text is kept. */
 const MAX_DEPTH = 60;
 /** Pictures on one page at most. */
@@ -192,13 +194,23 @@ function renameNoise(html: string): string {
     .replace(/<(\/?)style(?=[\s/>])/gi, '<$1script');
 }
 
+/** The beginning of a text that is too long, or has too many tags; else the whole of it. */
+function cut(html: string): string {
+  let end = 0;
+  for (let tags = 0; tags <= STORE_HTML_MAX_TAGS; tags += 1) {
+    end = html.indexOf('<', end) + 1;
+    if (end === 0) return html.slice(0, STORE_HTML_MAX_LENGTH);
+  }
+  return html.slice(0, Math.min(end - 1, STORE_HTML_MAX_LENGTH));
+}
+
 /**
  * The store's HTML as nodes for the page: without anything that could run, restyle or cover the page, ask for
  * something or tell another host of the visit, fitted into a page that has its h1 already.
  * @param html nothing in it is trusted
  */
 export function buildStoreHtml(html: string): DocumentFragment {
-  const text = html.slice(0, STORE_HTML_MAX_LENGTH);
+  const text = cut(html);
   // A line break before it, which a <frameset> can no longer take the place of; it is taken out again.
   const cleaned = DOMPurify.sanitize(`<br>${renameNoise(text)}`, {
     ...allowed,
