@@ -21,7 +21,7 @@ const transform: Config['transform'] = {
 const common = {
   transform,
   // What webpack writes into the code.
-  globals: { __BUILD_ID__: 'test', __TRACES__: 'ask' },
+  globals: { __BUILD_ID__: 'test', __TRACES__: 'ask', __REPLAY_POLICY__: 'shop-replay' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
   restoreMocks: true,
   testMatch: ['**/*.test.{ts,tsx}'],

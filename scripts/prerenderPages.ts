@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { moveStyles } from './pageStyles';
 
 /** What the program bundled by `createPrerenderConfig` offers. */
 interface PrerenderProgram {
@@ -19,12 +20,12 @@ export const SHELL_PAGE = 'shell.html';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Writes a page with its compressed copies. */
-function writePage(file: string, html: string): void {
+/** Writes a page, or its styles, with compressed copies. */
+function writeText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
-  writeFileSync(`${file}.br`, brotliCompressSync(html));
-  writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
 /**
@@ -35,15 +36,19 @@ export async function prerenderPages(dist: string, programFile: string): Promise
   const program: unknown = createRequire(__filename)(programFile);
   if (!isProgram(program)) throw new Error(`${programFile} cannot prerender.`);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  // Before the scripts: a browser asks first for what it finds first.
+  if (!template.includes('</title>')) throw new Error('index.html has no title.');
   if (!template.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root element.');
 
   const fill = async (path: string | null): Promise<string> => {
-    const { html, styles } = await program.prerender(path);
+    const rendered = await program.prerender(path);
+    const { html, head, file, css } = moveStyles(rendered.html, rendered.styles);
+    writeText(join(dist, file), css);
     const mark = path === null ? '' : ` data-prerendered="${path}"`;
     return template
-      .replace('</head>', () => `${styles}</head>`)
+      .replace('</title>', () => `</title>${head}`)
       .replace(EMPTY_ROOT, () => `<div id="root"${mark}>${html}</div>`);
   };
-  for (const path of program.prerenderedPaths) writePage(join(dist, path, 'index.html'), await fill(path));
-  writePage(join(dist, SHELL_PAGE), await fill(null));
+  for (const path of program.prerenderedPaths) writeText(join(dist, path, 'index.html'), await fill(path));
+  writeText(join(dist, SHELL_PAGE), await fill(null));
 }

@@ -13,8 +13,10 @@ import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 const DIST = join(__dirname, '../dist');
 const LOOPBACK = '127.0.0.1';
 const PAGE = 'index.html';
+const LOCAL_API_ORIGIN = `http://localhost:${LOCAL_API_PORT}`;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -136,12 +138,17 @@ function cacheControlOf(name: string): string {
 function answer(
   folder: string,
   apiOrigin: string | null,
-  headers: Readonly<Record<string, string>>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  for (const [name, value] of Object.entries(headers)) {
-    response.setHeader(name, value);
+  const name = readFileName(request.url);
+  // Never over TLS: the preview speaks plain HTTP.
+  const headers = securityHeaders(apiOrigin ?? LOCAL_API_ORIGIN, {
+    path: name === null ? '/' : `/${name}`,
+    isSecure: false,
+  });
+  for (const [header, value] of Object.entries(headers)) {
+    response.setHeader(header, value);
   }
   const refuse = (status: number, text: string) => {
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
@@ -151,7 +158,6 @@ function answer(
     refuse(405, 'Only GET and HEAD are answered here.');
     return;
   }
-  const name = readFileName(request.url);
   if (name === null) {
     refuse(400, 'This address cannot be read.');
     return;
@@ -196,9 +202,8 @@ export async function startPreview({ port, apiOrigin, folder = DIST }: PreviewOp
     throw new NoBuildError();
   }
   const origin = apiOrigin === undefined ? null : parseOrigin(apiOrigin);
-  const headers = securityHeaders(origin ?? `http://localhost:${LOCAL_API_PORT}`);
   const server = createServer((request, response) => {
-    answer(folder, origin, headers, request, response);
+    answer(folder, origin, request, response);
   });
   const boundPort = await listen(server, port);
   return {

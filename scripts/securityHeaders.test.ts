@@ -1,30 +1,81 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE_CONTROL, contentSecurityPolicy, securityHeaders } from './securityHeaders';
+import {
+  CACHE_CONTROL,
+  contentSecurityPolicy,
+  REPLAY_PATH,
+  securityHeaders,
+  STRICT_TRANSPORT_SECURITY,
+  trustedTypes,
+} from './securityHeaders';
 
 const API_ORIGIN = 'https://api.shop.example.com';
 const nginx = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
 
-/** The add_header lines of nginx.conf, by header name. */
-function readNginxHeaders(): Record<string, string> {
-  const lines = nginx.matchAll(/^\s*add_header (\S+) "([^"]*)" always;/gm);
-  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+/** The values that a `map` of nginx.conf gives to a variable, by their patterns. */
+function readMap(variable: string): Record<string, string> {
+  const body = new RegExp(`^map \\S.* \\${variable} \\{\\n([^}]*)\\}`, 'm').exec(nginx)?.[1] ?? '';
+  const entries = body.matchAll(/^\s*(\S+)\s+"([^"]*)";/gm);
+  return Object.fromEntries([...entries].map(([, pattern = '', value = '']) => [pattern, value]));
 }
 
-it('is what nginx sends', () => {
-  const headers = Object.entries(readNginxHeaders()).map(([name, value]) => [
+const policies = readMap('$shop_policies');
+const transport = readMap('$shop_transport');
+
+/** The add_header lines of nginx.conf that say the same for every answer, by header name. */
+function readNginxHeaders(isSecure: boolean): Record<string, string> {
+  const lines = nginx.matchAll(/^\s*add_header (\S+) "?([^"\n]*)"? always;/gm);
+  const variables: readonly (readonly [name: string, value: string])[] = [
+    ['$api_origin', API_ORIGIN],
+    ['$shop_policies', policies['default'] ?? ''],
+    ['$shop_transport', isSecure ? (transport['~^on|https$'] ?? '') : (transport['default'] ?? '')],
+  ];
+  const headers = [...lines].map(([, name = '', value = '']): [string, string] => [
     name,
-    value.replaceAll('$api_origin', API_ORIGIN),
+    variables.reduce((text, [variable, with_]) => text.replaceAll(variable, with_), value),
   ]);
-  expect(Object.fromEntries(headers)).toEqual(securityHeaders(API_ORIGIN));
+  // nginx sends no header without a value.
+  return Object.fromEntries(headers.filter(([name, value]) => name !== 'Cache-Control' && value !== ''));
+}
+
+it.each([true, false])('is what nginx sends, over TLS: %s', (isSecure) => {
+  expect(readNginxHeaders(isSecure)).toEqual(securityHeaders(API_ORIGIN, { isSecure }));
+});
+
+it('lets the page of replays make one policy more, in nginx too', () => {
+  expect(policies['default']).toBe(trustedTypes('/'));
+  expect(policies['~^/__replay(/|$)']).toBe(trustedTypes(REPLAY_PATH));
+  expect(trustedTypes(`${REPLAY_PATH}/`)).toBe(trustedTypes(REPLAY_PATH));
+  expect(trustedTypes('/__replayed')).toBe(trustedTypes('/'));
+});
+
+it('asks for TLS for two years where there is TLS, and nowhere else', () => {
+  expect(securityHeaders(API_ORIGIN, { isSecure: false })).not.toHaveProperty('Strict-Transport-Security');
+  expect(transport['default']).toBe('');
+  expect(transport['~^on|https$']).toBe(STRICT_TRANSPORT_SECURITY);
 });
 
 it.each(Object.values(CACHE_CONTROL))('is what nginx says of caching: %s', (value) => {
   expect(nginx).toContain(`"${value}"`);
 });
 
-it('lets no script run but those of the shop', () => {
+describe('The Content-Security-Policy', () => {
   const policy = contentSecurityPolicy(API_ORIGIN);
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).not.toContain('unsafe-eval');
+
+  it('lets no script run and no style apply but those of the shop', () => {
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-');
+  });
+
+  it('lets no text become markup or a script but through policies with a name', () => {
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/trusted-types (?!.*('none'|'allow-duplicates'|\*))/);
+  });
+
+  it('knows this machine only where the API is on it', () => {
+    expect(policy).not.toContain('localhost');
+    expect(contentSecurityPolicy('http://localhost:8044')).toContain(
+      "form-action 'self' https: http://localhost:8044 http://localhost:* http://127.0.0.1:*;",
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { preloadScreen } from './app/routeTable';
 import { startShop } from './app/startShop';
+import { restoreHeldStyles } from './lib/heldStyles';
 
 /** How long the browser may put off bringing a prerendered page to life, in milliseconds. */
 const HYDRATION_PATIENCE = 1000;
@@ -27,7 +28,10 @@ const app = (
 // painted and its code is there. Any other markup is the frame that all pages share, and is replaced.
 if (root.dataset['prerendered'] === window.location.pathname) {
   void preloadScreen(window.location.pathname).then(() => {
-    whenIdle(() => hydrateRoot(root, app));
+    whenIdle(() => {
+      restoreHeldStyles(root);
+      hydrateRoot(root, app);
+    });
   });
 } else {
   createRoot(root).render(app);

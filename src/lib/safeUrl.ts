@@ -1,52 +1,133 @@
-/** Every address that a server or the address bar gives goes through one of these. */
+/**
+ * Every address that a server, the device's storage or the address bar gives goes through one of these. Each says
+ * what is allowed; whatever it does not know is refused.
+ */
+import { apiOrigin } from './apiOrigin';
+import { isAtSource, webSources } from './webSources';
 
-const refusedSchemes = new Set([
-  'javascript:',
-  'data:',
-  'blob:',
-  'file:',
-  'vbscript:',
-  'about:',
-  'view-source:',
-]);
+/** Characters of an address at most; servers and browsers stop at about as many. */
+export const ADDRESS_MAX_LENGTH = 8192;
 
-function parse(text: string, base?: string): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
+/**
+ * The apps that a payment may open (ruling 15), by the scheme that each has registered: UPI in general, PhonePe,
+ * Paytm (two), Google Pay (two), BHIM, CRED, MobiKwik, Amazon Pay, Navi, Airtel, Freecharge, PayZapp, slice and bob.
+ */
+export const paymentAppSchemes = [
+  ...['upi:', 'phonepe:', 'paytmmp:', 'paytm:', 'tez:', 'gpay:', 'bhim:', 'credpay:', 'mobikwik:'],
+  ...['amazonpay:', 'navipay:', 'myairtel:', 'freecharge:', 'payzapp:', 'slice-upi:', 'bobupi:'],
+] as const;
+
+const appSchemes: ReadonlySet<string> = new Set(paymentAppSchemes);
+/** What store HTML may link to besides the web. */
+const contactSchemes: ReadonlySet<string> = new Set(['mailto:', 'tel:']);
+
+/** C0 and C1 controls, and the characters that turn the direction of text: no address has them. */
+const hiddenCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** The origins that the shop itself has; '' where there is no page, as at build time. */
+export interface OwnOrigins {
+  readonly shop: string;
+  readonly api: string;
 }
 
-/** An address if it is http(s), normalised; '' for anything else. */
-export function safeHttpUrl(text: string): string {
-  const url = parse(text.trim());
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : '';
+function ownOrigins(): OwnOrigins {
+  if (typeof window === 'undefined') return { shop: '', api: '' };
+  return { shop: window.location.origin, api: apiOrigin() };
+}
+
+/** Reads an address; null for none, for one that is too long, hides something, or carries a name or password. */
+function parse(text: string, base?: string): URL | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > ADDRESS_MAX_LENGTH || hiddenCharacters.test(trimmed)) return null;
+  if (!URL.canParse(trimmed, base)) return null;
+  const url = new URL(trimmed, base);
+  return url.username === '' && url.password === '' ? url : null;
+}
+
+function isWeb({ protocol }: URL): boolean {
+  return protocol === 'https:' || protocol === 'http:';
+}
+
+/** https anywhere; http at the shop's own origin, at the API's, and on this machine where the API is on it. */
+function isAllowedWeb(url: URL, { shop, api }: OwnOrigins): boolean {
+  if (!isWeb(url)) return false;
+  return (shop !== '' && url.origin === shop) || webSources(api).some((source) => isAtSource(url, source));
+}
+
+/** A web address that may be gone to, posted to or shown, normalised; '' for anything else. */
+export function safeHttpUrl(text: string, own: OwnOrigins = ownOrigins()): string {
+  const url = parse(text);
+  return url !== null && isAllowedWeb(url, own) ? url.href : '';
 }
 
 const pictureHome = 'https://here.invalid';
 
-/** A picture's address: http(s), or a path of this site; '' for anything else. */
-export function safePictureUrl(text: string): string {
-  const url = text.trim() === '' ? null : parse(text.trim(), pictureHome);
+/**
+ * A picture's address: a web address that is allowed, or a path of this site; '' for anything else. No 'data:'
+ * address either: pictures that come inside an answer are the payment's alone, which checks what is in them.
+ */
+export function safePictureUrl(text: string, own: OwnOrigins = ownOrigins()): string {
+  const url = parse(text, pictureHome);
   if (url === null) return '';
-  return url.origin === pictureHome ? `${url.pathname}${url.search}` : safeHttpUrl(url.href);
+  return url.origin === pictureHome ? `${url.pathname}${url.search}` : safeHttpUrl(url.href, own);
+}
+
+/** Whether an address that is safe for a picture is at one of the store's own hosts: the shop's or the API's. */
+export function isStoreUrl(url: string, { shop, api }: OwnOrigins = ownOrigins()): boolean {
+  const { origin } = new URL(url, shop === '' ? pictureHome : shop);
+  return origin === pictureHome || (origin !== 'null' && (origin === shop || origin === api));
 }
 
 /**
- * An address that a payment may lead to: http, https or an app's scheme such as upi: (ruling 15); '' for a
- * scheme that could run or read something here.
+ * An address that a payment may lead to: a web address that is allowed, or one of the payment apps (ruling 15); ''
+ * for anything else.
  */
-export function safePaymentUrl(text: string): string {
-  const url = parse(text.trim());
-  if (url === null || refusedSchemes.has(url.protocol)) return '';
-  return url.href;
+export function safePaymentUrl(text: string, own: OwnOrigins = ownOrigins()): string {
+  const url = parse(text);
+  if (url === null) return '';
+  return appSchemes.has(url.protocol) || isAllowedWeb(url, own) ? url.href : '';
 }
 
-/** An http(s) address that a payment form may be posted to; '' for anything else. */
+/** A web address that a payment form may be posted to, which the policy's form-action lets through; else ''. */
 export const safeFormUrl = safeHttpUrl;
 
 const here = 'http://here.invalid';
+
+/** Where a link of the store's HTML leads. */
+export type SafeLink =
+  | { readonly kind: 'web' | 'contact'; readonly href: string }
+  /** A path of this site, with query and hash. */
+  | { readonly kind: 'local'; readonly to: string }
+  /** A place on the same page. */
+  | { readonly kind: 'hash'; readonly id: string };
+
+/** The id that an address's hash names, with or without '#'; as it stands where it cannot be decoded. */
+export function decodeHash(hash: string): string {
+  const text = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What a link of the store's HTML may lead to; null for what it may not. */
+export function safeLink(text: string, own: OwnOrigins = ownOrigins()): SafeLink | null {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('#')) {
+    return trimmed.length > 1 && trimmed.length <= ADDRESS_MAX_LENGTH && !hiddenCharacters.test(trimmed)
+      ? { kind: 'hash', id: decodeHash(trimmed) }
+      : null;
+  }
+  const url = parse(trimmed, here);
+  if (url === null) return null;
+  if (url.origin === here || (own.shop !== '' && url.origin === own.shop)) {
+    const to = safeLocalPath(`${url.pathname}${url.search}${url.hash}`, '');
+    return to === '' ? null : { kind: 'local', to };
+  }
+  if (contactSchemes.has(url.protocol)) return { kind: 'contact', href: url.href };
+  return isAllowedWeb(url, own) ? { kind: 'web', href: url.href } : null;
+}
 
 /**
  * A path inside this site (path, query and hash, ruling 11), or the fallback. Refuses what a browser would

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { replayTexts } from '../../lib/traceConstants';
 import type { RootState } from '../types';
 import type { StageHandle } from './stageHandle';
+import { writeFrame } from './frameDocument';
 import { isStageHandle, STAGE_READY } from './stageHandle';
 
 /** The widths a replay can be looked at, in CSS pixels; null fills the page. */
@@ -15,13 +16,6 @@ interface StageFrameProps {
   readonly width: StageWidth;
   /** Called once, when the shop can show states. */
   readonly onReady: () => void;
-}
-
-/** The framed document: the scripts of this page once more, which there draw the shop. */
-function stageDocument(): string {
-  const scripts = [...document.scripts].filter(({ src }) => src !== '');
-  const tags = scripts.map(({ src }) => `<script defer src="${encodeURI(new URL(src).pathname)}"></script>`);
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Shop</title>${tags.join('')}</head><body><div id="root"></div></body></html>`;
 }
 
 /** The size of an element's inside, in CSS pixels, as it changes. */
@@ -48,7 +42,6 @@ export function StageFrame({ state, step, width, onReady }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { box, size } = useSize();
   const [stage, setStage] = useState<StageHandle | null>(null);
-  const [content] = useState(stageDocument);
 
   useEffect(() => {
     const element = frame.current;
@@ -59,6 +52,7 @@ export function StageFrame({ state, step, width, onReady }: StageFrameProps) {
       onReady();
     };
     element.addEventListener(STAGE_READY, onStage);
+    writeFrame(element);
     return () => element.removeEventListener(STAGE_READY, onStage);
   }, [onReady]);
 
@@ -78,7 +72,6 @@ export function StageFrame({ state, step, width, onReady }: StageFrameProps) {
         component="iframe"
         ref={frame}
         title={replayTexts.stage}
-        srcDoc={content}
         sx={{ position: 'absolute', top: 0, border: 0, display: 'block', bgcolor: 'background.default' }}
         style={{
           width: wanted,

@@ -31,24 +31,6 @@ function replacePictures(): void {
       source?.set?.call(this, isOwn(value) ? value : tile);
     },
   });
-  // The store's own HTML is written as a whole: its pictures are replaced while they belong to no page yet.
-  const markup = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
-  Object.defineProperty(Element.prototype, 'innerHTML', {
-    ...markup,
-    set(this: Element, text: string) {
-      if (this instanceof HTMLTemplateElement) {
-        markup?.set?.call(this, text);
-        return;
-      }
-      const template = document.createElement('template');
-      markup?.set?.call(template, text);
-      for (const picture of template.content.querySelectorAll('img')) {
-        picture.removeAttribute('srcset');
-        picture.setAttribute('src', picture.getAttribute('src') ?? '');
-      }
-      this.replaceChildren(template.content);
-    },
-  });
 }
 
 /**

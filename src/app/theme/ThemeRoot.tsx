@@ -7,11 +7,12 @@ import { theme } from './theme';
 
 /**
  * Gives everything below it the shop's theme, base styles and typeface. It keeps nothing in storage and needs no
- * script in the page's head: the colour scheme follows the device by media query alone.
+ * script in the page's head: the colour scheme follows the device by media query alone. Material UI's
+ * `disableTransitionOnChange` is left out: it writes a style element with text, which the policy refuses.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} storageManager={null} disableTransitionOnChange>
+    <ThemeProvider theme={theme} storageManager={null}>
       <CssBaseline />
       <GlobalStyles styles={globalStyles} />
       {children}

@@ -1,3 +1,4 @@
+import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CustomContentProps, SnackbarKey } from 'notistack';
 import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { deviceData } from '../../lib/deviceData';
 import { policySlugs } from '../../lib/policies';
 import { paths } from '../../lib/routes';
 import { buildStoreInfo } from '../../testing/builders';
@@ -82,6 +83,28 @@ describe('Section 2, Policy pages', () => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy(slug);
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('names all that the device keeps, and that a payment may ask for a card', async () => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen } = renderPolicy('privacy');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'What your own device keeps' });
+    const points = within(section(heading))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(points).toHaveLength(deviceData.length);
+    for (const told of [
+      /^Your cart/,
+      /cookie that keeps you signed in: for 30 days/,
+      /shipping address and phone number as you type them.*removed when you sign out/,
+      /order’s number/,
+      /^Your email address, only if you choose ‘Remember me’/,
+      /how far you had scrolled/i,
+      /what you were typing/i,
+    ]) {
+      expect(points.filter((text) => told.test(text))).toHaveLength(1);
+    }
+    expect(screen.getByText(/may be the details of a card.*never kept on your device/)).toBeVisible();
   });
 
   it('lists what cannot be returned under a heading that says so [2.policy.21, 2.policy.22, 2.policy.23]', async () => {

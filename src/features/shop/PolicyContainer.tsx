@@ -1,12 +1,13 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import type { PolicySlug } from '../../api/models/types';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/policyNames';
 import { toPolicySlug } from '../../lib/policies';
 import { routes } from '../../lib/routes';
+import { decodeHash } from '../../lib/safeUrl';
 import { fillPlaceholders, toCompany } from './policyHtml';
 import type { PolicyScreenProps } from './PolicyScreen';
 import { PolicyScreen } from './PolicyScreen';
@@ -26,6 +27,9 @@ const connector = connect(mapStateToProps);
  */
 function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>) {
   const { policyType = '' } = useParams();
+  const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const navigate = useNavigate();
   useGetStoreInfoQuery();
   const slug = toPolicySlug(policyType);
 
@@ -39,8 +43,15 @@ function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>
   }
 
   if (slug === null) return <Navigate to={routes.notFound} replace />;
-  if (slug !== policyType) return <Navigate to={routes.policy(slug)} replace />;
-  return <PolicyScreen title={policyNames[slug]} view={toView(slug)} />;
+  if (slug !== policyType) return <Navigate to={routes.policy(slug) + hash} replace />;
+  return (
+    <PolicyScreen
+      title={policyNames[slug]}
+      view={toView(slug)}
+      place={{ hash: decodeHash(hash), visit: key, isReturn }}
+      onFollow={(to) => void navigate(to)}
+    />
+  );
 }
 
 export const PolicyContainer = connector(PolicyContainerBase);

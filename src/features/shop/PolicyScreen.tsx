@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import type { PolicyBlock, PolicyText } from './policyTexts';
+import type { SanitizedHtmlProps } from './SanitizedHtml';
 
 export interface PolicyScreenProps {
   readonly title: string;
@@ -13,6 +14,8 @@ export interface PolicyScreenProps {
     /** The store's own words, not yet sanitised. */
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'text'; readonly text: PolicyText };
+  readonly place: SanitizedHtmlProps['place'];
+  readonly onFollow: SanitizedHtmlProps['onFollow'];
 }
 
 /** In a chunk of its own: DOMPurify is for stores that write their own policies. */
@@ -48,7 +51,7 @@ const skeletonLines = [96, 100, 92, 64];
 const SKELETON_PARAGRAPHS = 3;
 
 /** One policy page (specification, section 2). */
-export function PolicyScreen({ title, view }: PolicyScreenProps) {
+export function PolicyScreen({ title, view, place, onFollow }: PolicyScreenProps) {
   return (
     <Box component="article" sx={{ maxWidth: '70ch' }}>
       <PageHeading>{title}</PageHeading>
@@ -56,7 +59,7 @@ export function PolicyScreen({ title, view }: PolicyScreenProps) {
         {view.kind === 'loading' && <LoadingText />}
         {view.kind === 'html' && (
           <Suspense fallback={<LoadingText />}>
-            <SanitizedHtml html={view.html} />
+            <SanitizedHtml html={view.html} place={place} onFollow={onFollow} />
           </Suspense>
         )}
         {view.kind === 'text' && <BuiltInText text={view.text} />}

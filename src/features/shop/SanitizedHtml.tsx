@@ -1,77 +1,96 @@
 import Box from '@mui/material/Box';
-import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { TOUCH_TARGET } from '../../components/tokens';
+import { safeLink } from '../../lib/safeUrl';
+import { buildStoreHtml, storeId } from './storeHtml';
+
+/** Where on its page the shopper is. */
+export interface PagePlace {
+  /** The address's hash, decoded and without '#'; '' for none. */
+  readonly hash: string;
+  /** Changes with every visit of an address. */
+  readonly visit: string;
+  /** Whether the shopper has come back, or the page was loaded: then the browser's position counts, if there is one. */
+  readonly isReturn: boolean;
+}
 
 export interface SanitizedHtmlProps {
   /** HTML from the store; nothing in it is trusted. */
   readonly html: string;
+  readonly place: PagePlace;
+  /** Follows a link inside the shop: a path of this site, or a hash of this page with its '#'. */
+  readonly onFollow: (to: string) => void;
 }
 
-/** Text, lists, tables, links and pictures: what a policy is written with. No styles, no forms, no frames. */
-const settings = {
-  ALLOWED_TAGS: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'address'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-    ...['a', 'img', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'code', 'time'],
-  ],
-  ALLOWED_ATTR: [
-    'href',
-    'src',
-    'alt',
-    'title',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'scope',
-    'dir',
-    'lang',
-  ],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-  // Pages, mail, telephone and addresses within the shop.
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  RETURN_DOM_FRAGMENT: true,
-} as const;
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
 
-/** The HTML without anything that could run or restyle the page, fitted into a page that has its h1 already. */
-function sanitize(html: string): string {
-  const fragment = DOMPurify.sanitize(html, {
-    ...settings,
-    ALLOWED_TAGS: [...settings.ALLOWED_TAGS],
-    ALLOWED_ATTR: [...settings.ALLOWED_ATTR],
-  });
-  for (const heading of fragment.querySelectorAll('h1')) {
-    const lower = document.createElement('h2');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
-  }
-  for (const picture of fragment.querySelectorAll('img')) {
-    // A logo that the store does not have.
-    if ((picture.getAttribute('src') ?? '') === '') picture.remove();
-    else picture.loading = 'lazy';
-  }
-  // In the fragment's own document, which fetches nothing: pictures are fetched once, where they are shown.
-  const box = fragment.ownerDocument.createElement('div');
-  box.append(fragment);
-  return box.innerHTML;
+/** The place that a hash names, in the store's text alone. */
+function findPlace(box: HTMLElement, hash: string): HTMLElement | null {
+  const id = storeId(hash);
+  return id === '' ? null : box.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
 }
 
 /** HTML from the store, sanitised. The only component that shows HTML it has not written itself. */
-export function SanitizedHtml({ html }: SanitizedHtmlProps) {
-  const safe = useMemo(() => sanitize(html), [html]);
+export function SanitizedHtml({ html, place, onFollow }: SanitizedHtmlProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { hash, visit, isReturn } = place;
+
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(buildStoreHtml(html));
+  }, [html]);
+
+  useEffect(() => {
+    if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;
+    const target = findPlace(box.current, hash);
+    if (target === null) return;
+    target.scrollIntoView();
+    // So that the next Tab goes on from there, as it does where a browser follows the link.
+    if (!target.hasAttribute('href')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [html, hash, visit, isReturn]);
+
+  function onClick(event: MouseEvent<HTMLDivElement>): void {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link === null || !isPlainClick(event)) return;
+    const target = safeLink(link.getAttribute('href') ?? '');
+    if (target?.kind !== 'hash' && target?.kind !== 'local') return;
+    event.preventDefault();
+    onFollow(target.kind === 'hash' ? `#${encodeURIComponent(target.id)}` : target.to);
+  }
+
   return (
     <Box
+      ref={box}
+      onClick={onClick}
       sx={(theme) => ({
         // The text starts where the boxes that it replaces did, whatever its first element is.
         display: 'flow-root',
+        // Nothing is drawn outside of the text's own box, however letters pile up or turn around.
+        overflow: 'clip',
+        overflowClipMargin: '4px',
+        unicodeBidi: 'isolate',
         '&& > :not(* + *)': { marginTop: 0 },
         '& img': { maxWidth: '100%', height: 'auto' },
         // A store draws its pictures for white paper: in the dark they keep a piece of it.
         ...theme.applyStyles('dark', { '& img': { backgroundColor: 'text.primary' } }),
         '& table': { borderCollapse: 'collapse' },
+        '& button': {
+          minHeight: TOUCH_TARGET,
+          padding: '9px 20px',
+          font: 'inherit',
+          color: 'inherit',
+          cursor: 'pointer',
+          overflowWrap: 'anywhere',
+          background: 'transparent',
+          border: '1px solid',
+          borderColor: 'outline',
+          borderRadius: 1,
+        },
       })}
-      dangerouslySetInnerHTML={{ __html: safe }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { PolicySlug } from '../../api/models/types';
 import { policyNames } from '../../components/policyNames';
+import { deviceData } from '../../lib/deviceData';
 import type { Company } from './policyHtml';
 
 /** A paragraph, or a list of points. */
@@ -32,6 +33,10 @@ function ended(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function contactSection({ name, address, email, phone }: Company, heading = 'Contact'): PolicySection {
   return {
     heading,
@@ -58,7 +63,7 @@ function terms(company: Company): PolicyText {
       {
         heading: 'Orders and payment',
         blocks: [
-          'An order waits until its payment has been confirmed by your bank or payment app. We never see or keep your card or bank password: those are entered on your bank’s own page.',
+          'An order waits until its payment has been confirmed by your bank or payment app. What the payment form asks for, such as the details of a card, goes to our payment service and is never kept on your device. No bank’s password is ever asked for here: it belongs on your bank’s own page.',
           `For delivery, see the ${policyNames.shipping}. For sending goods back, see the ${policyNames.return} and the ${policyNames.refund}.`,
         ],
       },
@@ -94,7 +99,20 @@ function privacy(company: Company): PolicyText {
             'The address and phone number that you give for a delivery.',
             'Your orders and their status.',
           ],
-          'On your own device we keep your cart, and a cookie that keeps you signed in for 30 days.',
+        ],
+      },
+      {
+        heading: 'What your own device keeps',
+        blocks: [
+          'On the device that you shop with, the shop keeps:',
+          deviceData.map(({ what, until }) => `${capitalised(what)}: ${until}.`),
+          'Nothing of it is used to follow you to other sites. You can clear all of it in the settings of your browser.',
+        ],
+      },
+      {
+        heading: 'How you pay',
+        blocks: [
+          'The payment form asks for what your way to pay needs. That may be the details of a card. They go to our payment service and are never kept on your device.',
         ],
       },
       {
@@ -110,7 +128,7 @@ function privacy(company: Company): PolicyText {
       {
         heading: 'Who else sees it',
         blocks: [
-          'The carrier gets your name, address and phone number. Your bank or payment app gets the amount and the order’s number. We sell your details to nobody.',
+          'The carrier gets your name, address and phone number. Our payment service, and your bank or payment app, get the amount, the order’s number and what you give in the payment form. We sell your details to nobody.',
         ],
       },
       {

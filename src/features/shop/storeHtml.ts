@@ -1,0 +1,229 @@
+import DOMPurify from 'dompurify';
+import { isStoreUrl, safeLink, safePictureUrl } from '../../lib/safeUrl';
+import { storeHtmlTexts } from './storeHtmlTexts';
+
+/** Characters of a policy at most: more is no text for people, and would hold up the page. */
+export const STORE_HTML_MAX_LENGTH = 500_000;
+/** Tags of a policy at most, for the same reason. */
+export const STORE_HTML_MAX_TAGS = 20_000;
+/** How deep elements stand in each other at most; deeper ones are left out, and their text is kept. */
+const MAX_DEPTH = 60;
+/** Pictures on one page at most. */
+const MAX_PICTURES = 100;
+/** Rows or columns that one cell spans at most. */
+const MAX_SPAN = 50;
+/** Side of a picture at most, in pixels. */
+const MAX_SIDE = 4096;
+/** Before every id of the store's, so that it names nothing that the shop or the browser looks for. */
+const ID_PREFIX = 'store-';
+const ID_MAX_LENGTH = 100;
+
+/** Text, lists, tables, links and pictures: what a policy is written with. No styles, no forms, no frames. */
+const textTags = [
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'address'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'code', 'time'],
+];
+const allowed = {
+  ALLOWED_TAGS: [...textTags, 'h1', 'a', 'img'],
+  ALLOWED_ATTR: [
+    ...['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'dir', 'lang'],
+    ...['id', 'name'],
+  ],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const;
+
+const plainTags: ReadonlySet<string> = new Set(textTags);
+const cellTags: ReadonlySet<string> = new Set(['td', 'th']);
+const scopes: ReadonlySet<string> = new Set(['row', 'col', 'rowgroup', 'colgroup']);
+const directions: ReadonlySet<string> = new Set(['ltr', 'rtl', 'auto']);
+const language = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i;
+
+/** The id that an element has in the page for an id, or a name, of the store's; '' for one that it cannot have. */
+export function storeId(id: string): string {
+  const name = id.trim();
+  return name === '' || name.length > ID_MAX_LENGTH || /[\s\p{Cc}]/u.test(name) ? '' : ID_PREFIX + name;
+}
+
+/** How much has been built, and where. */
+interface Progress {
+  pictures: number;
+  readonly depth: number;
+  readonly isInLink: boolean;
+}
+
+type Read = (name: string) => string;
+
+function reader(from: Element): Read {
+  return (name) => from.getAttribute(name)?.trim() ?? '';
+}
+
+function oneOf(word: string, words: ReadonlySet<string>): string {
+  return words.has(word.toLowerCase()) ? word.toLowerCase() : '';
+}
+
+/** A whole number, no larger than the limit; '' for none. */
+function count(text: string, limit: number): string {
+  return /^\d{1,6}$/.test(text) ? String(Math.min(Number(text), limit)) : '';
+}
+
+function setAttributes(element: Element, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) if (value !== '') element.setAttribute(name, value);
+}
+
+function create(tag: string, read: Read): HTMLElement {
+  const element = document.createElement(tag);
+  setAttributes(element, {
+    title: read('title'),
+    id: storeId(read('id')),
+    dir: oneOf(read('dir'), directions),
+    lang: language.test(read('lang')) ? read('lang') : '',
+  });
+  return element;
+}
+
+/** A picture that tells nobody whose page it is for. The address comes last: it is what fetches it. */
+function createPicture(src: string, read: Read): HTMLImageElement {
+  const picture = document.createElement('img');
+  picture.alt = read('alt');
+  setAttributes(picture, {
+    loading: 'lazy',
+    referrerpolicy: 'no-referrer',
+    width: count(read('width'), MAX_SIDE),
+    height: count(read('height'), MAX_SIDE),
+    src,
+  });
+  return picture;
+}
+
+/** Stands for a picture of another host, which would learn of the visit: nothing is fetched before a click. */
+function createPictureButton(src: string, read: Read): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = storeHtmlTexts.showPicture(new URL(src).host);
+  button.addEventListener('click', () => {
+    const picture = createPicture(src, read);
+    picture.tabIndex = -1;
+    button.replaceWith(picture);
+    picture.focus();
+  });
+  return button;
+}
+
+function buildPicture(read: Read, progress: Progress): Node | null {
+  const src = safePictureUrl(read('src'));
+  if (src === '' || progress.pictures >= MAX_PICTURES) return null;
+  progress.pictures += 1;
+  if (isStoreUrl(src)) return createPicture(src, read);
+  // No button stands in a link.
+  return progress.isInLink ? document.createTextNode(read('alt')) : createPictureButton(src, read);
+}
+
+/** A link to where it may lead; the same text without a link where it may not. */
+function buildLink(read: Read): HTMLElement {
+  const link = create('a', read);
+  const target = safeLink(read('href'));
+  if (target?.kind === 'hash') link.setAttribute('href', `#${encodeURIComponent(target.id)}`);
+  else if (target?.kind === 'local') link.setAttribute('href', target.to);
+  else if (target !== null) setAttributes(link, { href: target.href, rel: 'noopener noreferrer' });
+  // An anchor of old: <a name="…">.
+  if (link.id === '') setAttributes(link, { id: storeId(read('name')) });
+  return link;
+}
+
+function buildElement(from: Element, progress: Progress): Node | null {
+  const tag = from.tagName.toLowerCase();
+  const read = reader(from);
+  if (tag === 'img') return buildPicture(read, progress);
+  // The page has its h1 already.
+  if (tag === 'h1') return create('h2', read);
+  if (tag === 'a') return progress.isInLink ? create('span', read) : buildLink(read);
+  if (!plainTags.has(tag)) return document.createTextNode('');
+  const element = create(tag, read);
+  if (cellTags.has(tag)) {
+    setAttributes(element, {
+      colspan: count(read('colspan'), MAX_SPAN),
+      rowspan: count(read('rowspan'), MAX_SPAN),
+      scope: oneOf(read('scope'), scopes),
+    });
+  }
+  return element;
+}
+
+/** Builds anew what a cleaned tree says: nothing of the tree itself, and no name that is not listed here. */
+function buildChildren(from: Node, to: Node, progress: Progress): void {
+  for (const child of from.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) {
+      to.appendChild(document.createTextNode(child.nodeValue ?? ''));
+    } else if (isElement(child)) {
+      if (progress.depth >= MAX_DEPTH) {
+        to.appendChild(document.createTextNode(child.textContent ?? ''));
+        continue;
+      }
+      const built = buildElement(child, progress);
+      if (built === null) continue;
+      to.appendChild(built);
+      if (!isElement(built) || built instanceof HTMLImageElement || built instanceof HTMLButtonElement)
+        continue;
+      const inner: Progress = {
+        pictures: progress.pictures,
+        depth: progress.depth + 1,
+        isInLink: progress.isInLink || built instanceof HTMLAnchorElement,
+      };
+      buildChildren(child, built, inner);
+      progress.pictures = inner.pictures;
+    }
+  }
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+const startTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
+const handlerOrStyle = /("[^"]*"|'[^']*')|([\s/])(?:on[a-z]+|style)(?=\s*=)/gi;
+
+/** Chromium reports handlers and styles of HTML that is merely read: their names are changed before. */
+function renameNoise(html: string): string {
+  return html
+    .replace(startTag, (tag) =>
+      tag.replace(handlerOrStyle, (_whole, quoted?: string, gap = '') => quoted ?? `${gap}x`),
+    )
+    .replace(/<(\/?)style(?=[\s/>])/gi, '<$1script');
+}
+
+/** The beginning of a text that is too long, or has too many tags; else the whole of it. */
+function cut(html: string): string {
+  let end = 0;
+  for (let tags = 0; tags <= STORE_HTML_MAX_TAGS; tags += 1) {
+    end = html.indexOf('<', end) + 1;
+    if (end === 0) return html.slice(0, STORE_HTML_MAX_LENGTH);
+  }
+  return html.slice(0, Math.min(end - 1, STORE_HTML_MAX_LENGTH));
+}
+
+/**
+ * The store's HTML as nodes for the page: without anything that could run, restyle or cover the page, ask for
+ * something or tell another host of the visit, fitted into a page that has its h1 already.
+ * @param html nothing in it is trusted
+ */
+export function buildStoreHtml(html: string): DocumentFragment {
+  const text = cut(html);
+  // A line break before it, which a <frameset> can no longer take the place of; it is taken out again.
+  const cleaned = DOMPurify.sanitize(`<br>${renameNoise(text)}`, {
+    ...allowed,
+    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
+  });
+  cleaned.firstChild?.remove();
+  const built = document.createDocumentFragment();
+  buildChildren(cleaned, built, { pictures: 0, depth: 0, isInLink: false });
+  if (text.length < html.length) {
+    const note = document.createElement('p');
+    note.textContent = storeHtmlTexts.cut;
+    built.append(note);
+  }
+  return built;
+}

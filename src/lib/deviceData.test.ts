@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deviceData, deviceDataOf } from './deviceData';
+
+const SRC = join(__dirname, '..');
+
+/** Constants that are called keys and are not the name of anything that is kept. */
+const notKept = new Set(['NO_KEY']);
+
+function readSources(): readonly string[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^testing/.test(name))
+    .map((name) => readFileSync(join(SRC, name), 'utf8'));
+}
+
+/** The names that the shop's code keeps something under: constants that are called keys, and texts in place. */
+function readKeys(sources: readonly string[]): readonly string[] {
+  const constants = new Map<string, string>();
+  const keys: string[] = [];
+  for (const text of sources) {
+    for (const [, name = '', , value = ''] of text.matchAll(/\b([A-Z_]*KEY)\s*=\s*(['"`])(.*?)\2/g))
+      constants.set(name, value);
+    for (const [, , value = ''] of text.matchAll(/torage\??\.(?:get|set|remove)Item\(\s*(['"`])(.*?)\1/g))
+      keys.push(value);
+  }
+  const resolve = (value: string): string =>
+    value.replace(/\$\{(\w+)\}/g, (_whole, name: string) => constants.get(name) ?? '');
+  for (const [name, value] of constants) if (!notKept.has(name)) keys.push(resolve(value));
+  return keys;
+}
+
+it('names every key that the code keeps something under', () => {
+  const keys = readKeys(readSources());
+  expect(keys).toEqual(
+    expect.arrayContaining(['cart', 'cart:unreadable', 'remembered_email', 'scroll_positions']),
+  );
+  const unknown = keys.filter(
+    (key) =>
+      deviceDataOf('localStorage', key) === undefined && deviceDataOf('sessionStorage', key) === undefined,
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('finds keys however they are written', () => {
+  expect(
+    readKeys([
+      "const A_KEY = 'a';\nconst B_KEY = `${A_KEY}:b`;",
+      "window.localStorage.setItem('c', x)",
+      'extra.deviceStorage.getItem("d")',
+    ]).toSorted(),
+  ).toEqual(['a', 'a:b', 'c', 'd']);
+});
+
+it('knows a name by its beginning only where it says so', () => {
+  expect(deviceDataOf('localStorage', 'cart:journal:7')).toBe(deviceDataOf('localStorage', 'cart'));
+  expect(deviceDataOf('localStorage', 'cart2')).toBeUndefined();
+  expect(deviceDataOf('sessionStorage', 'cart')).toBeUndefined();
+  expect(new Set(deviceData.flatMap(({ keys }) => keys)).size).toBe(
+    deviceData.flatMap(({ keys }) => keys).length,
+  );
+});

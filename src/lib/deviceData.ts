@@ -1,0 +1,108 @@
+import { AUTH_COOKIE, AUTH_COOKIE_DAYS, CART_STORAGE_KEY } from './constants';
+
+/** Where a browser keeps something. */
+export type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage';
+
+/** Something that the shop keeps on a shopper's device. */
+export interface DeviceData {
+  readonly place: DevicePlace;
+  /** The names it is kept under; one that ends in ':' stands for every name that begins with it. */
+  readonly keys: readonly string[];
+  /** What it is, as the privacy policy says it. */
+  readonly what: string;
+  /** How long it stays, as the privacy policy says it. */
+  readonly until: string;
+  /** Whether it belongs to the account, and goes with the session. */
+  readonly isAccounts: boolean;
+}
+
+const untilTabCloses = 'until you close the tab';
+
+/**
+ * Everything that the shop keeps on the device. The privacy policy is written from this list, and tests fail where
+ * the shop keeps something else.
+ */
+export const deviceData: readonly DeviceData[] = [
+  {
+    place: 'localStorage',
+    keys: [CART_STORAGE_KEY, `${CART_STORAGE_KEY}:journal:`],
+    what: 'your cart, and for a moment what each open tab has just changed in it',
+    until: 'until you empty it or clear the data of this site',
+    isAccounts: false,
+  },
+  {
+    place: 'localStorage',
+    keys: [`${CART_STORAGE_KEY}:unreadable`],
+    what: 'a cart that could not be read, set aside as it was',
+    until: 'until you clear the data of this site',
+    isAccounts: false,
+  },
+  {
+    place: 'cookie',
+    keys: [AUTH_COOKIE],
+    what: 'a cookie that keeps you signed in',
+    until: `for ${AUTH_COOKIE_DAYS} days, or until you sign out`,
+    isAccounts: true,
+  },
+  {
+    place: 'localStorage',
+    keys: ['session'],
+    what: 'a mark of the sign-in, by which every open tab notices that you have signed out',
+    until: 'until you sign out',
+    isAccounts: true,
+  },
+  {
+    place: 'localStorage',
+    keys: [
+      ...['purchases', 'checkout_draft', 'checkout_owner', 'checkout_attempt', 'payment_attempts'],
+      'unpaid_orders',
+    ],
+    what: 'the record of an order that you are placing or paying: what is in it, the shipping address and phone number as you type them, and the order’s number',
+    until: 'only while you are signed in; it is removed when you sign out',
+    isAccounts: true,
+  },
+  {
+    place: 'localStorage',
+    keys: ['tab_lock:'],
+    what: 'a mark that keeps two tabs from sending the same order or payment, with its number',
+    until: 'for some seconds',
+    isAccounts: true,
+  },
+  {
+    place: 'localStorage',
+    keys: ['remembered_email'],
+    what: 'your email address, only if you choose ‘Remember me’ when you sign in',
+    until: 'until you sign in without that choice',
+    isAccounts: false,
+  },
+  {
+    place: 'sessionStorage',
+    keys: ['scroll_positions'],
+    what: 'how far you had scrolled on the pages that you visited',
+    until: untilTabCloses,
+    isAccounts: false,
+  },
+  {
+    place: 'sessionStorage',
+    keys: ['kept_fields', 'reloaded_at'],
+    what: 'what you were typing, without passwords and card details, and when the page reloaded itself, where it has to load a newer version of the shop',
+    until: `until it is back in its form, at the latest ${untilTabCloses}`,
+    isAccounts: false,
+  },
+  {
+    place: 'sessionStorage',
+    keys: ['trace'],
+    what: 'whether you asked for a recording of your visit for our support',
+    until: untilTabCloses,
+    isAccounts: false,
+  },
+];
+
+/** What is kept under a name; undefined where the list does not know it. */
+export function deviceDataOf(place: DevicePlace, key: string): DeviceData | undefined {
+  return deviceData.find(
+    (entry) =>
+      entry.place === place &&
+      entry.keys.some((known) => (known.endsWith(':') ? key.startsWith(known) : key === known)),
+  );
+}

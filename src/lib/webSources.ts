@@ -1,0 +1,24 @@
+import { isLocal } from './apiOrigin';
+
+/** Where a developer's own bank or picture server may be, on any port. */
+const localSources: readonly string[] = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/**
+ * The places that a server may name for a picture, a form or a page to go on to, as sources of a
+ * Content-Security-Policy: https everywhere, the API's own origin, and this machine where the API is on it. The
+ * headers are written from this list, and addresses are checked against it, so that nothing is offered that the
+ * policy then stops. The shop's own origin ('self') is allowed beside them.
+ * @param apiOrigin scheme, host and port of the API
+ */
+export function webSources(apiOrigin: string): readonly string[] {
+  const isOnThisMachine = URL.canParse(apiOrigin) && isLocal(new URL(apiOrigin));
+  return ['https:', apiOrigin, ...(isOnThisMachine ? localSources : [])];
+}
+
+/** Whether an address is at a source: a scheme, an origin, or an origin with any port. */
+export function isAtSource(url: URL, source: string): boolean {
+  if (source === url.protocol) return true;
+  return source.endsWith(':*')
+    ? `${url.protocol}//${url.hostname}:*` === source
+    : source !== '' && url.origin === source;
+}
