@@ -32,6 +32,25 @@ export const ONE_SIZE = 'One Size';
 export const PHONE_PREFIX = '+91';
 /** Characters of a phone number with its prefix. */
 export const PHONE_MAX_LENGTH = 13;
+/** What is kept of a payment form at most, whatever the server sends. The form says where it is cut. */
+export const PAYMENT_FORM_LIMITS = {
+  fields: 100,
+  /** Choices of one select. */
+  options: 500,
+  /** Fields that one field waits for. */
+  showWhenFilled: 100,
+  rulesMessages: 10,
+  /** Characters of a name, of a value that is offered or filled in already, of a pattern, of a mask. */
+  nameLength: 200,
+  valueLength: 1000,
+  patternLength: 1000,
+  maskLength: 100,
+  /** Characters of a label, and of any other text that is shown. */
+  labelLength: 200,
+  textLength: 500,
+  /** A rule that asks for more characters than this is left to the server. */
+  ruleLength: 10_000,
+} as const;
 /** Side of the payment QR code, in pixels. */
 export const PAYMENT_QR_SIZE = 256;
 /** How long the simulated contact message takes, in milliseconds. */

@@ -1,20 +1,32 @@
-import { toPaymentFields } from '../../api/models/payment';
+import { toPaymentFields } from '../../api/models/paymentFields';
+import type { PaymentField } from '../../api/models/types';
 import type { PaymentFieldDto } from '../../api/models/wire';
+import type { PaymentValues } from './paymentRules';
 import {
   checkboxValues,
   initialPaymentValues,
   missingFields,
   normalised,
   offeredValues,
+  patternQuestions,
   sentValues,
-  validatePaymentFields,
+  validatePaymentFields as validate,
   visibleFields,
 } from './paymentRules';
 import { isPhoneField } from './phoneFields';
+import { breaksPattern } from './fieldPattern';
 
 /** Fields as the shop gets them: through the model. */
 function build(...fields: PaymentFieldDto[]) {
   return toPaymentFields(fields);
+}
+
+/** What is wrong with a form once every value has been judged by its pattern. */
+function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues) {
+  const broken = patternQuestions(fields, values).filter(({ pattern, value }) =>
+    breaksPattern(pattern, value),
+  );
+  return validate(fields, values, new Set(broken.map(({ name }) => name)));
 }
 
 /** The message for the only field. */
