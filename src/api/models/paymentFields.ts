@@ -69,18 +69,19 @@ interface ReadOptions {
   readonly emptyLabel: string;
 }
 
-/** The choices of a select. Of those with one value the first counts; those that are none are left out. */
+/** The choices of a select. Of those with one value, but for space around it, the first counts; odd ones are left out. */
 function toOptions(value: unknown): ReadOptions {
   const options = new Map<string, PaymentOption>();
   let emptyLabel = '';
   for (const entry of typeof value === 'string' ? [value] : readList(value)) {
     const option = toOption(entry);
     if (option === null) continue;
-    if (option.value.trim() === '') emptyLabel ||= option.label;
-    else if (options.has(option.value)) continue;
+    const key = option.value.trim();
+    if (key === '') emptyLabel ||= option.label;
+    else if (options.has(key)) continue;
     else if (options.size === limits.options) {
       return { options: [...options.values()], hasMoreOptions: true, emptyLabel };
-    } else options.set(option.value, option);
+    } else options.set(key, option);
   }
   return { options: [...options.values()], hasMoreOptions: false, emptyLabel };
 }
