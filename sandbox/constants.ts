@@ -29,14 +29,25 @@ export const ORDER_STATUS = { pending: 0, processing: 1, shipped: 2, delivered: 
 
 /** What the shopper can choose in the payment form; each one ends in another outcome. */
 export const PAYMENT_METHOD = {
-  card: 'Card',
-  netBanking: 'Net banking',
-  upiApp: 'UPI app',
-  upiQr: 'UPI QR',
-  qrImage: 'QR image',
-  cashOnDelivery: 'Cash on delivery',
-  declined: 'Card (declined)',
+  card: 'card',
+  netBanking: 'net-banking',
+  upiApp: 'upi-app',
+  upiQr: 'upi-qr',
+  qrImage: 'qr-image',
+  cashOnDelivery: 'cash-on-delivery',
+  declined: 'card-declined',
 } as const;
+
+/** What the payment form calls its methods. */
+export const PAYMENT_METHOD_LABEL = {
+  [PAYMENT_METHOD.card]: 'Card',
+  [PAYMENT_METHOD.netBanking]: 'Net banking',
+  [PAYMENT_METHOD.upiApp]: 'UPI app',
+  [PAYMENT_METHOD.upiQr]: 'UPI QR',
+  [PAYMENT_METHOD.qrImage]: 'QR image',
+  [PAYMENT_METHOD.cashOnDelivery]: 'Cash on delivery',
+  [PAYMENT_METHOD.declined]: 'Card (declined)',
+} as const satisfies Record<PaymentMethod, string>;
 
 /** One of the payment form's methods. */
 export type PaymentMethod = (typeof PAYMENT_METHOD)[keyof typeof PAYMENT_METHOD];

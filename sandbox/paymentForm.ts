@@ -1,5 +1,5 @@
 /** The payment form: which fields it has, and what a filled-in form must look like. */
-import { PAYMENT_METHOD, type PaymentMethod } from './constants';
+import { PAYMENT_METHOD, PAYMENT_METHOD_LABEL, type PaymentMethod } from './constants';
 import { Refusal } from './errors';
 import type { PaymentFieldDto } from './wire';
 
@@ -17,7 +17,7 @@ export const paymentFields = (email: string): PaymentFieldDto[] => [
     placeholder: 'Choose one',
     description: 'Cards and bank accounts are entered on your bank’s own page, never here.',
     type: 'select',
-    options: [...METHODS],
+    options: METHODS.map((method) => ({ label: PAYMENT_METHOD_LABEL[method], value: method })),
     rules: { required: true },
     rulesMessages: ['Choose how you want to pay'],
   },

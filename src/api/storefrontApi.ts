@@ -15,7 +15,8 @@ import type { addTagTypes } from './generated/endpoints';
 import { generatedApi } from './generated/endpoints';
 import { toAccount } from './models/account';
 import { toCreatedOrderId, toOrder, toOrders } from './models/order';
-import { toPaymentFields, toPaymentOutcome } from './models/payment';
+import { toPaymentOutcome } from './models/payment';
+import { toPaymentFields } from './models/paymentFields';
 import { toProduct, toProductPage } from './models/product';
 import { toStoreInfo } from './models/storeInfo';
 import type {

@@ -255,6 +255,11 @@ export type CreateOrderRequestDto = {
   };
   shippingAddress: ShippingAddressDto;
 };
+export type PaymentOptionDto = {
+  label?: string;
+  /** What is sent, as text. */
+  value?: string | number | boolean;
+};
 export type PaymentRulesDto = {
   required?: boolean;
   minLength?: number;
@@ -268,7 +273,8 @@ export type PaymentFieldDto = {
   placeholder?: string;
   description?: string;
   type?: 'text' | 'email' | 'password' | 'number' | 'tel' | 'textarea' | 'select' | 'checkbox';
-  options?: string[];
+  /** What a select offers; texts and numbers are both label and value. */
+  options?: (string | number | PaymentOptionDto)[];
   /** Whether the field shares its line with a neighbour. */
   inline?: boolean;
   /** A typing aid: 9 stands for a digit, a for a letter. */

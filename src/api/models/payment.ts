@@ -1,44 +1,15 @@
 import { safeFormUrl, safePaymentUrl } from '../../lib/safeUrl';
-import {
-  fieldsOf,
-  isRecord,
-  readList,
-  readNumber,
-  readText,
-  readTextMap,
-  readTexts,
-} from '../../lib/untrusted';
-import type { PaymentField, PaymentFieldType, PaymentOutcome } from './types';
-import type {
-  PaymentActionDto,
-  PaymentAnswerDto,
-  PaymentFieldDto,
-  PaymentFieldsAnswerDto,
-  PaymentFormParamsDto,
-  PaymentRulesDto,
-} from './wire';
+import { fieldsOf, isRecord, readText, readTextMap } from '../../lib/untrusted';
+import type { PaymentOutcome } from './types';
+import type { PaymentActionDto, PaymentAnswerDto, PaymentFormParamsDto } from './wire';
 
 /** What an answer without a reason says (specification, section 8). */
 export const unknownPaymentError = 'Unknown error occurred during payment process.';
-
-const fieldTypes = {
-  text: true,
-  email: true,
-  password: true,
-  number: true,
-  tel: true,
-  textarea: true,
-  select: true,
-  checkbox: true,
-} satisfies Record<PaymentFieldType & PaymentFieldDto['type'], true>;
 
 const pngPrefix = 'data:image/png;base64,';
 const pngSignature = '\x89PNG\r\n\x1a\n';
 /** Characters of a picture at most: a QR code of any use is far smaller. */
 const PICTURE_MAX_LENGTH = 2_000_000;
-
-/** Fields that a form has at most: more would hold up the page, and nobody would fill them in. */
-const FIELD_LIMIT = 500;
 
 /** Bytes that a QR code holds, by its level of error correction. */
 export const QR_BYTES = { M: 2331, L: 2953 } as const;
@@ -58,78 +29,12 @@ function isPng(data: string): boolean {
   }
 }
 
-function isFieldType(text: string): text is PaymentFieldType {
-  return Object.hasOwn(fieldTypes, text);
-}
-
-function isField(value: unknown): value is PaymentFieldDto {
-  return isRecord(value);
-}
-
-function isRules(value: unknown): value is PaymentRulesDto {
-  return isRecord(value);
-}
-
 function isAction(value: unknown): value is PaymentActionDto {
   return isRecord(value);
 }
 
 function isFormParams(value: unknown): value is PaymentFormParamsDto {
   return isRecord(value);
-}
-
-function toRules(dto: PaymentRulesDto | undefined): PaymentField['rules'] {
-  const fields = fieldsOf(dto);
-  return {
-    required: fields.required === true || fields.required === 'true',
-    minLength: readNumber(fields.minLength),
-    maxLength: readNumber(fields.maxLength),
-    pattern: readText(fields.pattern),
-  };
-}
-
-/**
- * What a field starts with. A password has no default: a field's definition stands in the store and in every
- * trace, where no password may be, and nothing asks for a password that is filled in already.
- */
-function toDefaultValue(type: PaymentFieldType, value: unknown): string {
-  if (type === 'password') return '';
-  return value === true ? 'true' : readText(value);
-}
-
-function toField(dto: PaymentFieldDto): PaymentField {
-  const fields = fieldsOf(dto);
-  const name = readText(fields.name);
-  const named = readText(fields.type).trim().toLowerCase();
-  const type = isFieldType(named) ? named : 'text';
-  return {
-    name,
-    label: readText(fields.label) || name,
-    placeholder: readText(fields.placeholder),
-    description: readText(fields.description),
-    type,
-    options: [...new Set(readTexts(fields.options))],
-    inline: fields.inline === true,
-    mask: readText(fields.mask),
-    defaultValue: toDefaultValue(type, fields.defaultValue),
-    rules: toRules(isRules(fields.rules) ? fields.rules : undefined),
-    rulesMessages: readTexts(fields.rulesMessages),
-    showWhenFilled: readTexts(fields.showWhenFilled),
-  };
-}
-
-/**
- * The payment form's fields: the answer itself or its fields array; anything else gives none (section 7). A
- * field without a name is left out, and of fields with one name the first counts.
- */
-export function toPaymentFields(answer: PaymentFieldsAnswerDto): readonly PaymentField[] {
-  const whole: unknown = answer;
-  const list = readList(isRecord(whole) ? whole['fields'] : whole);
-  const fields = new Map<string, PaymentField>();
-  for (const field of list.slice(0, FIELD_LIMIT).filter(isField).map(toField)) {
-    if (field.name !== '' && !fields.has(field.name)) fields.set(field.name, field);
-  }
-  return [...fields.values()];
 }
 
 function failed(message: string): PaymentOutcome {

@@ -93,6 +93,13 @@ export interface Order {
 export type PaymentFieldType =
   'text' | 'email' | 'password' | 'number' | 'tel' | 'textarea' | 'select' | 'checkbox';
 
+/** One choice of a select: the label is shown, the value is sent (ruling 23). */
+export interface PaymentOption {
+  readonly label: string;
+  /** Never blank. */
+  readonly value: string;
+}
+
 /** One field of the payment form. */
 export interface PaymentField {
   readonly name: string;
@@ -100,12 +107,16 @@ export interface PaymentField {
   readonly placeholder: string;
   readonly description: string;
   readonly type: PaymentFieldType;
-  readonly options: readonly string[];
+  /** The choices of a select, each value once; none for any other type. */
+  readonly options: readonly PaymentOption[];
+  /** Whether the server sent more choices than the shop keeps. */
+  readonly hasMoreOptions: boolean;
   readonly inline: boolean;
   readonly mask: string;
   readonly defaultValue: string;
   readonly rules: {
     readonly required: boolean;
+    /** Whole, from 1, and never above maxLength. */
     readonly minLength: number | null;
     readonly maxLength: number | null;
     /** A regular expression, plain or as /expression/flags; '' where there is none. */

@@ -10,20 +10,24 @@ import type {
   InputHTMLAttributes,
   WheelEvent,
 } from 'react';
+import { memo } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { maskOf } from './fieldMask';
-import { checkboxValues } from './paymentRules';
+import { checkboxValues, normalised } from './paymentRules';
 import { isPhoneField } from './phoneFields';
 
 export interface PaymentFieldControlProps {
   readonly field: PaymentField;
+  /** What the form calls the field. */
+  readonly fieldKey: string;
   /** Unique on the page. */
   readonly id: string;
   readonly value: string;
   /** Why the value will not do; '' where it will. */
   readonly error: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
+  /** Takes the value as its field holds it. The same function at every drawing, like onBlur. */
+  readonly onChange: (fieldKey: string, value: string) => void;
+  readonly onBlur: (fieldKey: string) => void;
 }
 
 /** Rows of a text area. */
@@ -69,11 +73,21 @@ function typing(field: PaymentField): Typing {
   return filled === undefined ? shaped : { ...shaped, autoComplete: filled };
 }
 
-/** One field of the payment form as the control that its type asks for (specification, section 3). */
-export function PaymentFieldControl({ field, id, value, error, onChange, onBlur }: PaymentFieldControlProps) {
+function PaymentFieldControlBase({
+  field,
+  fieldKey,
+  id,
+  value,
+  error,
+  onChange,
+  onBlur,
+}: PaymentFieldControlProps) {
   const maskRef = useMaskito({ options: maskOf(field) });
   const isWrong = error !== '';
-  const help = isWrong ? error : field.description;
+  const moreChoices = field.hasMoreOptions ? `Only the first ${field.options.length} choices are shown.` : '';
+  const help = isWrong ? error : [field.description, moreChoices].filter((text) => text !== '').join(' ');
+  const change = (text: string): void => onChange(fieldKey, normalised(field, text));
+  const leave = (): void => onBlur(fieldKey);
   const { required } = field.rules;
 
   if (field.type === 'checkbox') {
@@ -86,10 +100,8 @@ export function PaymentFieldControl({ field, id, value, error, onChange, onBlur 
             <Checkbox
               id={id}
               checked={value === checkboxValues.ticked}
-              onChange={(_event, ticked) =>
-                onChange(ticked ? checkboxValues.ticked : checkboxValues.unticked)
-              }
-              onBlur={onBlur}
+              onChange={(_event, ticked) => change(ticked ? checkboxValues.ticked : checkboxValues.unticked)}
+              onBlur={leave}
               slotProps={{ input: { 'aria-describedby': `${id}-help`, 'aria-invalid': isWrong } }}
             />
           }
@@ -108,7 +120,7 @@ export function PaymentFieldControl({ field, id, value, error, onChange, onBlur 
     // A space keeps the line, so that a message moves nothing.
     helperText: help || ' ',
     fullWidth: true,
-    onBlur,
+    onBlur: leave,
   } as const;
 
   if (field.type === 'select') {
@@ -116,14 +128,14 @@ export function PaymentFieldControl({ field, id, value, error, onChange, onBlur 
       <TextField
         {...shared}
         select
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         // The device's own list: it is at hand on a phone and needs no code.
         slotProps={{ select: { native: true } }}
       >
         <option value="">{field.placeholder || 'Choose one'}</option>
-        {field.options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+        {field.options.map(({ label, value: sent }) => (
+          <option key={sent} value={sent}>
+            {label}
           </option>
         ))}
       </TextField>
@@ -140,7 +152,7 @@ export function PaymentFieldControl({ field, id, value, error, onChange, onBlur 
       minRows={isText ? TEXT_ROWS : undefined}
       placeholder={field.placeholder || field.mask}
       autoComplete={isText ? 'off' : autoComplete}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => change(event.target.value)}
       inputRef={maskRef}
       slotProps={{
         htmlInput: {
@@ -152,3 +164,9 @@ export function PaymentFieldControl({ field, id, value, error, onChange, onBlur 
     />
   );
 }
+
+/**
+ * One field of the payment form as the control that its type asks for (specification, section 3). Drawn anew only
+ * when something of its own has changed.
+ */
+export const PaymentFieldControl = memo(PaymentFieldControlBase);

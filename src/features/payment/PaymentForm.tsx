@@ -2,12 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useId } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { SubmitButton } from '../../components/SubmitButton';
+import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
 import { PaymentFieldControl } from './PaymentFieldControl';
 import type { PaymentValues } from './paymentRules';
-import { missingFields, normalised, sentValues, validatePaymentFields, visibleFields } from './paymentRules';
+import {
+  missingFields,
+  patternQuestions,
+  sentValues,
+  validatePaymentFields,
+  visibleFields,
+} from './paymentRules';
+import { useFieldPatterns } from './useFieldPatterns';
 
 export interface PaymentFormProps {
   readonly fields: readonly PaymentField[];
@@ -48,23 +56,31 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   const id = useId();
   const form = useFormik<KeyedValues>({
     initialValues: toKeyed(fields, initialValues),
-    validate: (values) => toKeyed(fields, validatePaymentFields(fields, toNamed(fields, values))),
-    onSubmit: (values) => onSubmit(sentValues(fields, toNamed(fields, values))),
+    onSubmit: async (keyed) => {
+      const values = toNamed(fields, keyed);
+      const errors = validatePaymentFields(fields, values, await judge(patternQuestions(fields, values)));
+      const firstWrong = fields.findIndex((field) => Object.hasOwn(errors, field.name));
+      if (firstWrong === -1) return onSubmit(sentValues(fields, values));
+      onInvalid();
+      document.getElementById(`${id}-${keyOf(firstWrong)}`)?.focus();
+    },
   });
-  const values = toNamed(fields, form.values);
+  const values = useMemo(() => toNamed(fields, form.values), [fields, form.values]);
+  const { brokenPatterns, judge } = useFieldPatterns(fields, values);
+  const errors = validatePaymentFields(fields, values, brokenPatterns);
   const missing = missingFields(fields, values);
   const visible = new Set(visibleFields(fields, values));
   const needId = `${id}-need`;
+  // What was typed is judged before it is sent.
+  const isBusy = isSubmitting || form.isSubmitting;
+
+  const { setFieldValue, setFieldTouched } = form;
+  const change = useCallback((key: string, value: string) => void setFieldValue(key, value), [setFieldValue]);
+  const leave = useCallback((key: string) => void setFieldTouched(key), [setFieldTouched]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (isSubmitting || missing.length > 0) return;
-    const errors = validatePaymentFields(fields, values);
-    const firstWrong = fields.findIndex((field) => Object.hasOwn(errors, field.name));
-    void form.submitForm();
-    if (firstWrong === -1) return;
-    onInvalid();
-    document.getElementById(`${id}-${keyOf(firstWrong)}`)?.focus();
+    if (!isBusy && missing.length === 0) void form.submitForm();
   }
 
   return (
@@ -88,16 +104,22 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
             <Box key={key} sx={{ gridColumn: { md: field.inline ? 'auto' : '1 / -1' } }}>
               <PaymentFieldControl
                 field={field}
+                fieldKey={key}
                 id={`${id}-${key}`}
                 value={form.values[key] ?? ''}
-                error={isShown ? (form.errors[key] ?? '') : ''}
-                onChange={(value) => void form.setFieldValue(key, normalised(field, value))}
-                onBlur={() => void form.setFieldTouched(key)}
+                error={isShown && Object.hasOwn(errors, field.name) ? (errors[field.name] ?? '') : ''}
+                onChange={change}
+                onBlur={leave}
               />
             </Box>
           );
         })}
       </Box>
+      {fields.length === PAYMENT_FORM_LIMITS.fields && (
+        <Typography sx={{ marginTop: 2 }}>
+          Only the first {PAYMENT_FORM_LIMITS.fields} fields of this form are shown.
+        </Typography>
+      )}
       <Box
         sx={{
           display: 'flex',
@@ -107,7 +129,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
           marginTop: 2,
         }}
       >
-        <SubmitButton busy={isSubmitting} busyText="Sending your payment…" disabled={missing.length > 0}>
+        <SubmitButton busy={isBusy} busyText="Sending your payment…" disabled={missing.length > 0}>
           Proceed to Payment
         </SubmitButton>
         <Typography

@@ -8,9 +8,6 @@ import { isPhoneField } from './phoneFields';
  * itself, as the API's description says. What is typed or pasted is put into this shape.
  */
 
-/** A mask longer than this many characters is left out. */
-const MASK_MAX_LENGTH = 100;
-
 const slots: ReadonlyMap<string, RegExp> = new Map([
   ['9', /\d/],
   ['a', /[a-z]/i],
@@ -24,8 +21,7 @@ const read = new Map<string, MaskitoOptions | null>();
 
 function toOptions(mask: string): MaskitoOptions | null {
   const characters = [...mask];
-  if (characters.length > MASK_MAX_LENGTH || !characters.some((character) => slots.has(character)))
-    return null;
+  if (!characters.some((character) => slots.has(character))) return null;
   return { mask: characters.map((character) => slots.get(character) ?? character) };
 }
 

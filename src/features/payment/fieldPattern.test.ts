@@ -24,24 +24,27 @@ describe('A pattern of the store', () => {
     expect(compilePattern('/a/g')?.flags).toBe('');
   });
 
-  it.each(['(', '/a/xyz', '[z-a]', '/[[a]--[b]]/v', '((x|y){9999}z){9999}', 'a'.repeat(501)])(
+  it.each([
+    // Another engine reads these as something else.
+    ['^\\s$', '\u00a0', false],
+    ['^.$', '\u2028', true],
+    ['^.$', '😀', true],
+    ['/^.$/u', '😀', false],
+    ['/^\\u{61}$/u', 'a', false],
+    ['^\\u{2}$', 'uu', false],
+    ['/^k$/iu', '\u212a', false],
+    ['/^a$/m', 'b\na', false],
+    ['/^.$/s', '\n', false],
+    ['^(?=.*\\d)(\\w)\\1', 'aa1', false],
+    ['/[[a]--[b]]/v', 'a', false],
+  ])('is read as JavaScript reads it: %s on %j', (pattern, value, isBroken) => {
+    expect(breaksPattern(pattern, value)).toBe(isBroken);
+  });
+
+  it.each(['(', '/a/xyz', '/a/uv', '[z-a]', '^((a?|b){9999}z?){9999}$'])(
     'is left to the server where it does not work: %.20s',
     (pattern) => {
       expect(breaksPattern(pattern, 'b')).toBe(false);
     },
   );
-
-  it.each([
-    ['^(a+)+$', `${'a'.repeat(60)}!`],
-    ['^(a|a)*$', `${'a'.repeat(60)}!`],
-    ['^(a?){60}a{60}$', 'a'.repeat(59)],
-    [`^${'\\d*'.repeat(12)}x$`, '1'.repeat(200)],
-    ['^(?<n>(?:[a-z]+-?)*)$', `${'a'.repeat(80)}!`],
-    ['(x+x+)+y', 'x'.repeat(120)],
-    ['^\\S+$', `${'a'.repeat(9999)} `],
-  ])('cannot keep the page busy: %s', (pattern, value) => {
-    const started = performance.now();
-    breaksPattern(pattern, value);
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
 });

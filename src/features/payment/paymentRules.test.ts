@@ -1,20 +1,32 @@
-import { toPaymentFields } from '../../api/models/payment';
+import { toPaymentFields } from '../../api/models/paymentFields';
+import type { PaymentField } from '../../api/models/types';
 import type { PaymentFieldDto } from '../../api/models/wire';
+import type { PaymentValues } from './paymentRules';
 import {
   checkboxValues,
   initialPaymentValues,
   missingFields,
   normalised,
   offeredValues,
+  patternQuestions,
   sentValues,
-  validatePaymentFields,
+  validatePaymentFields as validate,
   visibleFields,
 } from './paymentRules';
 import { isPhoneField } from './phoneFields';
+import { breaksPattern } from './fieldPattern';
 
 /** Fields as the shop gets them: through the model. */
 function build(...fields: PaymentFieldDto[]) {
   return toPaymentFields(fields);
+}
+
+/** What is wrong with a form once every value has been judged by its pattern. */
+function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues) {
+  const broken = patternQuestions(fields, values).filter(({ pattern, value }) =>
+    breaksPattern(pattern, value),
+  );
+  return validate(fields, values, new Set(broken.map(({ name }) => name)));
 }
 
 /** The message for the only field. */
@@ -99,7 +111,7 @@ describe('A phone field', () => {
     [{ name: 'PhoneNumber', type: 'number' }, true],
     [{ name: 'mobile', type: 'text' }, false],
     [{ name: 'phoneConsent', type: 'checkbox' }, false],
-    [{ name: 'phoneKind', type: 'select' }, false],
+    [{ name: 'phoneKind', type: 'select', options: ['Mobile'] }, false],
   ] as const)('is known by its type or its name: %p [5.phone.1]', (field, isPhone) => {
     expect(build(field).map(isPhoneField)).toEqual([isPhone]);
   });
@@ -138,6 +150,16 @@ describe('A phone field', () => {
     const message = 'Phone number must have no more than 13 characters';
     expect(messageFor({ type: 'tel', rules: { minLength: 5 } }, '+9198123456789')).toBe(message);
     expect(messageFor({ type: 'tel', rules: { maxLength: 20 } }, '+9198123456789')).toBe(message);
+  });
+
+  it.each([
+    { minLength: 14 },
+    { minLength: 20, maxLength: 30 },
+    { maxLength: 3 },
+    { minLength: 13, maxLength: 3 },
+    { minLength: -1, maxLength: 0 },
+  ])('can be filled in whatever bounds are said: %j', (rules) => {
+    expect(messageFor({ type: 'tel', rules: { required: true, ...rules } }, '+919812345678')).toBeUndefined();
   });
 
   it.each(['+91abcdefghij', '+9198123x5678'])(
@@ -230,6 +252,51 @@ describe('What is still needed', () => {
     expect(missing({ ...initialPaymentValues(fields) })).toEqual(['method', 'terms']);
     expect(missing({ method: 'UPI', phone: '+91', terms: 'true' })).toEqual(['phone']);
     expect(missing({ method: 'UPI', phone: '+919812345678', terms: 'true' })).toEqual([]);
+  });
+});
+
+describe('A select', () => {
+  const fields = build({
+    name: 'method',
+    type: 'select',
+    options: [{ label: 'Please choose', value: '' }, { label: 'Card', value: ' c ' }, 7],
+    rules: { ...required, minLength: 5, pattern: '^x$' },
+  });
+
+  it('is filled in with a choice that it offers, sent as the store wrote it', () => {
+    for (const method of ['', ' ', 'Card', 'c', 'gone']) {
+      expect(missingFields(fields, { method })).toHaveLength(1);
+      expect(validatePaymentFields(fields, { method })).toEqual({ method: 'This field is required' });
+    }
+    expect(validatePaymentFields(fields, { method: ' c ' })).toEqual({});
+    expect(sentValues(fields, { method: ' c ' })).toEqual({ method: ' c ' });
+    expect(sentValues(fields, { method: '7' })).toEqual({ method: '7' });
+  });
+
+  it('opens what waits for it only with a choice that it offers', () => {
+    const waiting = [...fields, ...build({ name: 'note', showWhenFilled: ['method'] })];
+    expect(visibleFields(waiting, { method: 'gone' })).toHaveLength(1);
+    expect(visibleFields(waiting, { method: '7' })).toHaveLength(2);
+  });
+});
+
+describe('What is judged by a pattern', () => {
+  it('is the value as it is sent, of every visible field that has one and is typed into', () => {
+    const rules = { pattern: '^a$' };
+    const fields = build(
+      { name: 'typed', rules },
+      { name: 'pin', type: 'password', rules },
+      { name: 'empty', rules },
+      { name: 'plain' },
+      { name: 'hidden', rules, showWhenFilled: ['empty'] },
+      { name: 'method', type: 'select', options: ['a'], rules },
+      { name: 'save', type: 'checkbox', rules },
+    );
+    const values = { typed: ' a ', pin: ' a ', plain: 'a', hidden: 'a', method: 'a', save: 'true' };
+    expect(patternQuestions(fields, values)).toEqual([
+      { name: 'typed', pattern: '^a$', value: 'a' },
+      { name: 'pin', pattern: '^a$', value: ' a ' },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { PaymentField } from '../../api/models/types';
 import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
-import { breaksPattern } from './fieldPattern';
+import type { BrokenPatterns, PatternQuestion } from './patternJudge';
 import { isPhoneField, normalisedPhone } from './phoneFields';
 
 /** What the shopper filled in, by field name. */
@@ -31,9 +31,11 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneDigits = /^\d+$/;
 /** A number as people write one: a browser's number field takes '1e5' too, which nobody means. */
 const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
-/** A field's value; '' for a name that no field has. */
-function valueOf(values: PaymentValues, name: string): string {
-  return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+
+/** A field's value; '' where it has none, and for a choice that is not offered. */
+function valueOf({ name, type, options }: PaymentField, values: PaymentValues): string {
+  const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+  return type === 'select' && options.every((option) => option.value !== value) ? '' : value;
 }
 
 /**
@@ -41,7 +43,7 @@ function valueOf(values: PaymentValues, name: string): string {
  * put into a phone field are nothing yet.
  */
 function isFilled(field: PaymentField, values: PaymentValues): boolean {
-  const value = valueOf(values, field.name).trim();
+  const value = valueOf(field, values).trim();
   if (field.type === 'checkbox') return value === checkboxValues.ticked;
   return value !== '' && !(isPhoneField(field) && value === PHONE_PREFIX);
 }
@@ -73,8 +75,14 @@ export function missingFields(
   return visibleFields(fields, values).filter((field) => field.rules.required && !isFilled(field, values));
 }
 
-function phoneProblem(field: PaymentField, value: string): string | null {
-  const { minLength, maxLength, pattern } = field.rules;
+/** Types whose value is chosen, not typed: they offer nothing that could break a length or a pattern. */
+const chosenTypes: ReadonlySet<PaymentField['type']> = new Set(['select', 'checkbox']);
+
+function phoneProblem({ rules }: PaymentField, value: string, isPatternBroken: boolean): string | null {
+  // With the prefix and at most ten digits, no number could keep to other bounds.
+  const minLength = rules.minLength !== null && rules.minLength <= PHONE_MAX_LENGTH ? rules.minLength : null;
+  const maxLength =
+    rules.maxLength !== null && rules.maxLength > PHONE_PREFIX.length ? rules.maxLength : null;
   if (!value.startsWith(PHONE_PREFIX)) return paymentRuleTexts.phonePrefix;
   const digits = value.slice(PHONE_PREFIX.length);
   if (digits !== '' && !phoneDigits.test(digits)) return paymentRuleTexts.phoneFormat;
@@ -85,13 +93,12 @@ function phoneProblem(field: PaymentField, value: string): string | null {
     if (minLength !== null && value.length < minLength) return paymentRuleTexts.phoneTooShort(minLength);
     if (value.length > most) return paymentRuleTexts.phoneTooLong(most);
   }
-  return digits === '' || breaksPattern(pattern, value) ? paymentRuleTexts.phoneFormat : null;
+  return digits === '' || isPatternBroken ? paymentRuleTexts.phoneFormat : null;
 }
 
-/** Length and pattern of any other typed value. A select and a checkbox offer nothing that could break them. */
-function textProblem(field: PaymentField, value: string): string | null {
+/** Length and pattern of any other typed value. */
+function textProblem(field: PaymentField, value: string, isPatternBroken: boolean): string | null {
   const { type, rules } = field;
-  if (type === 'select' || type === 'checkbox') return null;
   if (type === 'email' && !emailPattern.test(value)) return paymentRuleTexts.email;
   if (rules.minLength !== null && value.length < rules.minLength) {
     return paymentRuleTexts.tooShort(rules.minLength);
@@ -100,34 +107,57 @@ function textProblem(field: PaymentField, value: string): string | null {
     return paymentRuleTexts.tooLong(rules.maxLength);
   }
   const isNoNumber = type === 'number' && maskOf(field) === null && !plainNumber.test(value);
-  if (!isNoNumber && !breaksPattern(rules.pattern, value)) return null;
+  if (!isNoNumber && !isPatternBroken) return null;
   return type === 'email' ? paymentRuleTexts.email : paymentRuleTexts.format;
 }
 
-function problemOf(field: PaymentField, values: PaymentValues): string | null {
+/** A value as it is sent: what was typed without space around it, but for a password, which may begin or end with one. */
+function sentValue(field: PaymentField, values: PaymentValues): string {
+  const value = valueOf(field, values);
+  return field.type === 'password' || field.type === 'select' ? value : value.trim();
+}
+
+function problemOf(field: PaymentField, values: PaymentValues, isPatternBroken: boolean): string | null {
   const value = sentValue(field, values);
   const isEmpty = field.type === 'checkbox' ? !isFilled(field, values) : value.trim() === '';
   if (isEmpty) return field.rules.required ? (field.rulesMessages[0] ?? fieldRequired) : null;
-  return isPhoneField(field) ? phoneProblem(field, value) : textProblem(field, value);
+  if (chosenTypes.has(field.type)) return null;
+  return isPhoneField(field)
+    ? phoneProblem(field, value, isPatternBroken)
+    : textProblem(field, value, isPatternBroken);
+}
+
+/** What has to be judged by a pattern: the visible fields with a pattern that are filled in. */
+export function patternQuestions(
+  fields: readonly PaymentField[],
+  values: PaymentValues,
+): readonly PatternQuestion[] {
+  return visibleFields(fields, values)
+    .filter(({ type, rules }) => rules.pattern !== '' && !chosenTypes.has(type))
+    .map((field) => ({
+      name: field.name,
+      pattern: field.rules.pattern,
+      value: sentValue(field, values),
+    }))
+    .filter(({ value }) => value !== '');
 }
 
 /**
  * What is wrong with a payment form, by field name; nothing where it can be sent (section 5). Hidden fields
  * are never wrong.
+ * @param brokenPatterns the fields whose value breaks their pattern
  */
-export function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues): PaymentErrors {
+export function validatePaymentFields(
+  fields: readonly PaymentField[],
+  values: PaymentValues,
+  brokenPatterns: BrokenPatterns,
+): PaymentErrors {
   return Object.fromEntries(
     visibleFields(fields, values).flatMap((field): [string, string][] => {
-      const problem = problemOf(field, values);
+      const problem = problemOf(field, values, brokenPatterns.has(field.name));
       return problem === null ? [] : [[field.name, problem]];
     }),
   );
-}
-
-/** A value as it is sent: without space around it, but for a password, which may begin or end with one. */
-function sentValue(field: PaymentField, values: PaymentValues): string {
-  const value = valueOf(values, field.name);
-  return field.type === 'password' ? value : value.trim();
 }
 
 /** What is sent: the visible fields' values. A hidden field keeps what was typed, and keeps it to itself. */
@@ -141,7 +171,7 @@ export function sentValues(fields: readonly PaymentField[], values: PaymentValue
 export function offeredValues(fields: readonly PaymentField[]): readonly string[] {
   return fields.flatMap(({ type, options }) => {
     if (type === 'checkbox') return Object.values(checkboxValues);
-    return type === 'select' ? options : [];
+    return type === 'select' ? options.map(({ value }) => value) : [];
   });
 }
 
@@ -155,7 +185,7 @@ function initialValue(field: PaymentField): string {
   if (type === 'checkbox') {
     return defaultValue === checkboxValues.ticked ? checkboxValues.ticked : checkboxValues.unticked;
   }
-  if (type === 'select') return options.includes(defaultValue) ? defaultValue : '';
+  if (type === 'select') return options.some(({ value }) => value === defaultValue) ? defaultValue : '';
   if (defaultValue === '' && rules.required && isPhoneField(field)) return PHONE_PREFIX;
   return normalised(field, defaultValue);
 }

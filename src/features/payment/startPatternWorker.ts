@@ -1,0 +1,6 @@
+import type { PatternWorker } from './patternJudge';
+
+/** Starts the worker that runs patterns. Throws where there are no workers or none may be started. */
+export function startPatternWorker(): PatternWorker {
+  return new Worker(/* webpackChunkName: "patternWorker" */ new URL('./patternWorker.ts', import.meta.url));
+}
