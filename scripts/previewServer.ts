@@ -89,9 +89,16 @@ function readFileName(address: string | undefined): string | null {
 /** Below it an address is a product's page, whatever characters the product's id has. */
 const PRODUCT_PAGES = 'product/';
 
+/**
+ * Files that have no address: source maps are for reading stack traces, compressed copies have the address of their file,
+ * and a name that begins with a dot is a note of deploy/publish.mjs.
+ */
+const UNSERVED = /\.(map|gz|br)$|(^|\/)\./;
+
 /** Whether an address names a file, so that no page may stand in for it. */
 function namesFile(name: string): boolean {
-  return name.startsWith('assets/') || (/\.[a-z][a-z0-9]*$/i.test(name) && !name.startsWith(PRODUCT_PAGES));
+  if (name.startsWith(PRODUCT_PAGES)) return false;
+  return name.startsWith('assets/') || /\.[a-z][a-z0-9]*$/i.test(name) || UNSERVED.test(name);
 }
 
 /** One file as it goes out. */
@@ -111,8 +118,7 @@ function findFile(
   const candidates = namesFile(name) ? [name] : [join(name, PAGE), SHELL_PAGE, PAGE];
   for (const candidate of candidates) {
     const path = resolve(folder, candidate);
-    // Source maps are built for reading stack traces, and are not the public's.
-    const raw = candidate.endsWith('.map') ? null : readIfFile(path);
+    const raw = UNSERVED.test(candidate) ? null : readIfFile(path);
     if (raw !== null) {
       const isRewritten = candidate.endsWith('.html') && apiOrigin !== null;
       const body = isRewritten ? Buffer.from(withApiOrigin(raw.toString('utf8'), apiOrigin)) : raw;
@@ -151,6 +157,7 @@ function answer(
     response.setHeader(header, value);
   }
   const refuse = (status: number, text: string) => {
+    response.setHeader('Cache-Control', CACHE_CONTROL.none);
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') {

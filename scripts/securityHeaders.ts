@@ -116,4 +116,6 @@ export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'no-cache',
   other: 'public, max-age=3600',
+  /** Errors: a file that is missing may be there a moment later. */
+  none: 'no-store',
 } as const;

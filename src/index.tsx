@@ -1,16 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { createChunkRecovery } from './app/router/chunkRecovery';
 import { preloadScreen } from './app/routeTable';
 import { startShop } from './app/startShop';
+import { ChunkRecoveryContext } from './components/chunkRecovery';
 import { restoreHeldStyles } from './lib/heldStyles';
 
-/** How long the browser may put off bringing a prerendered page to life, in milliseconds. */
-const HYDRATION_PATIENCE = 1000;
+/** How long the browser may put off hydrating a prerendered page, in milliseconds. */
+const HYDRATION_TIMEOUT = 1000;
 
 function whenIdle(callback: () => void): void {
   // Safari has no idle callback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: HYDRATION_PATIENCE });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: HYDRATION_TIMEOUT });
   else setTimeout(callback, 0);
 }
 
@@ -18,15 +20,18 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
 const shop = startShop();
+// A page that was rendered at build time for this very address is hydrated, once it has been painted and its code is
+// there. Any other markup is the frame that all pages share, and is replaced.
+const hydrates = root.dataset['prerendered'] === window.location.pathname;
 const app = (
   <StrictMode>
-    <App {...shop} />
+    <ChunkRecoveryContext value={createChunkRecovery(hydrates)}>
+      <App {...shop} />
+    </ChunkRecoveryContext>
   </StrictMode>
 );
 
-// A page that was rendered at build time for this very address is brought to life as it stands, once it has been
-// painted and its code is there. Any other markup is the frame that all pages share, and is replaced.
-if (root.dataset['prerendered'] === window.location.pathname) {
+if (hydrates) {
   void preloadScreen(window.location.pathname).then(() => {
     whenIdle(() => {
       restoreHeldStyles(root);

@@ -1,77 +1,77 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../lib/routes';
-import { lazyRoute } from './router/lazyRoute';
+import { lazyComponent } from '../components/lazyComponent';
 
 /** The routes' containers, each in its own chunk (specification, section 2). */
 export const screens = {
-  home: lazyRoute(() => import(/* webpackChunkName: "home" */ './HomeRoute').then((m) => m.HomeRoute)),
-  products: lazyRoute(() =>
+  home: lazyComponent(() => import(/* webpackChunkName: "home" */ './HomeRoute').then((m) => m.HomeRoute)),
+  products: lazyComponent(() =>
     import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer').then(
       (m) => m.ProductListingContainer,
     ),
   ),
-  product: lazyRoute(() =>
+  product: lazyComponent(() =>
     import(/* webpackChunkName: "product" */ '../features/catalog/ProductDetailContainer').then(
       (m) => m.ProductDetailContainer,
     ),
   ),
-  cart: lazyRoute(() =>
+  cart: lazyComponent(() =>
     import(/* webpackChunkName: "cart" */ '../features/cart/CartContainer').then((m) => m.CartContainer),
   ),
-  login: lazyRoute(() =>
+  login: lazyComponent(() =>
     import(/* webpackChunkName: "login" */ '../features/auth/LoginContainer').then((m) => m.LoginContainer),
   ),
-  register: lazyRoute(() =>
+  register: lazyComponent(() =>
     import(/* webpackChunkName: "register" */ '../features/auth/RegisterContainer').then(
       (m) => m.RegisterContainer,
     ),
   ),
-  account: lazyRoute(() =>
+  account: lazyComponent(() =>
     import(/* webpackChunkName: "account" */ '../features/auth/AccountContainer').then(
       (m) => m.AccountContainer,
     ),
   ),
-  checkout: lazyRoute(() =>
+  checkout: lazyComponent(() =>
     import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutContainer').then(
       (m) => m.CheckoutContainer,
     ),
   ),
-  payment: lazyRoute(() =>
+  payment: lazyComponent(() =>
     import(/* webpackChunkName: "payment" */ '../features/payment/PaymentContainer').then(
       (m) => m.PaymentContainer,
     ),
   ),
-  orders: lazyRoute(() =>
+  orders: lazyComponent(() =>
     import(/* webpackChunkName: "orders" */ '../features/orders/OrdersContainer').then(
       (m) => m.OrdersContainer,
     ),
   ),
-  orderSuccess: lazyRoute(() =>
+  orderSuccess: lazyComponent(() =>
     import(/* webpackChunkName: "order-success" */ '../features/orders/OrderSuccessScreen').then(
       (m) => m.OrderSuccessScreen,
     ),
   ),
-  trackOrder: lazyRoute(() =>
+  trackOrder: lazyComponent(() =>
     import(/* webpackChunkName: "track-order" */ '../features/orders/TrackOrderContainer').then(
       (m) => m.TrackOrderContainer,
     ),
   ),
-  contact: lazyRoute(() =>
+  contact: lazyComponent(() =>
     import(/* webpackChunkName: "contact" */ '../features/contact/ContactContainer').then(
       (m) => m.ContactContainer,
     ),
   ),
-  apiTest: lazyRoute(() =>
+  apiTest: lazyComponent(() =>
     import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer').then(
       (m) => m.ApiTestContainer,
     ),
   ),
-  policy: lazyRoute(() =>
+  policy: lazyComponent(() =>
     import(/* webpackChunkName: "policy" */ '../features/shop/PolicyContainer').then(
       (m) => m.PolicyContainer,
     ),
   ),
-  notFound: lazyRoute(() =>
+  notFound: lazyComponent(() =>
     import(/* webpackChunkName: "not-found" */ './NotFoundScreen').then((m) => m.NotFoundScreen),
   ),
 } as const;

@@ -1,4 +1,4 @@
-/** What the shop needs of local storage. Every call can throw: storage can be blocked or full. */
+/** What the shop needs of a storage. Every call can throw: storage can be blocked or full. */
 export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -25,5 +25,14 @@ export function localTextStorage(): SharedStorage {
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
     },
+  };
+}
+
+/** Session storage, which ends with its tab; it throws on use, not on sight, where the browser blocks it. */
+export function sessionTextStorage(): TextStorage {
+  return {
+    getItem: (key) => window.sessionStorage.getItem(key),
+    setItem: (key, value) => window.sessionStorage.setItem(key, value),
+    removeItem: (key) => window.sessionStorage.removeItem(key),
   };
 }

@@ -71,6 +71,13 @@ export const LOCAL_API_PORT = 8044;
 /** Where every call's path starts on the API host. */
 export const API_BASE_PATH = '/api/v1';
 
+/** The meta tag of every page that tells one build of the shop from another. */
+export const BUILD_META = 'storefront:build';
+/** The session storage key of when this tab last reloaded itself to get a newer build. */
+export const RELOADED_KEY = 'reloaded_at';
+/** The session storage key of what was typed, from just before such a reload until just after it. */
+export const KEPT_FIELDS_KEY = 'kept_fields';
+
 /** What the shop calls itself until the store has told its name. */
 export const FALLBACK_STORE_NAME = 'The Storefront';
 /** The categories of a store whose information cannot be loaded (section 8). */

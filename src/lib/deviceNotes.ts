@@ -32,3 +32,13 @@ export function writeStored(storage: TextStorage, key: string, text: string | nu
     // A device that keeps nothing costs the shopper only what a reload would have saved.
   }
 }
+
+/** What is stored as JSON, whoever wrote it; null for none. */
+export function readNote(storage: TextStorage, key: string): unknown {
+  return parseJson(readStored(storage, key));
+}
+
+/** Stores a value as JSON; null takes it away. Best effort. */
+export function writeNote(storage: TextStorage, key: string, value: unknown): void {
+  writeStored(storage, key, value === null ? null : JSON.stringify(value));
+}

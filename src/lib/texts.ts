@@ -12,6 +12,8 @@ export const actions = {
   continueShopping: 'Continue Shopping',
   returnHome: 'Return to Home',
   tryAgain: 'Try Again',
+  reload: 'Reload',
+  close: 'Close',
   undo: 'Undo',
 } as const;
 

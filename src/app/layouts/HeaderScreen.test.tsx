@@ -58,14 +58,14 @@ describe('Section 2, Header', () => {
   });
 
   it('signs out from the account menu', async () => {
-    const props = renderHeader({ authStatus: 'signedIn', accountMenuOpen: true });
+    const props = await act(async () => renderHeader({ authStatus: 'signedIn', accountMenuOpen: true }));
     await userEvent.setup().click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     expect(props.onAccountMenuClose).toHaveBeenCalledTimes(1);
     expect(props.onSignOut).toHaveBeenCalledTimes(1);
   });
 
   it('opens a drawer that lists the same links and closes when one is followed', async () => {
-    const props = renderHeader({ menuOpen: true });
+    const props = await act(async () => renderHeader({ menuOpen: true }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.setup().click(drawer.getByRole('link', { name: 'Hand Tools' }));
     expect(props.onMenuClose).toHaveBeenCalledTimes(1);

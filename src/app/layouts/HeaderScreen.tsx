@@ -4,21 +4,21 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
+import { lazyComponent } from '../../components/lazyComponent';
 import { gentle, HEADER_HEIGHT, pageColumns, RADIUS, VERY_NARROW } from '../../components/tokens';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
+import { MenuBoundary } from './MenuBoundary';
 import { cartName, navigationTexts, type NavigationLink } from './navigation';
 
 // Neither is in the first view: they come when a finger or a pointer nears what opens them.
-const loadMenuDrawer = () => import('./MenuDrawer');
-const loadAccountMenu = () => import('./AccountMenu');
-const MenuDrawer = lazy(() => loadMenuDrawer().then((module) => ({ default: module.MenuDrawer })));
-const AccountMenu = lazy(() => loadAccountMenu().then((module) => ({ default: module.AccountMenu })));
+const menuDrawer = lazyComponent(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
+const accountMenu = lazyComponent(() => import('./AccountMenu').then((module) => module.AccountMenu));
 
 export interface HeaderScreenProps {
   readonly storeName: string;
@@ -79,8 +79,8 @@ export function HeaderScreen(props: HeaderScreenProps) {
           aria-haspopup="dialog"
           aria-expanded={props.menuOpen}
           onClick={props.onMenuOpen}
-          onPointerEnter={() => void loadMenuDrawer()}
-          onFocus={() => void loadMenuDrawer()}
+          onPointerEnter={() => void menuDrawer.preload()}
+          onFocus={() => void menuDrawer.preload()}
           sx={{ display: { md: 'none' } }}
         >
           <Menu />
@@ -141,8 +141,8 @@ export function HeaderScreen(props: HeaderScreenProps) {
           </IconButton>
         </Box>
       </Box>
-      <OnceOpened open={props.menuOpen}>
-        <MenuDrawer
+      <OnceOpened open={props.menuOpen} onClose={props.onMenuClose}>
+        <menuDrawer.Component
           open={props.menuOpen}
           onClose={props.onMenuClose}
           storeName={props.storeName}
@@ -250,14 +250,14 @@ function AccountCorner(props: HeaderScreenProps) {
             aria-haspopup="menu"
             aria-expanded={props.accountMenuOpen}
             onClick={props.onAccountMenuOpen}
-            onPointerEnter={() => void loadAccountMenu()}
-            onFocus={() => void loadAccountMenu()}
+            onPointerEnter={() => void accountMenu.preload()}
+            onFocus={() => void accountMenu.preload()}
             sx={{ width: 32, marginLeft: '-8px', display: { xs: 'none', md: 'inline-flex' } }}
           >
             <ExpandMore fontSize="small" />
           </IconButton>
-          <OnceOpened open={props.accountMenuOpen}>
-            <AccountMenu
+          <OnceOpened open={props.accountMenuOpen} onClose={props.onAccountMenuClose}>
+            <accountMenu.Component
               open={props.accountMenuOpen}
               anchor={menuButton}
               onClose={props.onAccountMenuClose}
@@ -270,9 +270,20 @@ function AccountCorner(props: HeaderScreenProps) {
   );
 }
 
-/** Mounts what is loaded late at its first opening, and keeps it, so that it can close with grace. */
-function OnceOpened({ open, children }: { readonly open: boolean; readonly children: ReactNode }) {
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
-  return wasOpened ? <Suspense fallback={null}>{children}</Suspense> : null;
+interface OnceOpenedProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Mounts what is loaded late at its first opening, and keeps it, so that its closing can be seen. */
+function OnceOpened({ open, onClose, children }: OnceOpenedProps) {
+  const [seen, setSeen] = useState({ open: false, times: 0 });
+  if (open !== seen.open) setSeen({ open, times: seen.times + Number(open) });
+  if (seen.times === 0) return null;
+  return (
+    <MenuBoundary open={open} openings={seen.times} onClose={onClose}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </MenuBoundary>
+  );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ThemeRoot } from '../theme/ThemeRoot';
-import { lazyRoute } from './lazyRoute';
+import { lazyComponent } from '../../components/lazyComponent';
 import { RouteBoundary } from './RouteBoundary';
 
 /** Renders a route and waits until what it suspends on has settled. */
@@ -15,7 +15,7 @@ async function open(element: ReactNode): Promise<void> {
 describe('A route', () => {
   it('says that its code is loading, and shows it', async () => {
     let arrive = (_component: () => ReactNode): void => undefined;
-    const route = lazyRoute(
+    const route = lazyComponent(
       () =>
         new Promise<() => ReactNode>((resolve) => {
           arrive = resolve;
@@ -31,7 +31,7 @@ describe('A route', () => {
   });
 
   it('shows at once what was loaded ahead', async () => {
-    const route = lazyRoute(() => Promise.resolve(() => <p>The page</p>));
+    const route = lazyComponent(() => Promise.resolve(() => <p>The page</p>));
     await route.preload();
     await open(<route.Component />);
     expect(screen.getByText('The page')).toBeVisible();
@@ -39,7 +39,7 @@ describe('A route', () => {
 
   it('asks once for code that cannot be loaded, however late the answer', async () => {
     const requests: ((reason: Error) => void)[] = [];
-    const route = lazyRoute(
+    const route = lazyComponent(
       () =>
         new Promise<() => ReactNode>((_resolve, reject) => {
           requests.push(reject);
@@ -59,7 +59,7 @@ describe('A route', () => {
 
   it('keeps its failure to itself, and gives another try', async () => {
     let isOnline = false;
-    const route = lazyRoute(() =>
+    const route = lazyComponent(() =>
       isOnline ? Promise.resolve(() => <p>The page</p>) : Promise.reject(new Error('offline')),
     );
     await route.preload();

@@ -9,7 +9,7 @@ import type { RootState } from '../types';
 const headingSelector = '[data-page-heading]';
 const POSITIONS_KEY = 'scroll_positions';
 /** How long a page may take to grow to a remembered scroll position, in milliseconds. */
-const RESTORE_PATIENCE = 3000;
+const RESTORE_TIMEOUT = 3000;
 
 const mapStateToProps = (state: RootState) => ({
   location: state.location.location,
@@ -51,7 +51,7 @@ function restore(position: number): () => void {
   const observer = new ResizeObserver(() => {
     if (reach()) stop();
   });
-  const timer = window.setTimeout(() => stop(), RESTORE_PATIENCE);
+  const timer = window.setTimeout(() => stop(), RESTORE_TIMEOUT);
   const stop = (): void => {
     observer.disconnect();
     window.clearTimeout(timer);
@@ -83,6 +83,8 @@ function watchHeading(onHeading: (heading: HTMLElement) => void): () => void {
 function RouteEffectsBase({ location, kind, storeName }: ConnectedProps<typeof connector>) {
   const { key, pathname } = location;
   const previousPath = useRef(pathname);
+  // The entry that the browser itself opened; null once it has been left.
+  const openedKey = useRef<string | null>(key);
   // The first page was loaded by the browser, which has put the focus where it belongs.
   const focusedPath = useRef(pathname);
 
@@ -98,6 +100,12 @@ function RouteEffectsBase({ location, kind, storeName }: ConnectedProps<typeof c
   useLayoutEffect(() => {
     const isSamePage = previousPath.current === pathname;
     previousPath.current = pathname;
+    if (openedKey.current === key) {
+      // The page was on the screen before this code was there: whoever has scrolled since stays where they are.
+      const remembered = positions.get(key);
+      return remembered === undefined || window.scrollY > 0 ? undefined : restore(remembered);
+    }
+    openedKey.current = null;
     if (kind === 'POP') return restore(positions.get(key) ?? 0);
     if (!isSamePage) window.scrollTo(0, 0);
     return undefined;

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { PASSWORD_MIN_LENGTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { keptForm } from '../../lib/typedValues';
 import { fineprintSx, standaloneLinkSx } from './authStyles';
 import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
@@ -74,7 +75,14 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
           {failure}
         </Alert>
       )}
-      <Box component="form" ref={element} noValidate onSubmit={submit} aria-label="Create account">
+      <Box
+        component="form"
+        {...keptForm('register')}
+        ref={element}
+        noValidate
+        onSubmit={submit}
+        aria-label="Create account"
+      >
         <Box sx={{ display: 'grid', gap: 1, marginBottom: 2 }}>
           <Box
             sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: { xs: 1, sm: 2 } }}

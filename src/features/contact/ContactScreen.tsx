@@ -12,6 +12,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { keptForm } from '../../lib/typedValues';
 import type { ContactValues } from './contactSchema';
 import { contactSchema } from './contactSchema';
 
@@ -82,6 +83,7 @@ function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 
       <SectionHeading id="contact-form">Send a Message</SectionHeading>
       <Box
         component="form"
+        {...keptForm('contact')}
         ref={element}
         noValidate
         onSubmit={form.handleSubmit}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
+import { keptForm } from '../../lib/typedValues';
 
 export interface NewsletterScreenProps {
   /** A valid email address was handed in. */
@@ -43,6 +44,7 @@ export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
         </div>
         <Box
           component="form"
+          {...keptForm('newsletter')}
           onSubmit={(event) => {
             event.preventDefault();
             setEmail('');

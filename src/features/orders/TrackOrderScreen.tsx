@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { StatusChip } from '../../components/StatusChip';
 import { SubmitButton } from '../../components/SubmitButton';
 import { formatDate } from '../../lib/dates';
+import { keptForm } from '../../lib/typedValues';
 import { OrderItems } from './OrderItems';
 import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
@@ -100,7 +101,14 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
   }
 
   return (
-    <Box component="form" ref={formBox} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="form"
+      {...keptForm('track-order')}
+      ref={formBox}
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       <FormTextField {...fieldProps('orderId')} label="Order Number" autoComplete="off" enterKeyHint="next" />
       <FormTextField
         {...fieldProps('contactInfo')}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../components/lazyComponent';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import type { PolicyBlock, PolicyText } from './policyTexts';
@@ -19,10 +20,8 @@ export interface PolicyScreenProps {
 }
 
 /** In a chunk of its own: DOMPurify is for stores that write their own policies. */
-const SanitizedHtml = lazy(() =>
-  import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => ({
-    default: module.SanitizedHtml,
-  })),
+const sanitizedHtml = lazyComponent(() =>
+  import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
 
 /** How long text is set: the same for the store's words and for ours. */
@@ -59,7 +58,7 @@ export function PolicyScreen({ title, view, place, onFollow }: PolicyScreenProps
         {view.kind === 'loading' && <LoadingText />}
         {view.kind === 'html' && (
           <Suspense fallback={<LoadingText />}>
-            <SanitizedHtml html={view.html} place={place} onFollow={onFollow} />
+            <sanitizedHtml.Component html={view.html} place={place} onFollow={onFollow} />
           </Suspense>
         )}
         {view.kind === 'text' && <BuiltInText text={view.text} />}

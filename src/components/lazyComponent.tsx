@@ -1,20 +1,21 @@
 import type { ComponentType } from 'react';
-import { use } from 'react';
+import { use, useLayoutEffect } from 'react';
+import { ChunkRecoveryContext } from './chunkRecovery';
 
-/** A route's code could not be loaded. */
+/** The code of a component could not be loaded. */
 export class ChunkFailure extends Error {
   /** Lets the next render try again. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
-    super('The code of a page could not be loaded.', { cause });
+    super('A part of the page could not be loaded.', { cause });
     this.name = 'ChunkFailure';
     this.forget = forget;
   }
 }
 
-/** A route whose code comes in its own chunk. */
-export interface LazyRoute<Props extends object> {
+/** A component whose code comes in its own chunk. */
+export interface LazyComponent<Props extends object> {
   /** Suspends until the chunk is there. Throws a ChunkFailure, until it is told to forget it. */
   readonly Component: ComponentType<Props>;
   /** Fetches the chunk ahead of time. Never rejects. */
@@ -27,15 +28,20 @@ interface ReadablePromise<T> extends Promise<T> {
   value?: T;
 }
 
-/** A route that loads its container on demand, or on a shopper's intent; once loaded it renders at once. */
-export function lazyRoute<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyRoute<Props> {
+/**
+ * A component that is loaded on demand, or on a shopper's intent; once loaded it renders at once. Unlike React.lazy it
+ * can be asked again after a failure.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   let chunk: ReadablePromise<ComponentType<Props>> | null = null;
 
   function fetchChunk(): Promise<ComponentType<Props>> {
     if (chunk !== null) return chunk;
     const fetched: ReadablePromise<ComponentType<Props>> = load().then(
       (component) => {
-        // Marked as React marks what it has waited for: a preloaded route must not suspend.
+        // Marked as React marks what it has waited for: a preloaded component must not suspend.
         fetched.status = 'fulfilled';
         fetched.value = component;
         return component;
@@ -51,13 +57,15 @@ export function lazyRoute<Props extends object>(load: () => Promise<ComponentTyp
     return fetched;
   }
 
-  function LazyComponent(props: Props) {
+  function Loaded(props: Props) {
     const Component = use(fetchChunk());
+    const { shown } = use(ChunkRecoveryContext);
+    useLayoutEffect(shown, [shown]);
     return <Component {...props} />;
   }
 
   return {
-    Component: LazyComponent,
+    Component: Loaded,
     preload: () =>
       fetchChunk().then(
         () => undefined,

@@ -1,0 +1,54 @@
+/** A later build of the shop, made out of a build by renaming: another runtime, and other names for all its chunks. */
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A script's name: what it is called, and the hash of its contents. */
+const SCRIPT = /^(.+)\.([0-9a-f]{10})\.js$/;
+/** The scripts that every page loads. */
+const FIRST_SCRIPTS = new Set(['main', 'runtime', 'vendor']);
+
+/** Takes the hash of a file that changed, returns another one. */
+function nextHash(hash: string): string {
+  return [...hash].reverse().join('');
+}
+
+/** Copies a build as it is served: without source maps and, as their contents change, without compressed copies. */
+function copyBuild(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, filter: (path) => !/\.(map|br|gz)$/.test(path) });
+}
+
+/**
+ * Writes a build whose lazily loaded chunks all have other names than those of the given one.
+ * @returns the names of the chunks that the given build has and this one has not
+ */
+export function writeNextBuild(from: string, to: string): string[] {
+  copyBuild(from, to);
+  const assets = join(to, 'assets');
+  const replacements: [string, string][] = [];
+  const gone: string[] = [];
+  let runtime = '';
+  for (const file of readdirSync(assets)) {
+    const [, name = '', hash = ''] = SCRIPT.exec(file) ?? [];
+    if (name === 'runtime') runtime = file;
+    if (hash === '' || (FIRST_SCRIPTS.has(name) && name !== 'runtime')) continue;
+    renameSync(join(assets, file), join(assets, `${name}.${nextHash(hash)}.js`));
+    replacements.push([hash, nextHash(hash)]);
+    gone.push(file);
+  }
+  const replaceIn = (file: string): void => {
+    let text = readFileSync(file, 'utf8');
+    for (const [old, next] of replacements) text = text.replaceAll(old, next);
+    writeFileSync(file, text.replace(/("storefront:build"\s+content=")[^"]*/, '$1next'));
+  };
+  replaceIn(
+    join(
+      assets,
+      runtime.replace(SCRIPT, (_file, name: string, hash: string) => `${name}.${nextHash(hash)}.js`),
+    ),
+  );
+  for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) replaceIn(join(to, file));
+  }
+  return gone;
+}

@@ -1,0 +1,206 @@
+/** The rules by which a build is served, held by deploy/nginx.conf on a real nginx and by the preview alike. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { startNginx } from './nginxServer';
+import type { NginxServer } from './nginxServer';
+import { startPreview } from './previewServer';
+import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
+
+const API_ORIGIN = 'http://localhost:8150';
+const PAGE = `<!doctype html><meta name="storefront:api-origin" content="${API_ORIGIN}" />`;
+const SCRIPT = 'console.log(1)';
+/** What every test build holds: its name, and what is in it. */
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': `${PAGE}home`,
+  'shell.html': `${PAGE}shell`,
+  'contact/index.html': `${PAGE}contact`,
+  'assets/main.0123456789.js': SCRIPT,
+  'assets/main.0123456789.js.map': '{"version":3}',
+  'assets/letters.0123456789.woff2': 'letters',
+  'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'icons/icon-180.png': 'png',
+  'manifest.webmanifest': '{}',
+  'robots.txt': 'User-agent: *',
+  '.published.json': '{"files":[]}',
+};
+const COMPRESSED = /\.(html|js|webmanifest)$/;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Asks as a plain client does: nothing is decoded, followed or kept open. */
+function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode = 0, headers: answered } = response;
+        resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serving-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+    if (COMPRESSED.test(name)) writeFileSync(join(folder, `${name}.gz`), gzipSync(text));
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each([
+  ['nginx', () => startNginx({ folder, apiOrigin: API_ORIGIN })],
+  ['the preview', () => startPreview({ port: 0, folder, apiOrigin: API_ORIGIN })],
+])('A build served by %s', (_server, start) => {
+  let server: Pick<NginxServer, 'port' | 'close'>;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+  const get = (path: string, asked?: Asked) => ask(server.port, path, asked);
+
+  it.each([
+    ['/', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'home'],
+    ['/?page=2', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'home'],
+    ['/contact', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'contact'],
+    ['/contact/', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'contact'],
+    ['/no/such/page', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'shell'],
+    ['/product/sku-1.5mm', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'shell'],
+    ['/product/drill.map', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'shell'],
+    ['/assets/main.0123456789.js', 'text/javascript; charset=utf-8', CACHE_CONTROL.hashed, 'console'],
+    ['/assets/letters.0123456789.woff2', 'font/woff2', CACHE_CONTROL.hashed, 'letters'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', CACHE_CONTROL.other, '{}'],
+    ['/icons/icon.svg', 'image/svg+xml', CACHE_CONTROL.other, '<svg'],
+    ['/icons/icon-180.png', 'image/png', CACHE_CONTROL.other, 'png'],
+    ['/robots.txt', 'text/plain; charset=utf-8', CACHE_CONTROL.other, 'User-agent'],
+  ])('says of %s what it is and how long it may be kept', async (path, type, cacheControl, text) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe(cacheControl);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toContain(text);
+  });
+
+  it.each([
+    ['a missing asset', '/assets/main.9876543210.js'],
+    ['a missing asset without an extension', '/assets/gone'],
+    ['the folder of the assets', '/assets/'],
+    ['a missing file', '/favicon.ico'],
+    ['a source map', '/assets/main.0123456789.js.map'],
+    ['a compressed copy by its own name', '/assets/main.0123456789.js.gz'],
+    ['the notes of who published the build', '/.published.json'],
+    ['a hidden file', '/.git/config'],
+  ])('says 404 for %s, which nobody keeps', async (_what, path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, body } = await get(path, { method });
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBe(CACHE_CONTROL.none);
+      expect(headers.vary).toBeUndefined();
+      expect(body.toString()).not.toContain('version');
+    }
+  });
+
+  it.each([
+    ['/contact', 'text/html; charset=utf-8', 'contact'],
+    ['/assets/main.0123456789.js', 'text/javascript; charset=utf-8', SCRIPT],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '{}'],
+  ])('sends %s compressed to who can read that, under its own type', async (path, type, text) => {
+    const { status, headers, body } = await get(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-type']).toBe(type);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(gunzipSync(body).toString()).toContain(text);
+    expect((await get(path)).headers.vary).toBe('Accept-Encoding');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+    for (const path of ['/', '/assets/main.0123456789.js']) {
+      const { status, headers } = await get(path, { method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+      expect(headers['cache-control']).toBe(CACHE_CONTROL.none);
+    }
+  });
+
+  it('sends the security headers with every answer, and says nothing of itself', async () => {
+    for (const path of ['/', '/robots.txt', '/assets/main.0123456789.js', '/assets/gone.js', '/%']) {
+      const { headers } = await get(path);
+      for (const [name, value] of Object.entries(securityHeaders(API_ORIGIN, { path, isSecure: false }))) {
+        expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+      }
+      expect(headers.server ?? 'nginx').toBe('nginx');
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  it('says of an address that cannot be read that it cannot, which nobody keeps', async () => {
+    const { status, headers } = await get('/%');
+    expect(status).toBe(400);
+    expect(headers['cache-control']).toBe(CACHE_CONTROL.none);
+  });
+});
+
+describe('The limits of nginx', () => {
+  let server: NginxServer;
+  beforeAll(async () => {
+    const quick = (site: string) => site.replace(/(client_(header|body)_timeout) 10s;/g, '$1 1s;');
+    server = await startNginx({ folder, apiOrigin: API_ORIGIN, change: quick });
+  });
+  afterAll(() => server.close());
+
+  it('takes no long address, no long header and no body, and nobody keeps the refusal', async () => {
+    const long = 'x'.repeat(9000);
+    const answers = [
+      [await ask(server.port, `/${long}`), 414],
+      [await ask(server.port, '/', { headers: { cookie: long } }), 400],
+      [await ask(server.port, '/', { headers: { 'content-length': '2048' }, body: 'x'.repeat(2048) }), 413],
+    ] as const;
+    for (const [{ status, headers }, expected] of answers) {
+      expect(status).toBe(expected);
+      expect(headers['cache-control']).toBe(CACHE_CONTROL.none);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  });
+
+  it('waits for nobody who begins to ask and does not end', async () => {
+    const closed = await new Promise<boolean>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () =>
+        socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n'),
+      );
+      socket.resume();
+      // nginx resets the connection instead of closing it.
+      socket.once('error', () => undefined);
+      socket.once('close', () => resolve(true));
+    });
+    expect(closed).toBe(true);
+  });
+});

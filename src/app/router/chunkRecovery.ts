@@ -1,0 +1,136 @@
+import type { ChunkRecovery } from '../../components/chunkRecovery';
+import { ChunkFailure } from '../../components/lazyComponent';
+import type { TextStorage } from '../../lib/browserStorage';
+import { sessionTextStorage } from '../../lib/browserStorage';
+import { BUILD_META, KEPT_FIELDS_KEY, RELOADED_KEY } from '../../lib/constants';
+import { readNote, writeNote } from '../../lib/deviceNotes';
+import type { KeptField } from '../../lib/typedValues';
+import { announceTypedValues, fillInKeptFields, hasOtherTexts, readKeptFields } from '../../lib/typedValues';
+import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
+
+/** How long the server may take to say which build it has, in milliseconds. */
+const PROBE_TIMEOUT = 8000;
+/** How long after it reloaded itself a page does not do so again, in milliseconds: it never does in a loop. */
+const RELOAD_INTERVAL = 60_000;
+const SAME_ORIGIN_ASSET = /^\/assets\//;
+
+/** The page as the recovery acts on it. */
+export interface ReloadablePage {
+  readonly isOnline: () => boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** The build that this page runs. */
+  readonly build: () => string;
+  /** The build that the server would answer a reload with; null where it does not answer, or is not the shop's. */
+  readonly fetchServedBuild: () => Promise<string | null>;
+  /** Fetches an asset of this host past every cache. May reject. */
+  readonly fetchAsset: (path: string) => Promise<unknown>;
+  readonly pathname: () => string;
+  readonly document: ParentNode;
+  /** Ends with the tab. */
+  readonly storage: TextStorage;
+  readonly reload: () => void;
+}
+
+/** Reads which build a page is of; null for a page that is not the shop's, such as a network's sign-in page. */
+export function readBuild(html: string): string | null {
+  const [, build = ''] = new RegExp(`<meta\\s+name="${BUILD_META}"\\s+content="([^"]*)"`).exec(html) ?? [];
+  return build === '' ? null : build;
+}
+
+/** The browser's page. Nothing is read before it is asked for. */
+export const browserPage: ReloadablePage = {
+  isOnline: () => window.navigator.onLine,
+  now: Date.now,
+  build: () => document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content ?? '',
+  fetchServedBuild: async () => {
+    try {
+      const answer = await fetch(window.location.pathname, {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(PROBE_TIMEOUT),
+      });
+      return answer.ok ? readBuild(await answer.text()) : null;
+    } catch {
+      return null;
+    }
+  },
+  fetchAsset: (path) => fetch(path, { cache: 'reload', signal: AbortSignal.timeout(PROBE_TIMEOUT) }),
+  pathname: () => window.location.pathname,
+  get document() {
+    return document;
+  },
+  storage: sessionTextStorage(),
+  reload: () => window.location.reload(),
+};
+
+/** The path of the script that webpack could not load, where it is one of this host's assets. */
+function assetOf(failure: unknown): string | null {
+  const cause: unknown = failure instanceof ChunkFailure ? failure.cause : null;
+  const request = isRecord(cause) ? readText(cause['request']) : '';
+  const path = URL.canParse(request, window.location.origin)
+    ? new URL(request, window.location.origin).pathname
+    : '';
+  return SAME_ORIGIN_ASSET.test(path) ? path : null;
+}
+
+function readKept(note: unknown, pathname: string): readonly KeptField[] {
+  if (!isRecord(note) || note['pathname'] !== pathname) return [];
+  return readList(note['fields'])
+    .filter(isRecord)
+    .map(({ form, name, value }) => ({ form: readText(form), name: readText(name), value: readText(value) }));
+}
+
+/**
+ * Takes a page that stays open while a newer build is published to that build: a chunk that is missing reloads it,
+ * once, to the address where the shopper was going, and what was typed is filled in again.
+ * @param hydrates whether the first page is hydrated, so that something may have been typed into it before
+ */
+export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = browserPage): ChunkRecovery {
+  let isFirst = true;
+
+  /** Notes that the page reloads itself. False where it did so lately, or where nothing can be noted. */
+  function noteReload(): boolean {
+    try {
+      const last = readNumber(page.storage.getItem(RELOADED_KEY));
+      if (last !== null && Math.abs(page.now() - last) < RELOAD_INTERVAL) return false;
+      page.storage.setItem(RELOADED_KEY, String(page.now()));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function reload(): void {
+    const fields = readKeptFields(page.document);
+    if (fields.length > 0) writeNote(page.storage, KEPT_FIELDS_KEY, { pathname: page.pathname(), fields });
+    page.reload();
+  }
+
+  return {
+    shown() {
+      if (!isFirst) return;
+      isFirst = false;
+      if (hydrates) announceTypedValues(page.document);
+      const kept = readKept(readNote(page.storage, KEPT_FIELDS_KEY), page.pathname());
+      writeNote(page.storage, KEPT_FIELDS_KEY, null);
+      fillInKeptFields(page.document, kept);
+    },
+    async recover() {
+      if (!page.isOnline()) return 'unreachable';
+      const served = await page.fetchServedBuild();
+      if (served === null || served === page.build()) return 'unreachable';
+      if (hasOtherTexts(page.document) || !noteReload()) return 'outdated';
+      reload();
+      return 'reloading';
+    },
+    async fetchAnew(failure) {
+      const asset = assetOf(failure);
+      try {
+        if (asset !== null) await page.fetchAsset(asset);
+      } catch {
+        // The import itself says that the server does not answer.
+      }
+    },
+    reload,
+  };
+}

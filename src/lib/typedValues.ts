@@ -1,0 +1,109 @@
+/** Text fields of a page's forms, read from and written to the document itself: for what React does not know of. */
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** React remembers on each field the value that it last heard of, and reports no input event without a difference. */
+type TrackedField<Field extends HTMLElement> = Field & {
+  readonly _valueTracker?: { setValue(value: string): void };
+};
+
+/** A text of a form that may be kept over a reload. */
+export interface KeptField {
+  readonly form: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+const KEPT_FORM = 'data-kept-form';
+
+/** The attribute of a form whose texts may be kept over a reload. The name is no other form's. */
+export function keptForm(name: string): Readonly<Record<string, string>> {
+  return { [KEPT_FORM]: name };
+}
+
+const TEXT_TYPES: readonly string[] = ['text', 'email', 'tel', 'number', 'search', 'url', 'password'];
+/** What `autocomplete` says of passwords, codes and cards. A password that is shown is a field of type text. */
+const SECRET_AUTOCOMPLETE = /password|one-time-code|^cc-/;
+
+function isTextField(element: Element): element is TextField {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && TEXT_TYPES.includes(element.type))
+  );
+}
+
+function isSecret(field: TextField): boolean {
+  return field.type === 'password' || SECRET_AUTOCOMPLETE.test(field.autocomplete);
+}
+
+/** Lets the form's own handlers hear of a text that the field shows. Leaves text, caret and composition alone. */
+function announceText(field: TrackedField<TextField>): void {
+  field._valueTracker?.setValue(`not ${field.value}`);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function announceCheck(field: HTMLInputElement): void {
+  // What is left is the one that was chosen before: its form hears of the one chosen instead.
+  if (field.type === 'radio' && !field.checked) return;
+  field.checked = !field.checked;
+  field.click();
+}
+
+function isChoiceChanged(select: HTMLSelectElement): boolean {
+  const options = [...select.options];
+  const hasDefault = options.some((option) => option.defaultSelected);
+  return options.some(
+    (option, index) => option.selected !== (hasDefault ? option.defaultSelected : index === 0),
+  );
+}
+
+/**
+ * Lets forms that have just been hydrated hear of whatever their fields show that React did not render: what was typed,
+ * checked or chosen before.
+ */
+export function announceTypedValues(root: ParentNode): void {
+  for (const field of root.querySelectorAll('input, textarea, select')) {
+    if (isTextField(field)) {
+      if (field.value !== field.defaultValue) announceText(field);
+    } else if (field instanceof HTMLInputElement) {
+      if (field.checked !== field.defaultChecked) announceCheck(field);
+    } else if (field instanceof HTMLSelectElement) {
+      if (isChoiceChanged(field)) field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+}
+
+/** The text fields of all forms that are not empty. */
+function filledFields(root: ParentNode): readonly TextField[] {
+  return [...root.querySelectorAll('form input, form textarea')]
+    .filter(isTextField)
+    .filter((field) => field.value !== '');
+}
+
+function formNameOf(field: TextField): string | null {
+  return field.closest(`[${KEPT_FORM}]`)?.getAttribute(KEPT_FORM) ?? null;
+}
+
+/** The texts that may be kept over a reload: of marked forms alone, and no password, code or card number. */
+export function readKeptFields(root: ParentNode): readonly KeptField[] {
+  return filledFields(root).flatMap((field) => {
+    const form = formNameOf(field);
+    return form === null || isSecret(field) ? [] : [{ form, name: field.name, value: field.value }];
+  });
+}
+
+/** Whether a reload would lose a text, because it may not be kept. */
+export function hasOtherTexts(root: ParentNode): boolean {
+  return filledFields(root).some((field) => formNameOf(field) === null || isSecret(field));
+}
+
+/** Fills in what was kept, where its form and its field are there. */
+export function fillInKeptFields(root: ParentNode, kept: readonly KeptField[]): void {
+  for (const field of root.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
+    if (!isTextField(field) || isSecret(field)) continue;
+    const found = kept.find(({ form, name }) => form === formNameOf(field) && name === field.name);
+    if (found === undefined || field.value === found.value) continue;
+    field.value = found.value;
+    announceText(field);
+  }
+}
