@@ -9,7 +9,10 @@ import type { ApiError } from './apiError';
 import { errorSentence } from './apiError';
 import { apiOrigin, hostHeader } from './apiOrigin';
 import { readToken, writeToken } from './authCookie';
+import { limitedFetch } from './limitedFetch';
 import type { AuthorizeAnswerDto, ErrorDto } from './models/wire';
+import type { Answer } from './retry';
+import { sendRead, wasCut } from './retry';
 
 /** How long an answer may take, in milliseconds. */
 const ANSWER_TIMEOUT = 20_000;
@@ -25,6 +28,8 @@ export interface EndpointOptions {
    * and the endpoint takes care that nothing secret is kept of it.
    */
   readonly answersOpenly?: boolean;
+  /** Whether an answer has the type that the call needs; one that has not counts as unreadable. */
+  readonly accepts?: (answer: unknown) => boolean;
 }
 
 /** An answer as it came, with what hides the request's secrets in it. Never in an action: for one model alone. */
@@ -59,6 +64,7 @@ function sender(): ReturnType<typeof fetchBaseQuery> {
     baseUrl: `${apiOrigin()}${API_BASE_PATH}`,
     credentials: 'include',
     timeout: ANSWER_TIMEOUT,
+    fetchFn: (request) => limitedFetch(new Request(request)),
     prepareHeaders: (headers) => {
       const token = readToken();
       if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -82,7 +88,7 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
     const message = errorSentence(isErrorBody(error.data) ? error.data : undefined, hide);
     return { kind: 'http', status: error.status, message };
   }
-  if (error.status === 'PARSING_ERROR') {
+  if (error.status === 'PARSING_ERROR' && !wasCut(error)) {
     const failed = error.originalStatus >= 400;
     return failed
       ? { kind: 'http', status: error.originalStatus, message: '' }
@@ -100,13 +106,17 @@ function takeToken(body: unknown): string {
   return isAuthorizeAnswer(body) ? readText(fieldsOf(body).token) : '';
 }
 
-/** Sends a request. What cannot even be sent, such as a token that no header can carry, had no answer. */
-async function ask(
-  request: FetchArgs,
-  api: Parameters<StorefrontBaseQuery>[1],
-): Promise<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>> {
+/**
+ * Sends a request, a read again where its failure may pass. What cannot even be sent, such as a token that no header
+ * can carry, had no answer.
+ */
+async function ask(request: FetchArgs, api: Parameters<StorefrontBaseQuery>[1]): Promise<Answer> {
+  const send = async (): Promise<Answer> => sender()(request, api, {});
+  const token = readToken();
   try {
-    return await sender()(request, api, {});
+    if (api.type === 'mutation') return await send();
+    // The next try would belong to whoever has signed in meanwhile.
+    return await sendRead(send, { signal: api.signal, isWanted: () => readToken() === token });
   } catch {
     // The exception may quote the token.
     return { error: { status: 'FETCH_ERROR', error: '' } };
@@ -130,6 +140,9 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
     headers: options?.keepsHeaders === true ? headersOf(response, hide) : {},
   };
   if (answer.error !== undefined) return { error: toApiError(answer.error, hide), meta };
+  if (options?.accepts?.(answer.data ?? null) === false) {
+    return { error: { kind: 'unreadable', status: meta.status ?? 0 }, meta };
+  }
   if (options?.answersOpenly === true) {
     return { data: { answer: answer.data ?? null, hide } satisfies OpenAnswer<unknown>, meta };
   }
