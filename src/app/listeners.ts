@@ -2,6 +2,7 @@ import { addAccountListeners } from '../features/auth/accountListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
+import { addConnectionListeners } from '../features/connection/connectionListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
@@ -15,6 +16,7 @@ export function addAppListeners(startListening: AppStartListening, world: Outsid
   addAccountListeners(startListening);
   addCartListeners(startListening, world);
   addCheckoutListeners(startListening);
+  addConnectionListeners(startListening);
   addContactListeners(startListening);
   addOrderListeners(startListening);
   addPaymentListeners(startListening);

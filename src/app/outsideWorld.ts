@@ -42,6 +42,16 @@ const page: OutsideWorld['page'] = {
   },
 };
 
+const connection: OutsideWorld['connection'] = {
+  isOnline: () => window.navigator.onLine,
+  onChange(callback) {
+    for (const event of ['online', 'offline']) window.addEventListener(event, callback);
+    return () => {
+      for (const event of ['online', 'offline']) window.removeEventListener(event, callback);
+    };
+  },
+};
+
 /** The browser as listeners act on it. Trouble with the storage is told to the callback. */
 export function browserWorld(
   navigator: ShopNavigator,
@@ -56,5 +66,6 @@ export function browserWorld(
     browser: { leaveTo: (url) => window.location.assign(url), postForm },
     tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined, storage),
     page,
+    connection,
   };
 }

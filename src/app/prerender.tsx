@@ -45,6 +45,7 @@ const noWorld: OutsideWorld = {
   browser: { leaveTo: () => undefined, postForm: () => undefined },
   tabLock: { hold: (_name, act) => act(false) },
   page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },
+  connection: { isOnline: () => true, onChange: () => () => undefined },
 };
 
 /**

@@ -4,6 +4,7 @@ import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { productDraftReducer } from '../features/catalog/productDraftSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
+import { connectionReducer } from '../features/connection/connectionSlice';
 import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
@@ -23,6 +24,7 @@ export const rootReducer = combineReducers({
   checkout: checkoutReducer,
   payment: paymentReducer,
   qrTools: qrToolsReducer,
+  connection: connectionReducer,
   contact: contactReducer,
   tracking: trackingReducer,
   diagnostics: diagnosticsReducer,

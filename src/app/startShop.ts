@@ -2,6 +2,7 @@ import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
 import { cartTexts } from '../features/cart/cartTexts';
 import { restoreCheckoutDraft } from '../features/checkout/checkoutListeners';
+import { watchConnection } from '../features/connection/connectionListeners';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { createTraceTools } from '../features/traces/traceTools';
 import { restoreUnpaid } from '../features/unpaid/unpaidListeners';
@@ -39,6 +40,7 @@ export function startShop() {
   store.dispatch(restoreSession(world));
   store.dispatch(restoreCheckoutDraft(world));
   store.dispatch(restoreUnpaid(world));
+  watchConnection(store.dispatch, world);
   void restoreCart(world.cartStorage).then(store.dispatch);
   return { store, navigator: history.navigator, serverState, traces };
 }

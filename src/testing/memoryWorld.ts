@@ -18,6 +18,9 @@ export interface WorldLog {
   show(): void;
   /** The shopper comes back to the page, which stands as it was left. */
   comeBack(): void;
+  /** Whether there is a network; `setOnline` tells the shop of a change. */
+  isOnline: boolean;
+  setOnline(isOnline: boolean): void;
 }
 
 /** Storage in memory. */
@@ -51,6 +54,7 @@ const nowhere: ShopNavigator = { push: () => undefined, replace: () => undefined
 export function memoryWorld(navigator: ShopNavigator = nowhere): { world: OutsideWorld; log: WorldLog } {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
+  const onConnection = new Set<() => void>();
   const log: WorldLog = {
     left: [],
     posted: [],
@@ -62,6 +66,11 @@ export function memoryWorld(navigator: ShopNavigator = nowhere): { world: Outsid
     },
     comeBack() {
       for (const callback of [...onReturn]) callback();
+    },
+    isOnline: true,
+    setOnline(isOnline) {
+      log.isOnline = isOnline;
+      for (const callback of [...onConnection]) callback();
     },
   };
   const deviceStorage = memoryStorage();
@@ -84,6 +93,10 @@ export function memoryWorld(navigator: ShopNavigator = nowhere): { world: Outsid
       isVisible: () => log.isVisible,
       onVisible: (callback) => subscribe(onVisible, callback),
       onReturn: (callback) => subscribe(onReturn, callback),
+    },
+    connection: {
+      isOnline: () => log.isOnline,
+      onChange: (callback) => subscribe(onConnection, callback),
     },
   };
   return { world, log };
