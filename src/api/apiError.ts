@@ -1,6 +1,6 @@
 import type { Hide } from '../lib/hideSecrets';
 import { noResponse } from '../lib/texts';
-import { fieldsOf, readText } from '../lib/untrusted';
+import { fieldsOf, readText, wellFormed } from '../lib/untrusted';
 import type { ErrorDto } from './models/wire';
 
 /** Every way in which a call can fail, as plain JSON. */
@@ -67,8 +67,13 @@ export function withWords(error: ApiError, words: string): ApiError {
 /** Characters of a sentence that a server gives, at most. */
 export const SENTENCE_LENGTH = 300;
 
+/** Longer ones, in characters, are no sentence, and would take too long to search for secrets. */
+const NO_SENTENCE_LENGTH = 10_000;
+
 /** The sentence in an error body, or '', without secrets. Long ones are cut: a toast is no place for a page. */
 export function errorSentence(body: ErrorDto | undefined, hide: Hide): string {
-  // Before the cut, which could leave half of a secret that nobody recognises.
-  return hide(readText(fieldsOf(body).error)).slice(0, SENTENCE_LENGTH);
+  const text = readText(fieldsOf(body).error);
+  if (text.length > NO_SENTENCE_LENGTH) return '';
+  // Hidden before the cut, which could leave half of a secret that nobody recognises.
+  return wellFormed(hide(text).slice(0, SENTENCE_LENGTH));
 }

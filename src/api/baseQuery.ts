@@ -9,7 +9,10 @@ import type { ApiError } from './apiError';
 import { errorSentence } from './apiError';
 import { apiOrigin, hostHeader } from './apiOrigin';
 import { readToken, writeToken } from './authCookie';
+import { limitedFetch } from './limitedFetch';
 import type { AuthorizeAnswerDto, ErrorDto } from './models/wire';
+import type { Answer } from './retry';
+import { sendRead, wasCut } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 
 /** How long an answer may take, in milliseconds. */
@@ -26,6 +29,8 @@ export interface EndpointOptions {
    * and the endpoint takes care that nothing secret is kept of it.
    */
   readonly answersOpenly?: boolean;
+  /** Whether an answer has the type that the call needs; one that has not counts as unreadable. */
+  readonly accepts?: (answer: unknown) => boolean;
 }
 
 /** What is kept of an answer to signing in: the token itself goes to the cookie alone. */
@@ -68,6 +73,7 @@ function sender(): ReturnType<typeof fetchBaseQuery> {
     baseUrl: `${apiOrigin()}${API_BASE_PATH}`,
     credentials: 'include',
     timeout: ANSWER_TIMEOUT,
+    fetchFn: (request) => limitedFetch(new Request(request)),
     prepareHeaders: (headers) => {
       const token = readToken();
       if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -91,7 +97,7 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
     const message = errorSentence(isErrorBody(error.data) ? error.data : undefined, hide);
     return { kind: 'http', status: error.status, message };
   }
-  if (error.status === 'PARSING_ERROR') {
+  if (error.status === 'PARSING_ERROR' && !wasCut(error)) {
     const failed = error.originalStatus >= 400;
     return failed
       ? { kind: 'http', status: error.originalStatus, message: '' }
@@ -109,13 +115,17 @@ function takeToken(body: unknown): string {
   return isAuthorizeAnswer(body) ? readText(fieldsOf(body).token) : '';
 }
 
-/** Sends a request. What cannot even be sent, such as a token that no header can carry, had no answer. */
-async function ask(
-  request: FetchArgs,
-  api: Parameters<StorefrontBaseQuery>[1],
-): Promise<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>> {
+/**
+ * Sends a request, a read again where its failure may pass. What cannot even be sent, such as a token that no header
+ * can carry, had no answer.
+ */
+async function ask(request: FetchArgs, api: Parameters<StorefrontBaseQuery>[1]): Promise<Answer> {
+  const send = async (): Promise<Answer> => sender()(request, api, {});
+  const token = readToken();
   try {
-    return await sender()(request, api, {});
+    if (api.type === 'mutation') return await send();
+    // The next try would belong to whoever has signed in meanwhile.
+    return await sendRead(send, { signal: api.signal, isWanted: () => readToken() === token });
   } catch {
     // The exception may quote the token.
     return { error: { status: 'FETCH_ERROR', error: '' } };
@@ -149,6 +159,9 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   };
   if (isOfAccount && currentSession() !== session) return { error: { kind: 'outdated' }, meta };
   if (answer.error !== undefined) return { error: toApiError(answer.error, hide), meta };
+  if (options?.accepts?.(answer.data ?? null) === false) {
+    return { error: { kind: 'unreadable', status: meta.status ?? 0 }, meta };
+  }
   if (options?.answersOpenly === true) {
     return { data: { answer: answer.data ?? null, hide } satisfies OpenAnswer<unknown>, meta };
   }

@@ -13,12 +13,12 @@ import { orderCreationFailed, orderFetchFailed, withWords } from './apiError';
 import type { OpenAnswer, SessionStart, StorefrontBaseQuery } from './baseQuery';
 import type { addTagTypes } from './generated/endpoints';
 import { generatedApi } from './generated/endpoints';
-import { toAccount } from './models/account';
-import { toCreatedOrderId, toOrder, toOrders } from './models/order';
+import { isAccount, toAccount } from './models/account';
+import { isOrder, isOrderList, toCreatedOrderId, toOrder, toOrders } from './models/order';
 import { toPaymentOutcome } from './models/payment';
 import { toPaymentFields } from './models/paymentFields';
-import { toProduct, toProductPage } from './models/product';
-import { toStoreInfo } from './models/storeInfo';
+import { isProduct, isProductList, toProduct, toProductPage } from './models/product';
+import { isStoreInfo, toStoreInfo } from './models/storeInfo';
 import type {
   Account,
   Order,
@@ -94,18 +94,29 @@ const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
       transformResponse: ({ answer, hide }: OpenAnswer<PaymentAnswerDto>) =>
         closeOutcome(toPaymentOutcome(answer), hide),
     },
-    getAccountInfo: { transformResponse: (dto: AccountInfoAnswerDto) => toAccount(dto) },
+    getAccountInfo: {
+      extraOptions: { accepts: isAccount },
+      transformResponse: (dto: AccountInfoAnswerDto) => toAccount(dto),
+    },
     getStoreInfo: {
-      extraOptions: { keepsHeaders: true },
+      extraOptions: { keepsHeaders: true, accepts: isStoreInfo },
       transformResponse: (dto: StoreInfoDto) => toStoreInfo(dto),
     },
-    listProducts: { transformResponse: (dto: ProductListDto) => toProductPage(dto) },
+    listProducts: {
+      extraOptions: { accepts: isProductList },
+      transformResponse: (dto: ProductListDto) => toProductPage(dto),
+    },
     getProduct: {
+      extraOptions: { accepts: isProduct },
       transformResponse: (dto: ProductDto) => toProduct(dto),
       providesTags: (_result, _error, arg) => [{ type: 'Product', id: arg.id }],
     },
-    listOrders: { transformResponse: (dto: OrderDto[]) => toOrders(dto) },
+    listOrders: {
+      extraOptions: { accepts: isOrderList },
+      transformResponse: (dto: OrderDto[]) => toOrders(dto),
+    },
     trackOrder: {
+      extraOptions: { accepts: isOrder },
       transformResponse: (dto: OrderDto) => toOrder(dto),
       transformErrorResponse: (error: ApiError) => withWords(error, orderFetchFailed),
     },

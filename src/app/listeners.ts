@@ -3,6 +3,7 @@ import { addAuthListeners } from '../features/auth/authListeners';
 import { addSessionListeners } from '../features/auth/sessionListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
+import { addConnectionListeners } from '../features/connection/connectionListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
@@ -21,6 +22,7 @@ export function addAppListeners(startListening: AppStartListening, world: Outsid
   addPurchaseStorageListeners(startListening);
   addPurchaseListeners(startListening);
   addCheckoutListeners(startListening);
+  addConnectionListeners(startListening);
   addContactListeners(startListening);
   addOrderListeners(startListening);
   addPaymentListeners(startListening);

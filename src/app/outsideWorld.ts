@@ -79,6 +79,16 @@ function browserSession(storage: SharedStorage): OutsideWorld['session'] {
   };
 }
 
+const connection: OutsideWorld['connection'] = {
+  isOnline: () => window.navigator.onLine,
+  onChange(callback) {
+    for (const event of ['online', 'offline']) window.addEventListener(event, callback);
+    return () => {
+      for (const event of ['online', 'offline']) window.removeEventListener(event, callback);
+    };
+  },
+};
+
 /** The browser as listeners act on it. Trouble with the storage is told to the callback. */
 export function browserWorld(
   navigator: ShopNavigator,
@@ -93,5 +103,6 @@ export function browserWorld(
     browser: { leaveTo: (url) => window.location.assign(url), postForm },
     tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined),
     page,
+    connection,
   };
 }

@@ -56,6 +56,7 @@ const noWorld: OutsideWorld = {
   browser: { leaveTo: () => undefined, postForm: () => undefined },
   tabLock: { hold: (_name, run) => run({ hasWaited: false, isExclusive: true }) },
   page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },
+  connection: { isOnline: () => true, onChange: () => () => undefined },
 };
 
 /**

@@ -4,6 +4,7 @@ import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefr
 import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { productDraftReducer } from '../features/catalog/productDraftSlice';
+import { connectionReducer } from '../features/connection/connectionSlice';
 import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
@@ -22,6 +23,7 @@ const slices = combineReducers({
   purchase: purchaseReducer,
   payment: paymentReducer,
   qrTools: qrToolsReducer,
+  connection: connectionReducer,
   contact: contactReducer,
   tracking: trackingReducer,
   diagnostics: diagnosticsReducer,

@@ -1,6 +1,7 @@
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
 import { cartTexts } from '../features/cart/cartTexts';
+import { watchConnection } from '../features/connection/connectionListeners';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { createTraceTools } from '../features/traces/traceTools';
 import type { StorageTrouble } from '../lib/cartStorage';
@@ -35,6 +36,7 @@ export function startShop() {
   const serverState = store.getState();
   history.connect(store);
   store.dispatch(restoreSession(world));
+  watchConnection(store.dispatch, world);
   void restoreCart(world.cartStorage).then(store.dispatch);
   return { store, navigator: history.navigator, serverState, traces };
 }

@@ -54,6 +54,11 @@ export interface OutsideWorld {
     /** The page was left and is back as it stood (bfcache). */
     readonly onReturn: (callback: () => void) => () => void;
   };
+  /** The browser's network; `onChange` returns how to stop. */
+  readonly connection: {
+    readonly isOnline: () => boolean;
+    readonly onChange: (callback: () => void) => () => void;
+  };
 }
 
 /** Dispatches events and endpoint calls. */

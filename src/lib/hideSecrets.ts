@@ -1,4 +1,4 @@
-import { PHONE_PREFIX } from './constants';
+import { LIMITS, PHONE_PREFIX } from './constants';
 
 /**
  * Taking secrets out of what a server says. A server may repeat a password, a card number or a token in its
@@ -167,6 +167,9 @@ function spellings(secret: string): readonly string[] {
   return [...all].filter((text) => text.trim() !== '');
 }
 
+/** What hides nothing: there is no secret. */
+const hideNothing: Hide = (text) => text;
+
 /**
  * Makes what hides these secrets in texts: every occurrence, in capitals or not, as it is or encoded for a URL,
  * JSON or HTML, up to three times over. Secrets of fewer than four characters are hidden only where they are a
@@ -176,7 +179,9 @@ function spellings(secret: string): readonly string[] {
 export function createHide(secrets: readonly string[]): Hide {
   const words = [...new Set(secrets.flatMap(spellings))];
   const numbers = [...new Set(secrets.map(digitsOf))].filter((digits) => digits !== '');
-  if (words.length === 0) return (text) => text;
+  if (words.length === 0) return hideNothing;
+  // Decoding and leaving out what groups digits never make a text longer, so a shorter one cannot hold a secret.
+  const shortest = Math.min(...[...words, ...numbers].map((text) => text.length));
 
   /** Whether there is anything to cover; most texts hold no secret, and are done with here. */
   function holdsSecret(source: string): boolean {
@@ -220,7 +225,7 @@ export function createHide(secrets: readonly string[]): Hide {
   }
 
   return (text) => {
-    if (!holdsSecret(text)) return text;
+    if (text.length < shortest || !holdsSecret(text)) return text;
     if (text.length > SEARCHED_LENGTH) return HIDDEN;
     const once = cover(text);
     // What stood on both sides of a secret may make another one.
@@ -250,24 +255,40 @@ function withoutCovered(source: string, isCovered: readonly boolean[]): string {
   return out;
 }
 
-/**
- * Hides secrets anywhere in JSON: in texts, in numbers that spell one, in the names of members. Gives the value
- * itself where there is none.
- */
-export function hideInJson(value: unknown, hide: Hide): unknown {
-  if (typeof value === 'string') return hide(value);
-  if (typeof value === 'number') return hide(String(value)) === String(value) ? value : HIDDEN;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const list: readonly unknown[] = value;
-    const copy = list.map((member) => hideInJson(member, hide));
-    return copy.every((member, index) => member === list[index]) ? value : copy;
-  }
+/** What an object's deepest members become. */
+const TOO_DEEP = null;
+
+function hideInList(list: readonly unknown[], hide: Hide, depth: number): readonly unknown[] {
+  const copy = list.map((member) => hideWithin(member, hide, depth));
+  return copy.every((member, index) => member === list[index]) ? list : copy;
+}
+
+function hideInObject(value: object, hide: Hide, depth: number): object {
   const entries = Object.entries(value);
-  const hidden = entries.map(([name, member]) => [hide(name), hideInJson(member, hide)] as const);
+  const hidden = entries.map(([name, member]) => [hide(name), hideWithin(member, hide, depth)] as const);
   const isSame = hidden.every(([name, member], index) => {
     const entry = entries[index];
     return entry !== undefined && name === entry[0] && member === entry[1];
   });
   return isSame ? value : Object.fromEntries(hidden);
+}
+
+function hideWithin(value: unknown, hide: Hide, depth: number): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (typeof value === 'number') {
+    const text = String(value);
+    return hide(text) === text ? value : HIDDEN;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return TOO_DEEP;
+  return Array.isArray(value) ? hideInList(value, hide, depth - 1) : hideInObject(value, hide, depth - 1);
+}
+
+/**
+ * Hides secrets anywhere in JSON: in texts, in numbers that spell one, in the names of members. Gives the value
+ * itself where there is none. What nests deeper than `LIMITS.depth` is left out as null where there are secrets to
+ * look for: no answer of the API nests that deep, and a search without an end would overflow the stack.
+ */
+export function hideInJson(value: unknown, hide: Hide): unknown {
+  return hide === hideNothing ? value : hideWithin(value, hide, LIMITS.depth);
 }

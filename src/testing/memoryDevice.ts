@@ -25,6 +25,9 @@ export interface WorldLog {
   show(): void;
   /** The shopper comes back to the page, which stands as it was left. */
   comeBack(): void;
+  /** Whether there is a network; `setOnline` tells the shop of a change. */
+  isOnline: boolean;
+  setOnline(isOnline: boolean): void;
 }
 
 /** An open tab of the shop. */
@@ -123,6 +126,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
     const locks = locksOfTab();
     const onVisible = new Set<() => void>();
     const onReturn = new Set<() => void>();
+    const onConnection = new Set<() => void>();
     let isCached = false;
     const log: WorldLog = {
       left: [],
@@ -134,6 +138,11 @@ export function createDevice(options: DeviceOptions = {}): Device {
         call(onVisible);
       },
       comeBack: () => call(onReturn),
+      isOnline: true,
+      setOnline(isOnline) {
+        log.isOnline = isOnline;
+        call(onConnection);
+      },
     };
     const world: OutsideWorld = {
       navigator,
@@ -164,6 +173,10 @@ export function createDevice(options: DeviceOptions = {}): Device {
         onVisible: (callback) => subscribe(onVisible, callback),
         onReturn: (callback) => subscribe(onReturn, callback),
       },
+      connection: {
+        isOnline: () => log.isOnline,
+        onChange: (callback) => subscribe(onConnection, callback),
+      },
     };
     return {
       world,
@@ -184,6 +197,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
         locks.end();
         onVisible.clear();
         onReturn.clear();
+        onConnection.clear();
         end.setState('closed');
       },
     };

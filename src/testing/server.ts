@@ -37,6 +37,7 @@ export interface SeenRequest {
 }
 
 let seen: SeenRequest[] = [];
+let abortions: { readonly operationId: OperationId; readonly aborted: Promise<void> }[] = [];
 
 /** The requests that an operation got in this test, oldest first. */
 export function requestsOf(operationId: OperationId): readonly SeenRequest[] {
@@ -46,6 +47,13 @@ export function requestsOf(operationId: OperationId): readonly SeenRequest[] {
 /** Every request of this test, oldest first. */
 export function allRequests(): readonly SeenRequest[] {
   return seen;
+}
+
+/** Resolves when the shop has given up every request that the operation got so far in this test. */
+export async function whenAborted(operationId: OperationId): Promise<void> {
+  const own = abortions.filter((abortion) => abortion.operationId === operationId);
+  if (own.length === 0) throw new Error(`Nobody asked for ${operationId}.`);
+  await Promise.all(own.map(({ aborted }) => aborted));
 }
 
 function handler(operationId: OperationId, respond: () => Response | Promise<Response>) {
@@ -59,6 +67,14 @@ function handler(operationId: OperationId, respond: () => Response | Promise<Res
       headers: request.headers,
       body,
       credentials: request.credentials,
+    });
+    abortions.push({
+      operationId,
+      aborted: new Promise((resolve) => {
+        request.signal.addEventListener('abort', () => {
+          resolve();
+        });
+      }),
     });
     return respond();
   });
@@ -136,6 +152,7 @@ beforeAll(() => {
 afterEach(() => {
   server.resetHandlers();
   seen = [];
+  abortions = [];
   clearToken();
 });
 afterAll(() => {

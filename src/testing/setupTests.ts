@@ -1,6 +1,10 @@
 /** Runs before every test file of `src`: matchers, what jsdom lacks, and the rule that tests are silent. */
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import { retryPolicy } from '../api/retry';
+
+// Retries are told apart by their number, not by time.
+retryPolicy.wait = () => Promise.resolve();
 
 /** One call of console.error or console.warn, with where it came from. */
 interface Noise {

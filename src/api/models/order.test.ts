@@ -71,6 +71,28 @@ describe('Section 3, Order', () => {
     expect(read({ id: 'a', shippingAddress })?.shipping.address).toBe('7 Lake View Road, 411001');
   });
 
+  it('is bounded in number and size, and its total is still right', () => {
+    const items = Array.from({ length: 2000 }, (_, index) => ({ id: index, quantity: 1, price: 2 }));
+    const order = read({ id: 'a', items });
+    expect(order?.items).toHaveLength(500);
+    expect(order?.items.at(-1)).toEqual({ id: 500, name: '1501 more items', quantity: 1, price: 3002 });
+    expect(order === null ? null : orderTotal(order)).toBe(4000);
+    expect(
+      read({
+        id: 'a',
+        items: [
+          { quantity: 2.7, price: -3 },
+          { quantity: 1e9, price: 1e12 },
+        ],
+      })?.items,
+    ).toEqual([
+      { id: 1, name: 'Item', quantity: 2, price: 0 },
+      { id: 2, name: 'Item', quantity: 99_999, price: 1e9 },
+    ]);
+    expect(read({ id: 'a', createdAt: 'the other day' })?.date).toBeNull();
+    expect(read({ id: 'a'.repeat(201) })).toBeNull();
+  });
+
   it.each([null, undefined, 'x', [], {}, { id: '' }, { id: {} }])('is none in %p', (answer) => {
     expect(read(answer)).toBeNull();
   });

@@ -157,6 +157,31 @@ describe('Section 3, Product', () => {
     });
   });
 
+  it('has no price below zero, and none beyond reason', () => {
+    expect(priced(-50, 80)).toMatchObject({ price: 80, originalPrice: null });
+    expect(priced(null, -1)).toMatchObject({ price: 0, originalPrice: null });
+    expect(priced(1e300, 80)).toMatchObject({ price: 1e9, originalPrice: 80 });
+  });
+
+  it('is bounded in its texts and lists', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `${index}`);
+    const product = read({
+      id: 'a',
+      title: 't'.repeat(5000),
+      description: 'd'.repeat(50_000),
+      imgUrl: `https://cdn.example/${'x'.repeat(9000)}`,
+      images: many.map((name) => ({ url: `/${name}.svg` })),
+      attributes: [{ key: 'size', value: many }, ...many.map((key) => ({ key, value: ['x'] }))],
+    });
+    expect(product?.name).toHaveLength(300);
+    expect(product?.description).toHaveLength(20_000);
+    expect(product?.image).toBe('/0.svg');
+    expect(product?.images).toHaveLength(50);
+    expect(product?.sizes).toHaveLength(100);
+    expect(product?.attributes).toHaveLength(100);
+    expect(read({ id: 'a'.repeat(201) })).toBeNull();
+  });
+
   it.each([{}, null, undefined, [], 'text', 7, { id: '' }, { id: {} }])(
     'is none without an id: %p',
     (answer) => {
@@ -182,6 +207,14 @@ describe('Section 7, GET /products', () => {
     expect(toProductPage({ data, count: 3 }).total).toBe(3);
     expect(readPage({ data, pagination: { total: null }, count: '3' }).total).toBe(3);
     expect(readPage({ data, pagination: null }).total).toBe(1);
+  });
+
+  it('is one hundred products long at most, whatever the server sends', () => {
+    const data = Array.from({ length: 20_000 }, (_, index) => buildProduct({ id: `${index}` }));
+    const page = toProductPage({ data });
+    expect(page.products).toHaveLength(100);
+    expect(page.total).toBe(20_000);
+    expect(readPage({ data: [], pagination: { total: 1e300 } }).total).toBe(10_000_000);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { selectAuthStatus } from '../../features/auth/authSelectors';
 import { signedOut } from '../../features/auth/authSlice';
 import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelectors';
+import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_CATEGORY_LIMIT, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
@@ -84,6 +85,7 @@ function MainLayoutBase({
             onAccountMenuClose={() => shellClosed()}
             onSignOut={() => signedOut({ from: 'header' })}
           />
+          <OfflineNoticeContainer />
           <UnpaidNoticeContainer />
         </>
       }

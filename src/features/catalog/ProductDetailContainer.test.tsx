@@ -101,6 +101,23 @@ describe('Section 2, Product detail', () => {
     });
   });
 
+  it('shows a part of very long lists, and says so', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
+    answer(
+      'getProduct',
+      buildProduct({
+        images: many(60).map((name) => ({ url: `http://localhost/${name}.svg` })),
+        attributes: attributes({ size: many(300), color: many(3) }),
+      }),
+    );
+    const { screen } = openProduct();
+    expect(await screen.findByText('Showing the first 50 pictures, the first 100 sizes.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(50);
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'Clothing Size' })).getAllByRole('radio'),
+    ).toHaveLength(100);
+  });
+
   describe('specifications', () => {
     it('are left out where there are none', async () => {
       answer('getProduct', buildProduct({ attributes: attributes({ support_phone: ['1'] }) }));

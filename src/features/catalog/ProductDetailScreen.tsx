@@ -13,7 +13,7 @@ import { HEADER_HEIGHT } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { shownId, specificationsOf } from './productDetails';
+import { cutLists, shownId, specificationsOf } from './productDetails';
 import { SpecificationList } from './SpecificationList';
 
 const texts = {
@@ -132,6 +132,7 @@ interface FactsProps extends Pick<ProductDetailScreenProps, 'purchase'> {
 /** Everything about a product but its name and its pictures. */
 function Facts({ product, purchase }: FactsProps) {
   const specifications = specificationsOf(product.attributes);
+  const cut = cutLists(product);
   return (
     <>
       <div>
@@ -143,6 +144,11 @@ function Facts({ product, purchase }: FactsProps) {
       {product.description !== '' && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
           {product.description}
+        </Typography>
+      )}
+      {cut !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {cut}
         </Typography>
       )}
       {purchase}

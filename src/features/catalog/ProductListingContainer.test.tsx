@@ -259,6 +259,62 @@ describe('Section 2, Products listing', () => {
     });
   });
 
+  describe('an answer that cannot be', () => {
+    const failed = 'Failed to load products. Please try again.';
+
+    it.each([
+      ['page 3 of 13', '/products?page=3', 150],
+      ['the last page', '/products?page=3', 25],
+      ['the only page', '/products', 5],
+    ])('has no products on %s: it failed, and can be tried again', async (_what, at, total) => {
+      answer('listProducts', { data: [], pagination: { total } });
+      const reloadPage = jest.fn();
+      const { screen, user } = openListing(at, reloadPage);
+      expect(await screen.findByText(failed)).toBeVisible();
+      expect(screen.queryByText(/There is no page/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(reloadPage).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([[null], [7], ['text'], [[buildProduct()]], [{}], [{ data: { 0: buildProduct() } }]])(
+      'is of another type: %j',
+      async (body) => {
+        answer('listProducts', body);
+        const { screen } = openListing('/products');
+        expect(await screen.findByText(failed)).toBeVisible();
+      },
+    );
+
+    it('names products by what no address can hold, and the list stands', async () => {
+      answer('listProducts', {
+        data: [buildProduct({ id: 'a\ud800', title: 'Odd \udc00 hammer' }), buildProduct()],
+        pagination: { total: 2 },
+      });
+      const { screen } = openListing('/products');
+      expect(await screen.findByRole('link', { name: 'Odd \ufffd hammer' })).toHaveAttribute(
+        'href',
+        '/product/a%EF%BF%BD',
+      );
+      expect(screen.getByRole('link', { name: 'Handloom Linen Kurta' })).toBeVisible();
+    });
+
+    it('asks for less than nothing: no price is below zero', async () => {
+      answer('listProducts', {
+        data: [
+          buildProduct({ id: 'a', discountedPrice: -50, regularPrice: 80 }),
+          buildProduct({ id: 'b', discountedPrice: null, regularPrice: -1 }),
+        ],
+        pagination: { total: 2 },
+      });
+      const { screen, store, user } = openListing('/products');
+      const [first] = await screen.findAllByRole('article');
+      expect(within(first ?? document.body).getByText('₹80.00')).toBeVisible();
+      for (const button of screen.getAllByRole('button', { name: /Add .*to Cart/i }))
+        await user.click(button);
+      expect(store.getState().cart.lines.map(({ price }) => price)).toEqual([80, 0]);
+    });
+  });
+
   it('shows one list after another in the same place', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     stock(3);

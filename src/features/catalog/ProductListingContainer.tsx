@@ -95,9 +95,10 @@ function ProductListingBase({
       return { kind: 'loading', total: knownTotal };
     }
     if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
-    const isPastEnd = listing.page > DEFAULT_PAGE && page.total > 0;
-    if (isPastEnd) return { kind: 'pastEnd', pageCount: Math.ceil(page.total / LISTING_PAGE_SIZE) };
-    return { kind: 'empty' };
+    if (page.total === 0) return { kind: 'empty' };
+    const pageCount = Math.ceil(page.total / LISTING_PAGE_SIZE);
+    // A page that must hold products and holds none was not loaded, whatever the server calls it.
+    return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'failed' };
   }
 
   const showParentCategory = (parentCategory: string): void => {

@@ -3,6 +3,7 @@ import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import type { Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -15,7 +16,7 @@ import { ProductCard } from '../../components/ProductCard';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { LISTING_PAGE_SIZE } from '../../lib/constants';
+import { LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 
@@ -25,6 +26,7 @@ const texts = {
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',
   clearFilters: 'Clear Filters',
+  listCut: `Showing the first ${LIMITS.products} products of this page.`,
   pastEnd: 'This list is not that long',
   firstPage: 'Go to the first page',
   subCategory: 'Sub-category',
@@ -236,6 +238,9 @@ function Content(props: ProductListingScreenProps) {
               />
             ))}
           </ProductGrid>
+          {view.products.length >= LIMITS.products && (
+            <Typography sx={{ color: 'text.secondary', marginTop: 3 }}>{texts.listCut}</Typography>
+          )}
         </>
       );
   }

@@ -1,5 +1,5 @@
 import type { Product, ProductAttribute } from '../../api/models/types';
-import { ONE_SIZE, PRODUCT_ID_SHOWN_LENGTH, SPECIFICATION_LIMIT } from '../../lib/constants';
+import { LIMITS, ONE_SIZE, PRODUCT_ID_SHOWN_LENGTH, SPECIFICATION_LIMIT } from '../../lib/constants';
 
 /** One line of the specifications, as words. */
 export interface Specification {
@@ -43,6 +43,16 @@ export function specificationsOf(attributes: readonly ProductAttribute[]): reado
       name: key.replaceAll('_', ' '),
       value: [values.join(', '), unit ?? ''].filter((part) => part !== '').join(' '),
     }));
+}
+
+/** Which lists of a product are not shown whole, as a sentence; '' where all are. */
+export function cutLists({ images, sizes, colors }: Pick<Product, 'images' | 'sizes' | 'colors'>): string {
+  const cut = [
+    ...(images.length >= LIMITS.pictures ? [`${LIMITS.pictures} pictures`] : []),
+    ...(sizes.length >= LIMITS.values ? [`${LIMITS.values} sizes`] : []),
+    ...(colors.length >= LIMITS.values ? [`${LIMITS.values} colours`] : []),
+  ];
+  return cut.length === 0 ? '' : `Showing the first ${cut.join(', the first ')}.`;
 }
 
 /** The part of a product's id that the product page shows. */

@@ -73,8 +73,8 @@ const diagnosticsSlice = createSlice({
         };
       })
       .addMatcher(getStoreInfo.matchRejected, (test, { meta, payload, error }): ConnectionTest => {
-        // A request that is on its way already stands for this one.
-        if (test.kind !== 'testing' || meta.condition) return test;
+        // A request that is on its way already stands for this one; one that was aborted says nothing.
+        if (test.kind !== 'testing' || meta.condition || meta.aborted) return test;
         return describeFailure(payload ?? new Error(error.message ?? ''));
       });
   },

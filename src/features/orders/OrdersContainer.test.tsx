@@ -109,6 +109,29 @@ describe('Section 2, Orders', () => {
     },
   );
 
+  it.each([[null], [7], ['text'], [{}], [{ orders: [] }], [{ data: [buildOrder()] }]])(
+    'does not take an answer of another type for no orders: %j [8.orders.4]',
+    async (body) => {
+      answer('listOrders', body);
+      const { screen, store } = renderOrders();
+      expect(await screen.findByText(loadFailed, { selector: '[role="alert"] p' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
+      expect(store.getState().notifications.toasts).toMatchObject([{ message: loadFailed }]);
+    },
+  );
+
+  it('names each order, whatever its number is, also where two have the same', async () => {
+    answer('listOrders', [
+      buildOrder({ id: 'A 1' }),
+      buildOrder({ id: 'A 1' }),
+      buildOrder({ id: '"<\ud800' }),
+    ]);
+    const { screen } = renderOrders();
+    expect(await screen.findAllByRole('article', { name: 'Order A 1' })).toHaveLength(2);
+    expect(screen.getByRole('article', { name: 'Order "<\ufffd' })).toBeVisible();
+  });
+
   it('asks anew on every visit', async () => {
     const first = renderOrders();
     await first.screen.findByRole('article');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import type { Order } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -9,11 +10,13 @@ import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { StatusChip } from '../../components/StatusChip';
+import { LIMITS } from '../../lib/constants';
 import { formatDate } from '../../lib/dates';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { OrderItems } from './OrderItems';
+import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
 
 /** An order with what it costs, in rupees. */
@@ -59,12 +62,24 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
       )}
       {view.kind === 'ready' && (
         <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 } }}>
-          {view.orders.map((order) => (
-            <OrderBlock key={order.id} order={order} />
+          {view.orders.slice(0, LIMITS.shownOrders).map((order, index) => (
+            // With the index, as a server may send an id twice.
+            <OrderBlock key={`${index} ${order.id}`} order={order} />
           ))}
+          {view.orders.length > LIMITS.shownOrders && <MoreOrders />}
         </Box>
       )}
     </>
+  );
+}
+
+/** Says that there are more orders than the page shows, and where to find them. */
+function MoreOrders() {
+  return (
+    <div>
+      <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{orderTexts.listCut}</Typography>
+      <ButtonLink to={routes.trackOrder()}>{orderTexts.trackOrder}</ButtonLink>
+    </div>
   );
 }
 
@@ -78,7 +93,7 @@ const blockSx = {
 } as const;
 
 function OrderBlock({ order }: { readonly order: TotalledOrder }) {
-  const headingId = `order-${order.id}`;
+  const headingId = useId();
   return (
     <Box component="article" aria-labelledby={headingId} sx={blockSx}>
       <BlockHead>

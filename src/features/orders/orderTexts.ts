@@ -1,4 +1,5 @@
 import { orderFetchFailed } from '../../api/apiError';
+import { LIMITS } from '../../lib/constants';
 
 /** What the order screens say (specification, sections 2, 5 and 8). */
 export const orderTexts = {
@@ -7,6 +8,8 @@ export const orderTexts = {
   notFound: orderFetchFailed,
   foundTitle: 'Order found',
   found: 'Your order status has been loaded.',
+  listCut: `Showing the first ${LIMITS.shownOrders} of your orders. Any other can be found by its number.`,
+  trackOrder: 'Track an order',
   requiredTitle: 'Required fields',
   required: 'Please enter both order number and email/phone',
 } as const;

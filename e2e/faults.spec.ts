@@ -1,0 +1,79 @@
+/**
+ * The table of faults, in the browser: each of the eleven calls fails in every way there is, and its screen says so and
+ * leads on. `npm test` tries a sample of each sort, FULL=1 the whole table, FAULT_SEED=n another sample.
+ */
+import { expect, test } from '@playwright/test';
+import type { Preview } from '../scripts/previewServer';
+import { startPreview } from '../scripts/previewServer';
+import { startFaultServer } from './support/faults/faultServer';
+import type { FaultServer } from './support/faults/faultServer';
+import { faultCases } from './support/faults/faultTable';
+import { tryFault } from './support/faults/tryFault';
+
+const isFull = process.env.FULL === '1';
+const seed = process.env.FAULT_SEED === undefined ? undefined : Number(process.env.FAULT_SEED);
+/** Longest that one case takes, in milliseconds. */
+const CASE_TIME = 15_000;
+
+let server: FaultServer;
+let shop: Preview;
+
+test.beforeAll(async () => {
+  server = await startFaultServer();
+  shop = await startPreview({ port: 0, apiOrigin: server.url });
+});
+
+test.afterAll(async () => {
+  await shop.close();
+  await server.close();
+});
+
+for (const [call, cases] of faultCases(isFull, seed)) {
+  test(`whatever becomes of ${call}, its screen says so and leads on`, async ({ context }) => {
+    test.setTimeout(30_000 + cases.length * CASE_TIME);
+    for (const faultCase of cases) {
+      await test.step(faultCase.name, async () => {
+        const outcome = await tryFault(context, { shopUrl: shop.url, server }, faultCase);
+        expect
+          .soft(outcome, `${call}: ${faultCase.name}`)
+          .toEqual({ isBlank: false, hasCrashed: false, uncaught: [], noises: [], missing: [] });
+      });
+    }
+  });
+}
+
+test('lists without end are cut, quickly, and the page says so', async ({ page, context }) => {
+  const product = { title: 'Claw Hammer', category: 'Hand Tools', regularPrice: 999 };
+  const data = Array.from({ length: 20_000 }, (_, index) => ({ ...product, id: `item-${index}` }));
+  const json = (body: unknown) =>
+    ({
+      kind: 'answer',
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify(body),
+    }) as const;
+  server.fail('listProducts', json({ data, pagination: { total: data.length } }));
+  await page.goto(`${shop.url}/products`);
+  await expect(page.getByText('Showing the first 100 products of this page.')).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('article')).toHaveCount(100);
+
+  const items = Array.from({ length: 3000 }, (_, id) => ({
+    id,
+    productTitle: 'Nail',
+    quantity: 1,
+    price: 2,
+  }));
+  server.fail(
+    'listOrders',
+    json(
+      Array.from({ length: 120 }, (_, index) => ({ id: `ORD ${index}`, items: index === 0 ? items : [] })),
+    ),
+  );
+  await context.addCookies([{ name: 'auth_token', value: 'a-token', url: shop.url }]);
+  await page.goto(`${shop.url}/orders`);
+  await expect(page.getByText('Showing the first 100 of your orders.')).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('article')).toHaveCount(100);
+  const first = page.getByRole('article', { name: 'Order ORD 0' });
+  await expect(first.getByText('2501 more items')).toBeVisible();
+  await expect(first.getByRole('row', { name: 'Total' })).toContainText('₹6,000.00');
+});

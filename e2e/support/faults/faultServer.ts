@@ -1,0 +1,130 @@
+/** An API that answers as the description's examples do, but for one call at a time, which fails as it is told to. */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { describedCalls } from './describedAnswers';
+import type { CallName, DescribedCall } from './describedAnswers';
+
+/** How a call fails. */
+export type Fault =
+  /** The connection is not accepted. The browser's side plays this one. */
+  | { readonly kind: 'refused' }
+  /** The connection is closed before there is an answer. */
+  | { readonly kind: 'reset' }
+  /** The connection is closed in the middle of the answer's body. */
+  | { readonly kind: 'cut' }
+  /** No answer comes. */
+  | { readonly kind: 'hang' }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly contentType: string;
+      readonly body: string;
+      readonly retryAfter?: string;
+    };
+
+/** A fault server that is listening. */
+export interface FaultServer {
+  readonly url: string;
+  /** From now on this call fails like this, and every other answers; counting starts over. */
+  fail(call: CallName, fault: Fault): void;
+  /** How often the call was made since it was told to fail; without the questions browsers ask before a call. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+/** Answers that the journeys of the table need in place of the examples. */
+const REPLACED: Partial<Record<CallName, unknown>> = {
+  getPaymentFields: [{ name: 'holder', label: 'Name on the card', type: 'text' }],
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What crosses origins needs these; credentials rule out a star. */
+function corsHeaders(request: IncomingMessage): Record<string, string> {
+  return {
+    'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Headers': 'authorization, content-type',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin',
+  };
+}
+
+function send(response: ServerResponse, status: number, contentType: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': contentType }).end(body);
+}
+
+function usualBody({ name, examples }: DescribedCall): string {
+  return JSON.stringify(REPLACED[name] ?? examples[0]);
+}
+
+function play(fault: Fault, response: ServerResponse, call: DescribedCall): void {
+  switch (fault.kind) {
+    case 'refused':
+    case 'reset':
+      response.socket?.destroy();
+      return;
+    case 'cut': {
+      const body = usualBody(call);
+      response.writeHead(call.status, { 'Content-Type': JSON_TYPE, 'Content-Length': body.length * 2 });
+      response.write(body.slice(0, body.length / 2), () => response.socket?.destroy());
+      return;
+    }
+    case 'hang':
+      return;
+    case 'answer':
+      if (fault.retryAfter !== undefined) response.setHeader('Retry-After', fault.retryAfter);
+      send(response, fault.status, fault.contentType, fault.body);
+  }
+}
+
+/** Starts a fault server on a free port of this machine. */
+export async function startFaultServer(): Promise<FaultServer> {
+  let failing: { readonly call: CallName; readonly fault: Fault } | null = null;
+  let count = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(corsHeaders(request))) response.setHeader(name, value);
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, { 'Access-Control-Allow-Methods': 'GET, POST' }).end();
+      return;
+    }
+    const call = describedCalls.find((each) => each.method === request.method && each.path.test(path));
+    if (call === undefined) {
+      send(response, 404, 'text/plain', '');
+      return;
+    }
+    request.resume();
+    if (failing?.call === call.name) {
+      count += 1;
+      play(failing.fault, response, call);
+      return;
+    }
+    send(response, call.status, JSON_TYPE, usualBody(call));
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const place = server.address();
+  const port = typeof place === 'object' && place !== null ? place.port : 0;
+  return {
+    url: `http://localhost:${port}`,
+    fail: (call, fault) => {
+      failing = { call, fault };
+      count = 0;
+    },
+    count: () => count,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}

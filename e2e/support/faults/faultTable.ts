@@ -1,0 +1,154 @@
+/** The table of faults: every way in which each of the eleven calls is made to fail. */
+import { describedCalls, wrongAnswers } from './describedAnswers';
+import type { CallName, DescribedCall, WrongAnswer } from './describedAnswers';
+import type { Fault } from './faultServer';
+
+/** What must be seen of a case. */
+type Expectation =
+  /** The message that the specification names. */
+  | 'failure'
+  /** That message, or what the page shows when all is well. */
+  | 'either';
+
+/** One line of the table. */
+export interface FaultCase {
+  readonly call: CallName;
+  /** Such as `503 with an HTML body`. */
+  readonly name: string;
+  readonly fault: Fault;
+  readonly expected: Expectation;
+}
+
+const STATUSES: readonly number[] = [
+  400, 401, 403, 404, 408, 409, 410, 413, 418, 422, 500, 501, 502, 503, 504, 507, 511, 599,
+];
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+const HTML_BODY =
+  '<!doctype html><title>Error</title><h1>It did not work</h1><script>document.title="run"</script>';
+const REASON = 'The store says no, for a reason of its own.';
+const LONG_BODY = 5_000_000;
+const DEEP = 3000;
+/** Wrong answers of each call in the whole table. */
+const WRONG_PER_CALL = 16;
+const DEFAULT_SEED = 20_261_121;
+
+/** Numbers from 0 up to, not including, 1; the same ones for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Some members of a list, in an order of chance. */
+function pick<T>(list: readonly T[], count: number, random: () => number): readonly T[] {
+  return list
+    .map((member) => ({ member, order: random() }))
+    .toSorted((first, second) => first.order - second.order)
+    .slice(0, count)
+    .map(({ member }) => member);
+}
+
+function answer(status: number, contentType: string, body: string, retryAfter?: string): Fault {
+  return { kind: 'answer', status, contentType, body, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+function deepBody(): string {
+  return `${'{"data":['.repeat(DEEP)}${']}'.repeat(DEEP)}`;
+}
+
+type Bare = Omit<FaultCase, 'call'>;
+
+const transport: readonly Bare[] = (
+  [
+    ['a refused connection', { kind: 'refused' }],
+    ['a connection that is closed without an answer', { kind: 'reset' }],
+    ['a body that is cut', { kind: 'cut' }],
+    ['no answer for 30 seconds', { kind: 'hang' }],
+  ] as const
+).map(([name, fault]) => ({ name, fault, expected: 'failure' }));
+
+/** Every status with one of three bodies, which takes turns with the call. */
+function statuses(turn: number): readonly Bare[] {
+  const bodies = [
+    ['JSON', JSON_TYPE, JSON.stringify({ error: REASON })],
+    ['HTML', HTML_TYPE, HTML_BODY],
+    ['empty', JSON_TYPE, ''],
+  ] as const;
+  const plain = STATUSES.map((status, index): Bare => {
+    const [name, type, body] = bodies[(index + turn) % bodies.length] ?? bodies[0];
+    return { name: `${status}, ${name}`, fault: answer(status, type, body), expected: 'failure' };
+  });
+  const limited = [
+    ['429 with Retry-After of a second', '1'],
+    ['429 with Retry-After of an hour', '3600'],
+    ['429 with Retry-After of nonsense', 'soon'],
+  ].map(([name = '', retryAfter]): Bare => ({
+    name,
+    fault: answer(429, JSON_TYPE, JSON.stringify({ error: REASON }), retryAfter),
+    expected: 'failure',
+  }));
+  return [...plain, ...limited];
+}
+
+const bodies: readonly Bare[] = [
+  { name: 'HTML for an answer', fault: answer(200, HTML_TYPE, HTML_BODY), expected: 'failure' },
+  { name: 'an empty answer', fault: answer(200, JSON_TYPE, ''), expected: 'either' },
+  {
+    name: 'an answer of 5 MB of text',
+    fault: answer(200, JSON_TYPE, JSON.stringify('x'.repeat(LONG_BODY))),
+    expected: 'either',
+  },
+  {
+    name: 'an error of 5 MB',
+    fault: answer(500, JSON_TYPE, JSON.stringify({ error: 'x'.repeat(LONG_BODY) })),
+    expected: 'failure',
+  },
+  {
+    name: 'an answer of 9 MB, which is more than is read',
+    fault: answer(200, JSON_TYPE, `[${' '.repeat(9_000_000)}]`),
+    expected: 'failure',
+  },
+  { name: 'an answer 3,000 levels deep', fault: answer(200, JSON_TYPE, deepBody()), expected: 'either' },
+  { name: 'an error 3,000 levels deep', fault: answer(503, JSON_TYPE, deepBody()), expected: 'failure' },
+];
+
+function wrongCase(call: DescribedCall, { name, body }: WrongAnswer): Bare {
+  return {
+    name: `${name} in the answer`,
+    fault: answer(call.status, JSON_TYPE, JSON.stringify(body)),
+    expected: 'either',
+  };
+}
+
+function wrong(call: DescribedCall, count: number, random: () => number): readonly Bare[] {
+  const all = wrongAnswers(call);
+  const whole = all.filter(({ isWhole }) => isWhole);
+  const parts = all.filter(({ isWhole }) => !isWhole);
+  return [...pick(whole, count / 4, random), ...pick(parts, count - count / 4, random)].map((each) =>
+    wrongCase(call, each),
+  );
+}
+
+/**
+ * The cases of the table for each call.
+ * @param isFull the whole table, or a sample of it: one fault of each sort for each call
+ * @param seed which wrong answers, and which sample; the same ones for the same seed
+ */
+export function faultCases(
+  isFull: boolean,
+  seed = DEFAULT_SEED,
+): ReadonlyMap<CallName, readonly FaultCase[]> {
+  const random = seeded(seed);
+  return new Map(
+    describedCalls.map((call, turn) => {
+      const sorts = [transport, statuses(turn), bodies, wrong(call, WRONG_PER_CALL, random)];
+      const cases = isFull ? sorts.flat() : sorts.flatMap((sort) => pick(sort, 1, random));
+      return [call.name, cases.map((each) => ({ call: call.name, ...each }))];
+    }),
+  );
+}

@@ -1,0 +1,202 @@
+/** Tries one line of the table of faults in a browser, and says what became of the page. */
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { API_BASE_PATH, AUTH_COOKIE, CART_STORAGE_KEY } from '../../../src/lib/constants';
+import { describedCalls } from './describedAnswers';
+import type { CallName } from './describedAnswers';
+import type { FaultServer } from './faultServer';
+import type { FaultCase } from './faultTable';
+import { endsSession, isFailure, journeys } from './journeys';
+
+/** What became of a page. Every list is empty and every flag false where all is well. */
+export interface FaultOutcome {
+  readonly isBlank: boolean;
+  /** The page of a screen that broke stands there. */
+  readonly hasCrashed: boolean;
+  /** Uncaught exceptions and unhandled rejections. */
+  readonly uncaught: readonly string[];
+  /** What our code wrote to the console. */
+  readonly noises: readonly string[];
+  /** What should be there and is not, in words. */
+  readonly missing: readonly string[];
+}
+
+/** The shop and the server behind it. */
+export interface FaultyShop {
+  readonly shopUrl: string;
+  readonly server: FaultServer;
+}
+
+const SIGN_IN = '/login';
+const CRASHED = 'Something went wrong';
+/** How long a page gets to say what it has to say, in milliseconds. */
+const PATIENCE = 12_000;
+const POLL = 40;
+/** Longer than any answer may take, in milliseconds. */
+const HANG = 30_000;
+
+/** What browsers themselves write of a failed request. */
+const BROWSERS_OWN = /^(Failed to load resource|Access to fetch at)/;
+
+const CART = JSON.stringify({
+  lines: [
+    {
+      id: '51d0e8b4-linen-kurta',
+      name: 'Handloom Linen Kurta',
+      image: '',
+      price: 1999,
+      quantity: 1,
+      selectedSize: 'M',
+      selectedColor: 'Indigo',
+    },
+  ],
+});
+
+/** What is to be seen of a page. */
+interface View {
+  readonly text: string;
+  readonly path: string;
+  readonly heading: string;
+  /** Links and buttons of the page itself. */
+  readonly ways: number;
+}
+
+function look(page: Page): Promise<View> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility());
+    const ways = [...main.querySelectorAll('a[href], button')].filter((each) => each.checkVisibility());
+    return {
+      text: document.body.innerText,
+      path: location.pathname,
+      heading: heading?.innerText.trim() ?? '',
+      ways: ways.length,
+    };
+  });
+}
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Looks at a page until it is as it should be, or for as long as it gets. */
+async function lookUntil(page: Page, isReady: (view: View) => boolean): Promise<View> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const view = await look(page);
+    if (isReady(view) || Date.now() > end) return view;
+    await pause(POLL);
+  }
+}
+
+async function prepare(context: BrowserContext, shopUrl: string, isSignedIn: boolean): Promise<void> {
+  await context.clearCookies();
+  if (isSignedIn) await context.addCookies([{ name: AUTH_COOKIE, value: 'a-token', url: shopUrl }]);
+}
+
+/** Every text that would do for a case. */
+function wanted({ call, fault, expected }: FaultCase): readonly string[] {
+  const { failure, success } = journeys[call];
+  return expected === 'failure' || isFailure(fault) ? failure(fault) : [...failure(fault), ...success];
+}
+
+function describedCall(call: CallName) {
+  return describedCalls.find(({ name }) => name === call);
+}
+
+function isWrite(call: CallName): boolean {
+  return describedCall(call)?.method === 'POST';
+}
+
+/** Whether a request is the call, and not the question that a browser asks before it. */
+function isCall(call: CallName, request: Request): boolean {
+  const described = describedCall(call);
+  const { pathname } = new URL(request.url());
+  return (
+    pathname.startsWith(API_BASE_PATH) &&
+    request.method() === described?.method &&
+    described.path.test(pathname)
+  );
+}
+
+/** Has the browser itself find nobody at the call's address. */
+async function refuse(page: Page, call: CallName): Promise<void> {
+  await page.route(`**${API_BASE_PATH}/**`, (route) =>
+    isCall(call, route.request()) ? route.abort('connectionrefused') : route.fallback(),
+  );
+}
+
+/** Waits until React has taken over the page: what is typed before is not yet the shop's. */
+async function untilHydrated(page: Page): Promise<void> {
+  for (let tries = 0; tries < PATIENCE / POLL; tries += 1) {
+    const isHydrated = await page.evaluate(() =>
+      [...document.querySelectorAll('main form')].some((form) =>
+        Object.keys(form).some((key) => key.startsWith('__reactFiber')),
+      ),
+    );
+    if (isHydrated) return;
+    await pause(POLL);
+  }
+}
+
+/**
+ * Opens the page of the case's call in a page of its own, lets the call fail, and looks. Never throws for what the
+ * shop does.
+ */
+export async function tryFault(
+  context: BrowserContext,
+  { shopUrl, server }: FaultyShop,
+  faultCase: FaultCase,
+): Promise<FaultOutcome> {
+  const { call, fault } = faultCase;
+  const { path, act, isSignedIn = false } = journeys[call];
+  const uncaught: string[] = [];
+  const noises: string[] = [];
+  const missing: string[] = [];
+  await prepare(context, shopUrl, isSignedIn);
+  server.fail(call, fault);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    const isOurs = !BROWSERS_OWN.test(message.text());
+    if (isOurs && ['error', 'warning'].includes(message.type())) noises.push(message.text());
+  });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (isCall(call, request)) sent += 1;
+  });
+  try {
+    await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
+      CART_STORAGE_KEY,
+      CART,
+    ] as const);
+    if (fault.kind === 'hang') await page.clock.install();
+    if (fault.kind === 'refused') await refuse(page, call);
+    await page.goto(`${shopUrl}${path}`, { waitUntil: act === undefined ? 'commit' : 'load' });
+    if (act !== undefined) {
+      await untilHydrated(page);
+      await act(page);
+    }
+    if (fault.kind === 'hang') {
+      for (let tries = 0; sent === 0 && tries < PATIENCE / POLL; tries += 1) await pause(POLL);
+      await page.clock.fastForward(HANG);
+    }
+    const texts = wanted(faultCase);
+    const isSignedOut = endsSession(call, fault);
+    const isReady = ({ text, path: now }: View): boolean =>
+      isSignedOut ? now === SIGN_IN : texts.some((each) => text.includes(each));
+    const view = await lookUntil(page, isReady);
+    if (!isReady(view))
+      missing.push(
+        `${isSignedOut ? SIGN_IN : JSON.stringify(texts)} in ${view.path}: ${view.text.slice(0, 600)}`,
+      );
+    if (view.ways === 0) missing.push('a link or a button');
+    if (isWrite(call) && sent !== 1) missing.push(`one request instead of ${sent}`);
+    return {
+      isBlank: view.heading === '',
+      hasCrashed: view.heading === CRASHED,
+      uncaught,
+      noises,
+      missing,
+    };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,16 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { selectIsOffline } from './connectionSelectors';
+import { OfflineNoticeScreen } from './OfflineNoticeScreen';
+
+const mapStateToProps = (state: RootState) => ({ isOffline: selectIsOffline(state) });
+
+const connector = connect(mapStateToProps);
+
+/** Says when there is no network. */
+function OfflineNoticeBase({ isOffline }: ConnectedProps<typeof connector>) {
+  return <OfflineNoticeScreen isOffline={isOffline} />;
+}
+
+export const OfflineNoticeContainer = connector(OfflineNoticeBase);

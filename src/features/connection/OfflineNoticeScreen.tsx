@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { gutter, HEADER_HEIGHT } from '../../components/tokens';
+import { connectionTexts } from './connectionTexts';
+
+export interface OfflineNoticeScreenProps {
+  readonly isOffline: boolean;
+}
+
+/**
+ * A line below the header that says that there is no network. It lies over the page, so that it moves nothing when it
+ * comes. The element is always there, as a screen reader announces only what changes inside it.
+ */
+export function OfflineNoticeScreen({ isOffline }: OfflineNoticeScreenProps) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        top: { xs: HEADER_HEIGHT.narrow, md: HEADER_HEIGHT.wide },
+        insetInline: 0,
+        zIndex: 'appBar',
+        pointerEvents: 'none',
+      }}
+    >
+      {isOffline && (
+        <Typography
+          variant="body2"
+          sx={{
+            paddingBlock: 0.75,
+            paddingInline: gutter,
+            textAlign: 'center',
+            bgcolor: 'text.primary',
+            color: 'background.default',
+          }}
+        >
+          {connectionTexts.offline}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+/** What the shop says while there is no network. */
+export const connectionTexts = {
+  offline: 'You are offline. What is loaded stays; the rest comes when you are back online.',
+} as const;
