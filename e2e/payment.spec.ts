@@ -322,7 +322,7 @@ test('what was typed stays out of the storage of the device', async ({ page, sho
   await payBy(page, PAYMENT_METHOD.upiQr);
   await expect(page.getByRole('button', { name: 'Sending your payment…' })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).toContain('payment_attempts');
+  expect(stored).toContain('paying');
   for (const typed of ['+919812345678', 'asha@example.com', PAYMENT_METHOD.upiQr]) {
     expect(stored).not.toContain(typed);
   }

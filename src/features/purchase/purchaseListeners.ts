@@ -1,8 +1,10 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { matchPath } from 'react-router-dom';
 import { isApiError } from '../../api/apiError';
 import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import { paths } from '../../lib/routes';
 import type { LockedRun } from '../../lib/tabLock';
 import { selectLastPurchase } from '../cart/cartSelectors';
 import { linesOrdered } from '../cart/cartSlice';
@@ -19,7 +21,6 @@ import {
   orderRefused,
   orderSent,
   orderUnconfirmed,
-  purchasesRead,
   resolutionStarted,
   submitted,
 } from './purchaseSlice';
@@ -192,10 +193,11 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    // The first reading of a visit: another tab's writing is that tab's to resolve.
-    predicate: (action, _current, previous) =>
-      purchasesRead.match(action) && previous.purchase.records.length === 0,
+    predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
     effect: async (_action, api) => {
+      const { pathname } = api.getState().location.location;
+      // The checkout does it when it is opened, and waits for what it finds.
+      if (matchPath(paths.checkout, pathname) !== null) return;
       if (selectUnresolved(api.getState()).length > 0) await resolveEarlier(api);
       // They may have been paid elsewhere.
       else if (api.getState().purchase.records.some(({ orderId }) => orderId !== '')) {
