@@ -56,3 +56,43 @@ export const FALLBACK_CATEGORIES: readonly string[] = ['Accessories'];
 export const HOME_FALLBACK_CATEGORIES: readonly string[] = ['Hand Tools'];
 /** The header's links when the store names no category. */
 export const HEADER_FALLBACK_CATEGORIES: readonly string[] = ['Men', 'Women', 'Accessories'];
+
+/**
+ * What is kept of an answer at most. A server may send anything, and everything that is kept costs memory and, on a
+ * screen, time. Beyond these numbers lists are cut, and the screens that show them say so.
+ */
+export const LIMITS = {
+  /** Characters of an answer's body. */
+  body: 8_000_000,
+  /** How deep the objects of an answer nest; the deepest that the shop reads is six. */
+  depth: 64,
+  /** Rupees. */
+  price: 1e9,
+  quantity: 99_999,
+  /** How many products a listing can count. */
+  listingTotal: 10_000_000,
+  /** Products on one page of a listing. */
+  products: 100,
+  pictures: 50,
+  attributes: 100,
+  /** Values of one attribute, such as sizes. */
+  values: 100,
+  /** A shopper's orders, the first ones that the server sends. */
+  orders: 1000,
+  /** Orders that the orders page shows. */
+  shownOrders: 100,
+  /** Positions of an order. */
+  orderItems: 500,
+  categories: 100,
+  categoryPictures: 200,
+  /** Characters of an identifier, as the API describes them. */
+  idLength: 200,
+  /** Characters of a name, a category, a size. */
+  nameLength: 300,
+  /** Characters of a description or an address. */
+  descriptionLength: 20_000,
+  /** Characters of the address of a picture. */
+  urlLength: 4000,
+  /** Characters of the store's own HTML for one policy. */
+  policyLength: 300_000,
+} as const;

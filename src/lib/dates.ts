@@ -1,4 +1,18 @@
 import { notAvailable } from './texts';
+import { readText } from './untrusted';
+
+/** Characters of a date in ISO 8601 at most, with a zone and nanoseconds. */
+const ISO_LENGTH = 40;
+
+/** A date as the server wrote it, or in ISO 8601 where it sent milliseconds since 1970; null for what is none. */
+export function readDate(value: unknown): string | null {
+  if (typeof value === 'number') {
+    const date = new Date(value);
+    return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  }
+  const text = readText(value).trim();
+  return text.length <= ISO_LENGTH && !Number.isNaN(Date.parse(text)) ? text : null;
+}
 
 const longDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 

@@ -1,3 +1,5 @@
+import { wellFormed } from './untrusted';
+
 /** The shop's addresses (specification, section 2): path patterns for the router and builders for links. */
 
 /** What the listing's address can carry. Empty values are left out. */
@@ -41,6 +43,11 @@ function withQuery(
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** One part of a path, encoded. Never throws, whatever a server calls its products. */
+function segment(text: string): string {
+  return encodeURIComponent(wellFormed(text));
+}
+
 /** Addresses of the shop, encoded. */
 export const routes = {
   home: paths.home,
@@ -65,8 +72,8 @@ export const routes = {
     }),
   /** The listing of a category, which addresses spell in lower case. */
   category: (name: string): string => withQuery(paths.products, { category: name.toLowerCase() }),
-  product: (id: string): string => `/product/${encodeURIComponent(id)}`,
+  product: (id: string): string => `/product/${segment(id)}`,
   payment: (orderId: string): string => withQuery(paths.payment, { orderId }),
   trackOrder: (orderId?: string): string => withQuery(paths.trackOrder, { id: orderId }),
-  policy: (slug: string): string => `/${encodeURIComponent(slug)}`,
+  policy: (slug: string): string => `/${segment(slug)}`,
 } as const;

@@ -23,10 +23,32 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return isObject(value);
 }
 
-/** The text of a string or a finite number; the fallback ('' by default) for anything else. */
+/** Halves of surrogate pairs that stand alone. They are no text, and functions such as encodeURIComponent throw on them. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+const REPLACEMENT_CHARACTER = '\uFFFD';
+
+/** The text with every lone surrogate replaced, so that it can be encoded. */
+export function wellFormed(text: string): string {
+  return text.replace(LONE_SURROGATES, REPLACEMENT_CHARACTER);
+}
+
+/** The well-formed text of a string or a finite number; the fallback ('' by default) for anything else. */
 export function readText(value: unknown, fallback = ''): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return wellFormed(value);
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
+}
+
+/** The text without space around it, cut to `limit` characters; '' for what is no text. */
+export function readShortText(value: unknown, limit: number): string {
+  const text = readText(value).trim();
+  // The cut can go through a surrogate pair.
+  return text.length <= limit ? text : wellFormed(text.slice(0, limit)).trim();
+}
+
+/** An identifier: a text of up to `limit` characters; '' for anything else. A longer one is not cut, as it would name another thing. */
+export function readId(value: unknown, limit: number): string {
+  const text = readText(value);
+  return text.length <= limit ? text : '';
 }
 
 /** A finite number, given as a number or as text such as '999.00'; null for anything else. */
@@ -35,6 +57,18 @@ export function readNumber(value: unknown): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
+}
+
+/** A whole number, rounded down and kept between `min` and `max`; null for what is no number. */
+export function readWhole(value: unknown, min: number, max: number): number | null {
+  const number = readNumber(value);
+  return number === null ? null : Math.min(max, Math.max(min, Math.floor(number)));
+}
+
+/** An amount in rupees of at most `max`; null for what is no number or below zero. */
+export function readAmount(value: unknown, max: number): number | null {
+  const amount = readNumber(value);
+  return amount === null || amount < 0 ? null : Math.min(max, amount);
 }
 
 /** The elements of an array; none for anything else. */
@@ -46,6 +80,24 @@ export function readList(value: unknown): readonly unknown[] {
 export function readTexts(value: unknown): readonly string[] {
   const list = typeof value === 'string' ? [value] : readList(value);
   return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '');
+}
+
+/** How many texts a list keeps at most, and how many characters each of them. */
+export interface TextLimits {
+  readonly count: number;
+  readonly length: number;
+}
+
+/** The first non-empty texts of an array, each once and cut; a lone text counts as a list of one. */
+export function readShortTexts(value: unknown, { count, length }: TextLimits): readonly string[] {
+  const list = typeof value === 'string' ? [value] : readList(value);
+  const texts = new Set<string>();
+  for (const entry of list) {
+    if (texts.size >= count) break;
+    const text = readShortText(entry, length);
+    if (text !== '') texts.add(text);
+  }
+  return [...texts];
 }
 
 /** The entries of an object whose values are texts or numbers, as texts. */

@@ -40,7 +40,7 @@ describe('Section 3, User', () => {
     expect(read({ data: { firstName: 7, createdAt: 1741944600000 } })).toEqual({
       ...nobody,
       firstName: '7',
-      createdAt: '1741944600000',
+      createdAt: '2025-03-14T09:30:00.000Z',
     });
   });
 });

@@ -1,8 +1,11 @@
-import { fieldsOf, isRecord, readText } from '../../lib/untrusted';
+import { LIMITS } from '../../lib/constants';
+import { readDate } from '../../lib/dates';
+import { fieldsOf, isRecord, readShortText } from '../../lib/untrusted';
 import type { Account } from './types';
 import type { AccountDto, AccountInfoAnswerDto } from './wire';
 
-function isAccount(value: unknown): value is AccountDto {
+/** Whether an answer can be an account at all, wrapped or not. */
+export function isAccount(value: unknown): value is AccountDto {
   return isRecord(value);
 }
 
@@ -11,11 +14,10 @@ export function toAccount(answer: AccountInfoAnswerDto): Account {
   const whole: unknown = answer;
   const inner = isRecord(whole) && isRecord(whole['data']) ? whole['data'] : whole;
   const fields = fieldsOf<AccountDto>(isAccount(inner) ? inner : undefined);
-  const createdAt = readText(fields.createdAt);
   return {
-    firstName: readText(fields.firstName),
-    lastName: readText(fields.lastName),
-    email: readText(fields.email),
-    createdAt: createdAt === '' ? null : createdAt,
+    firstName: readShortText(fields.firstName, LIMITS.nameLength),
+    lastName: readShortText(fields.lastName, LIMITS.nameLength),
+    email: readShortText(fields.email, LIMITS.nameLength),
+    createdAt: readDate(fields.createdAt),
   };
 }

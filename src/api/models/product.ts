@@ -1,5 +1,16 @@
+import { LIMITS } from '../../lib/constants';
 import { safePictureUrl } from '../../lib/safeUrl';
-import { fieldsOf, isRecord, readList, readNumber, readText, readTexts } from '../../lib/untrusted';
+import {
+  fieldsOf,
+  isRecord,
+  readAmount,
+  readId,
+  readList,
+  readShortText,
+  readShortTexts,
+  readText,
+  readWhole,
+} from '../../lib/untrusted';
 import type { Product, ProductAttribute, ProductPage } from './types';
 import type { ProductAttributeDto, ProductDto, ProductImageDto, ProductListDto } from './wire';
 
@@ -18,49 +29,69 @@ function isImage(value: unknown): value is ProductImageDto {
   return isRecord(value);
 }
 
-function isProduct(value: unknown): value is ProductDto {
+/** Whether an answer can be a product at all. */
+export function isProduct(value: unknown): value is ProductDto {
   return isRecord(value);
 }
 
+/** Whether an answer can be a page of the catalogue: it has a list of products. */
+export function isProductList(value: unknown): value is ProductListDto {
+  return isRecord(value) && Array.isArray(value['data']);
+}
+
+const valueLimits = { count: LIMITS.values, length: LIMITS.nameLength } as const;
+
 function toAttribute(dto: ProductAttributeDto): ProductAttribute {
   const fields = fieldsOf(dto);
-  const unit = readText(fields.metricUnit);
-  return { key: readText(fields.key), values: readTexts(fields.value), unit: unit === '' ? null : unit };
+  const unit = readShortText(fields.metricUnit, LIMITS.nameLength);
+  return {
+    key: readShortText(fields.key, LIMITS.nameLength),
+    values: readShortTexts(fields.value, valueLimits),
+    unit: unit === '' ? null : unit,
+  };
 }
 
 function valuesOf(attributes: readonly ProductAttribute[], keys: ReadonlySet<string>): readonly string[] {
   const values = attributes
     .filter((attribute) => keys.has(attribute.key.toLowerCase()))
     .flatMap((attribute) => attribute.values);
-  return [...new Set(values)];
+  return [...new Set(values)].slice(0, LIMITS.values);
+}
+
+/** The address of a picture, or ''. A longer one is not cut, as it would lead elsewhere. */
+function readPicture(value: unknown): string {
+  const text = readText(value);
+  return text.length <= LIMITS.urlLength ? safePictureUrl(text) : '';
 }
 
 /**
  * A product from what the server sent (specification, section 3); null where it has no id. Pictures with an
- * address that no picture can have are left out.
+ * address that no picture can have are left out, and so is a price below zero.
  */
 export function toProduct(dto: ProductDto): Product | null {
   const fields = fieldsOf(dto);
-  const id = readText(fields.id);
+  const id = readId(fields.id, LIMITS.idLength);
   if (id === '') return null;
   const attributes = readList(fields.attributes)
+    .slice(0, LIMITS.attributes)
     .filter(isAttribute)
     .map(toAttribute)
     .filter((attribute) => attribute.key !== '');
   const pictures = readList(fields.images)
+    .slice(0, LIMITS.pictures)
     .filter(isImage)
-    .map((image) => safePictureUrl(readText(fieldsOf(image).url)));
-  const images = [safePictureUrl(readText(fields.imgUrl)), ...pictures].filter((url) => url !== '');
-  const regularPrice = readNumber(fields.regularPrice);
-  const discountedPrice = readNumber(fields.discountedPrice);
+    .map((image) => readPicture(fieldsOf(image).url));
+  const images = [readPicture(fields.imgUrl), ...pictures].filter((url) => url !== '');
+  const regularPrice = readAmount(fields.regularPrice, LIMITS.price);
+  const discountedPrice = readAmount(fields.discountedPrice, LIMITS.price);
   return {
     id,
-    name: readText(fields.title).trim() || untitled,
-    description: readText(fields.description),
+    name: readShortText(fields.title, LIMITS.nameLength) || untitled,
+    description: readShortText(fields.description, LIMITS.descriptionLength),
     image: images[0] ?? '',
-    images: [...new Set(images)],
-    category: readText(fields.category),
-    parentCategory: readText(fields.parentCategory),
+    images: [...new Set(images)].slice(0, LIMITS.pictures),
+    category: readShortText(fields.category, LIMITS.nameLength),
+    parentCategory: readShortText(fields.parentCategory, LIMITS.nameLength),
     price: discountedPrice ?? regularPrice ?? 0,
     originalPrice: discountedPrice === null ? null : regularPrice,
     featured: attributes.some(
@@ -73,14 +104,20 @@ export function toProduct(dto: ProductDto): Product | null {
   };
 }
 
+function readTotal(value: unknown): number | null {
+  return readWhole(value, 0, LIMITS.listingTotal);
+}
+
 /** A page of the catalogue; the total is pagination.total, else count (ruling 5), else what there is. */
 export function toProductPage(dto: ProductListDto): ProductPage {
   const fields = fieldsOf(dto);
-  const products = readList(fields.data)
+  const sent = readList(fields.data);
+  const products = sent
+    .slice(0, LIMITS.products)
     .filter(isProduct)
     .map(toProduct)
     .filter((product) => product !== null);
   const pagination = isRecord(fields.pagination) ? fields.pagination : {};
-  const total = readNumber(pagination['total']) ?? readNumber(fields.count) ?? products.length;
-  return { products, total: Math.max(0, Math.floor(total)) };
+  const counted = sent.length > LIMITS.products ? sent.length : products.length;
+  return { products, total: readTotal(pagination['total']) ?? readTotal(fields.count) ?? counted };
 }

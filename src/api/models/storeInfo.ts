@@ -1,35 +1,57 @@
+import { LIMITS } from '../../lib/constants';
 import { policySlugs } from '../../lib/policies';
 import { safePictureUrl } from '../../lib/safeUrl';
-import { fieldsOf, readText, readTextMap, readTexts } from '../../lib/untrusted';
+import { fieldsOf, isRecord, readShortText, readShortTexts, readText, wellFormed } from '../../lib/untrusted';
 import type { PolicySlug, StoreInfo } from './types';
 import type { StoreInfoDto } from './wire';
 
 /** The name of the category picture that stands in for a missing one. */
 export const DEFAULT_CATEGORY_IMAGE = 'default';
 
+/** Whether an answer can be the store's information at all. */
+export function isStoreInfo(value: unknown): value is StoreInfoDto {
+  return isRecord(value);
+}
+
+/** The address of a picture, or ''. A longer one is not cut, as it would lead elsewhere. */
+function readPicture(value: unknown): string {
+  const text = readText(value);
+  return text.length <= LIMITS.urlLength ? safePictureUrl(text) : '';
+}
+
+function toCategoryImages(value: unknown): Readonly<Record<string, string>> {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  // The picture for the rest counts, wherever it stands.
+  const kept = entries.filter(
+    ([name], index) => index < LIMITS.categoryPictures || name === DEFAULT_CATEGORY_IMAGE,
+  );
+  return Object.fromEntries(
+    kept
+      .map(([name, url]): [string, string] => [wellFormed(name), readPicture(url)])
+      .filter(([name, url]) => name.length <= LIMITS.nameLength && url !== ''),
+  );
+}
+
 /** The store's information from what the server sent; what it leaves out is ''. */
 export function toStoreInfo(dto: StoreInfoDto): StoreInfo {
   const fields = fieldsOf(dto);
   const policies: Partial<Record<PolicySlug, string>> = {};
-  const html = readTextMap(fields.policies);
+  const html = isRecord(fields.policies) ? fields.policies : {};
   for (const slug of policySlugs) {
-    const text = html[slug]?.trim() ?? '';
+    const text = Object.hasOwn(html, slug) ? readShortText(html[slug], LIMITS.policyLength) : '';
     if (text !== '') policies[slug] = text;
   }
+  const name = (value: unknown): string => readShortText(value, LIMITS.nameLength);
   return {
-    storeName: readText(fields.storeName).trim(),
-    companyName: readText(fields.companyName).trim(),
-    companyAddress: readText(fields.companyAddress).trim(),
-    companyEmail: readText(fields.companyEmail).trim(),
-    companyPhone: readText(fields.companyPhone).trim(),
-    companyLogoUrl: safePictureUrl(readText(fields.companyLogoUrl)),
-    description: readText(fields.description).trim(),
-    categories: [...new Set(readTexts(fields.categories))],
-    categoryImages: Object.fromEntries(
-      Object.entries(readTextMap(fields.categoryImages))
-        .map(([name, url]): [string, string] => [name, safePictureUrl(url)])
-        .filter(([, url]) => url !== ''),
-    ),
+    storeName: name(fields.storeName),
+    companyName: name(fields.companyName),
+    companyAddress: name(fields.companyAddress),
+    companyEmail: name(fields.companyEmail),
+    companyPhone: name(fields.companyPhone),
+    companyLogoUrl: readPicture(fields.companyLogoUrl),
+    description: readShortText(fields.description, LIMITS.descriptionLength),
+    categories: readShortTexts(fields.categories, { count: LIMITS.categories, length: LIMITS.nameLength }),
+    categoryImages: toCategoryImages(fields.categoryImages),
     policies,
   };
 }
