@@ -7,13 +7,13 @@ import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
 import { addUnpaidListeners } from '../features/unpaid/unpaidListeners';
-import type { AppStartListening, OutsideWorld } from './types';
+import type { AppStartListening } from './types';
 
 /** Registers every feature's listeners. */
-export function addAppListeners(startListening: AppStartListening, world: OutsideWorld): void {
+export function addAppListeners(startListening: AppStartListening): void {
   addAuthListeners(startListening);
   addAccountListeners(startListening);
-  addCartListeners(startListening, world);
+  addCartListeners(startListening);
   addCheckoutListeners(startListening);
   addContactListeners(startListening);
   addOrderListeners(startListening);

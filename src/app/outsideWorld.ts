@@ -1,8 +1,8 @@
 import { clearToken, readToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
+import type { StorageTrouble } from '../features/cart/cartStore';
+import { createCartStore } from '../features/cart/cartStore';
 import { localTextStorage } from '../lib/browserStorage';
-import type { StorageTrouble } from '../lib/cartStorage';
-import { createCartStorage } from '../lib/cartStorage';
 import { createTabLock } from '../lib/tabLock';
 import type { OutsideWorld, ShopNavigator } from './types';
 
@@ -50,7 +50,7 @@ export function browserWorld(
   const storage = localTextStorage();
   return {
     navigator,
-    cartStorage: createCartStorage(storage, onStorageTrouble),
+    cartStore: createCartStore({ storage, onTrouble: onStorageTrouble }),
     deviceStorage: storage,
     authCookie: { isPresent: () => readToken() !== null, clear: clearToken },
     browser: { leaveTo: (url) => window.location.assign(url), postForm },

@@ -18,6 +18,7 @@ export interface StorageEnd {
   /** Changes of other tabs that this tab has not heard of yet. */
   readonly inbox: Change[];
   setState(state: TabState): void;
+  isOpen(): boolean;
   isClosed(): boolean;
   /** The oldest change in the outbox reaches the device. */
   send(): void;
@@ -160,6 +161,7 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
         const at = arrive(change.key, change.value, end);
         if (change.key !== null && !end.outbox.some(({ key }) => key === change.key)) own.set(change.key, at);
       },
+      isOpen: () => state === 'open',
       isClosed: () => state === 'closed',
       canHear: () => state === 'open' && end.inbox.length > 0,
       hear() {

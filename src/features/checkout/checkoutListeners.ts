@@ -1,4 +1,5 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { isApiError } from '../../api/apiError';
 import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
 import { endpointFailed } from '../../api/outcomes';
@@ -8,6 +9,7 @@ import { readNote, writeNote } from '../../lib/deviceNotes';
 import { routes } from '../../lib/routes';
 import { readText } from '../../lib/untrusted';
 import { signedOut } from '../auth/authSlice';
+import { linesOrdered } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import type { RefusalReason } from './checkoutSlice';
 import {
@@ -111,6 +113,10 @@ export function addCheckoutListeners(startListening: AppStartListening): void {
     extra.navigator.push(routes.payment(orderId));
   }
 
+  function takeOutCart({ dispatch, getState }: Pick<CheckoutListenerApi, 'dispatch' | 'getState'>) {
+    dispatch(linesOrdered({ purchaseId: nanoid(), lines: getState().cart.lines }));
+  }
+
   startListening({
     actionCreator: submitted,
     effect: async ({ payload: request }, api) => {
@@ -155,13 +161,18 @@ export function addCheckoutListeners(startListening: AppStartListening): void {
   startListening({
     matcher: createOrder.matchFulfilled,
     effect: ({ payload: orderId }, api) => {
-      if (orderId !== '') goOnToPayment(api, orderId);
+      if (orderId === '') return;
+      takeOutCart(api);
+      goOnToPayment(api, orderId);
     },
   });
 
   startListening({
     actionCreator: orderFound,
-    effect: ({ payload: { orderId } }, api) => goOnToPayment(api, orderId),
+    effect: ({ payload: { orderId, isCartOrdered } }, api) => {
+      if (isCartOrdered) takeOutCart(api);
+      goOnToPayment(api, orderId);
+    },
   });
 
   startListening({
