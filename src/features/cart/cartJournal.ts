@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { SharedStorage } from '../../lib/browserStorage';
 import { CART_JOURNAL_PREFIX } from '../../lib/constants';
 import type { JournalEntry, Journals, KeptCart } from './cartMerge';
-import { readJournal } from './cartMerge';
+import { countApplied, readJournal } from './cartMerge';
 import type { CartOperation } from './cartOperations';
 
 /** How long a tab keeps an operation that the stored cart contains, in milliseconds: longer than events take. */
@@ -93,7 +93,7 @@ export function createCartJournal(storage: SharedStorage, now: () => number): Ca
         last = 0;
       }
       last += 1;
-      own = [...own, { sequence: last, at: now(), operation }];
+      own = [...own, { sequence: last, after: countApplied(known), at: now(), operation }];
       return { tab, sequence: last, isSaved: save() };
     },
     restore() {

@@ -13,6 +13,8 @@ export interface KeptCart extends CartContents {
 /** One operation of a tab. The numbers of a tab's operations start at 1 and leave none out. */
 export interface JournalEntry {
   readonly sequence: number;
+  /** How many operations the cart contained before: an operation that knew of another has a larger number than it. */
+  readonly after: number;
   /** When it was made, in milliseconds since 1970, by this device's clock. */
   readonly at: number;
   readonly operation: CartOperation;
@@ -31,26 +33,34 @@ export function limitTabs(applied: ReadonlyMap<string, number>): ReadonlyMap<str
   return new Map([...applied].sort(([one], [other]) => (one < other ? -1 : 1)).slice(-MAX_TABS));
 }
 
+/** How many operations a cart contains. */
+export function countApplied(applied: ReadonlyMap<string, number>): number {
+  return [...applied.values()].reduce((sum, sequence) => sum + sequence, 0);
+}
+
 /**
- * The cart with every journalled operation that it lacks. An operation is applied only after the one before it: where
- * that one is missing, the cart is too old to go on from. The cart itself where it lacks nothing.
+ * The cart with every journalled operation that it lacks, in an order in which they can have been made. An operation is
+ * applied only after the tab's one before it: where that one is missing, the cart is too old to go on from. The cart
+ * itself where it lacks nothing.
  */
 export function catchUp(cart: KeptCart, journals: Journals): KeptCart {
-  let contents: CartContents = cart;
-  const applied = new Map(cart.applied);
-  let isChanged = false;
-  for (const tab of [...journals.keys()].sort()) {
-    for (const { sequence, operation } of journals.get(tab) ?? []) {
-      const last = applied.get(tab) ?? 0;
-      if (sequence <= last) continue;
-      if (sequence > last + 1) break;
-      contents = applyOperation(contents, operation);
-      applied.set(tab, sequence);
-      isChanged = true;
+  const missing: { readonly tab: string; readonly entry: JournalEntry }[] = [];
+  for (const [tab, entries] of journals) {
+    let last = cart.applied.get(tab) ?? 0;
+    for (const entry of entries) {
+      if (entry.sequence <= last) continue;
+      if (entry.sequence > last + 1) break;
+      missing.push({ tab, entry });
+      last = entry.sequence;
     }
   }
+  if (missing.length === 0) return cart;
+  missing.sort((one, other) => one.entry.after - other.entry.after || (one.tab < other.tab ? -1 : 1));
+  let contents: CartContents = cart;
+  for (const { entry } of missing) contents = applyOperation(contents, entry.operation);
+  const ends = missing.map(({ tab, entry }) => [tab, entry.sequence] as const);
   const { lines, ordered } = contents;
-  return isChanged ? { lines, ordered, applied: limitTabs(applied) } : cart;
+  return { lines, ordered, applied: joinApplied(cart.applied, ends) };
 }
 
 /** Whether the one contains an operation that the other does not. */
@@ -102,6 +112,18 @@ export function toStored({ lines, ordered, applied }: KeptCart) {
   return { lines: [...lines], applied: Object.fromEntries(limitTabs(applied)), ordered: [...ordered] };
 }
 
+/**
+ * Stands for a list that was written without operations, so that carts made from it are known to contain it. The same
+ * list has the same mark in every tab. It sorts before the ids of tabs.
+ */
+export function legacyMark({ lines }: CartContents): string {
+  let hash = 0;
+  for (const character of JSON.stringify(lines)) {
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return `-${hash.toString(36)}`;
+}
+
 /** What stands under the cart's key, as far as it can be read. */
 export interface StoredCart extends Omit<ReadLines, 'lines'> {
   readonly cart: KeptCart;
@@ -135,10 +157,12 @@ export function readJournal(text: string): readonly JournalEntry[] | null {
     const entries: JournalEntry[] = [];
     for (const value of values) {
       if (!isRecord(value)) return null;
-      const [sequence, at] = [readNumber(value['sequence']), readNumber(value['at'])];
+      const sequence = readNumber(value['sequence']);
+      const after = readNumber(value['after']);
+      const at = readNumber(value['at']);
       const operation = readOperation(value['operation']);
-      if (sequence === null || at === null || operation === null) return null;
-      entries.push({ sequence, at, operation });
+      if (sequence === null || after === null || at === null || operation === null) return null;
+      entries.push({ sequence, after, at, operation });
     }
     return entries;
   } catch {

@@ -364,7 +364,12 @@ describe("A tab's journal", () => {
 
   it('that cannot be read is nobody else to blame for', async () => {
     const device = createDevice({ delivery: 'manual' });
-    for (const [index, text] of ['{', '7', '[7]', '[{"sequence":1,"at":1,"operation":{}}]'].entries()) {
+    for (const [index, text] of [
+      '{',
+      '7',
+      '[7]',
+      '[{"sequence":1,"after":0,"at":1,"operation":{}}]',
+    ].entries()) {
       device.storage.write(`cart:journal:${index}`, text);
     }
     const { dispatch, lines } = await openShop(device);

@@ -3,7 +3,7 @@ import type { SharedStorage } from '../../lib/browserStorage';
 import { CART_JOURNAL_PREFIX, CART_STORAGE_KEY, UNREADABLE_CART_KEY } from '../../lib/constants';
 import { createCartJournal } from './cartJournal';
 import type { KeptCart, StoredCart } from './cartMerge';
-import { catchUp, emptyCart, joinApplied, readStored, reconcile, toStored } from './cartMerge';
+import { catchUp, emptyCart, joinApplied, legacyMark, readStored, reconcile, toStored } from './cartMerge';
 import type { CartContents, CartOperation } from './cartOperations';
 import { applyOperation } from './cartOperations';
 
@@ -56,6 +56,8 @@ export function createCartStore({
   let stored: KeptCart['applied'] = new Map();
   /** Whether the stored cart lacks something because writing has failed. */
   let isUnsaved = false;
+  /** Whether the stored text has been set aside, so that the cart can take its place. */
+  let isSetAside = false;
 
   /** The stored text; undefined where the storage is blocked. */
   function readText(): string | null | undefined {
@@ -70,6 +72,7 @@ export function createCartStore({
   function setAside(trouble: StorageTrouble, text: string): void {
     try {
       storage.setItem(UNREADABLE_CART_KEY, text);
+      isSetAside = true;
     } catch {
       // Full storage: the shopper is told all the same.
     }
@@ -78,6 +81,7 @@ export function createCartStore({
 
   /** What a text holds, if it is a cart; undefined for none. What cannot be read is set aside. */
   function parse(text: string | null): unknown {
+    isSetAside = false;
     if (text === null || text === '') return undefined;
     let value: unknown;
     try {
@@ -111,17 +115,17 @@ export function createCartStore({
     if (reading === null) {
       stored = emptyCart.applied;
       const cart = catchUp(own, journals);
-      return { cart, isNews: cart.lines.length > 0 || cart.applied.size > 0 };
+      return { cart, isNews: isSetAside || cart.lines.length > 0 || cart.applied.size > 0 };
     }
     if (reading.isLegacy) {
       // Whoever wrote it had read this shop's cart before: it counts as containing everything.
       const ends = [...journals].map(([tab, entries]) => [tab, entries.at(-1)?.sequence ?? 0] as const);
-      stored = joinApplied(own.applied, ends);
-      return { cart: { ...reading.cart, ordered: own.ordered, applied: stored }, isNews: false };
+      stored = joinApplied(own.applied, [...ends, [legacyMark(reading.cart), 1]]);
+      return { cart: { ...reading.cart, ordered: own.ordered, applied: stored }, isNews: isSetAside };
     }
     stored = reading.cart.applied;
     const cart = reconcile(reading.cart, own, journals);
-    return { cart, isNews: cart !== reading.cart };
+    return { cart, isNews: isSetAside || cart !== reading.cart };
   }
 
   /** redux-persist's storage. Its values are plain objects, not text. */
