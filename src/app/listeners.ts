@@ -10,14 +10,14 @@ import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
 import { addPurchaseListeners } from '../features/purchase/purchaseListeners';
 import { addPurchaseStorageListeners } from '../features/purchase/purchaseStorage';
-import type { AppStartListening, OutsideWorld } from './types';
+import type { AppStartListening } from './types';
 
 /** Registers every feature's listeners. */
-export function addAppListeners(startListening: AppStartListening, world: OutsideWorld): void {
+export function addAppListeners(startListening: AppStartListening): void {
   addSessionListeners(startListening);
   addAuthListeners(startListening);
   addAccountListeners(startListening);
-  addCartListeners(startListening, world);
+  addCartListeners(startListening);
   // First what is stored, then what is sent.
   addPurchaseStorageListeners(startListening);
   addPurchaseListeners(startListening);

@@ -3,10 +3,10 @@ import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
 import type { SharedStorage } from '../lib/browserStorage';
 import { localTextStorage } from '../lib/browserStorage';
-import type { StorageTrouble } from '../lib/cartStorage';
-import { createCartStorage } from '../lib/cartStorage';
 import { SESSION_KEY } from '../lib/constants';
 import { writeStored } from '../lib/deviceNotes';
+import type { StorageTrouble } from '../features/cart/cartStore';
+import { createCartStore } from '../features/cart/cartStore';
 import { createTabLock } from '../lib/tabLock';
 import type { OutsideWorld, ShopNavigator } from './types';
 
@@ -97,7 +97,7 @@ export function browserWorld(
   const storage = localTextStorage();
   return {
     navigator,
-    cartStorage: createCartStorage(storage, onStorageTrouble),
+    cartStore: createCartStore({ storage, onTrouble: onStorageTrouble }),
     deviceStorage: storage,
     session: browserSession(storage),
     browser: { leaveTo: (url) => window.location.assign(url), postForm },

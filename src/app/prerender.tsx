@@ -31,14 +31,17 @@ export const prerenderedPaths: readonly string[] = [
   paths.notFound,
 ];
 
+const noCart = { lines: [], ordered: [] } as const;
+
 /** At build time there is no outside world; nothing is dispatched that would reach for it. */
 const noWorld: OutsideWorld = {
   navigator: nowhere,
-  cartStorage: {
-    getItem: () => Promise.resolve(undefined),
-    setItem: () => Promise.resolve(),
-    removeItem: () => Promise.resolve(),
-    onForeignChange: () => () => undefined,
+  cartStore: {
+    load: () => Promise.resolve(noCart),
+    begin: () => noCart,
+    commit: () => noCart,
+    sync: () => noCart,
+    onChange: () => () => undefined,
   },
   deviceStorage: {
     getItem: () => null,

@@ -1,10 +1,11 @@
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
+import type { StorageTrouble } from '../features/cart/cartStore';
 import { cartTexts } from '../features/cart/cartTexts';
 import { watchConnection } from '../features/connection/connectionListeners';
+import type { ToastDraft } from '../features/notifications/notificationsSlice';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { createTraceTools } from '../features/traces/traceTools';
-import type { StorageTrouble } from '../lib/cartStorage';
 import { browserWorld } from './outsideWorld';
 import { preloadScreen } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
@@ -14,7 +15,13 @@ import { createAppStore, initialState } from './store';
 const troubleToasts = {
   blocked: { variant: 'info', title: cartTexts.notKeptTitle, message: cartTexts.notKept },
   unreadable: { variant: 'info', title: cartTexts.unreadableTitle, message: cartTexts.unreadable },
-} as const;
+  unreadableLines: {
+    variant: 'info',
+    title: cartTexts.unreadableLinesTitle,
+    message: cartTexts.unreadableLines,
+  },
+  tooManyLines: { variant: 'info', title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
+} as const satisfies Record<StorageTrouble, ToastDraft>;
 
 /** Brings the shop to life in a browser: the store, its history, the session and the stored cart. */
 export function startShop() {
@@ -37,6 +44,6 @@ export function startShop() {
   history.connect(store);
   store.dispatch(restoreSession(world));
   watchConnection(store.dispatch, world);
-  void restoreCart(world.cartStorage).then(store.dispatch);
+  void restoreCart(world).then(store.dispatch);
   return { store, navigator: history.navigator, serverState, traces };
 }

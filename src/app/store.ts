@@ -52,7 +52,7 @@ export function createAppStore(
   });
   // What listeners were waiting for belongs to the page, not to the trace that it shows from now on.
   traces?.guard.subscribe(listeners.clearListeners);
-  addAppListeners(listeners.startListening, world);
+  addAppListeners(listeners.startListening);
   return store;
 }
 

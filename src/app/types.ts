@@ -1,7 +1,7 @@
 import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { FormInput } from '../api/models/types';
-import type { CartStorage } from '../lib/cartStorage';
 import type { SharedStorage } from '../lib/browserStorage';
+import type { CartStore } from '../features/cart/cartStore';
 import type { TabLock } from '../lib/tabLock';
 import type { rootReducer } from './rootReducer';
 
@@ -25,7 +25,7 @@ export interface LocationState {
 /** The outside world that listeners act on. Tests pass fakes, a replay passes nothing. */
 export interface OutsideWorld {
   readonly navigator: ShopNavigator;
-  readonly cartStorage: CartStorage;
+  readonly cartStore: CartStore;
   /** Small things remembered on this device, shared by its tabs. */
   readonly deviceStorage: SharedStorage;
   /** The session of the stored token, as every tab of this browser shares it. */

@@ -2,20 +2,37 @@ import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { MAX_LINE_QUANTITY } from '../lib/constants';
 
 export interface QuantityStepperProps {
   readonly value: number;
   /** Least quantity; the minus button does nothing there. */
   readonly min?: number;
+  /** Largest quantity; the plus button does nothing there. */
+  readonly max?: number;
   readonly onChange: (value: number) => void;
   /** What is counted, such as 'Quantity' or 'Quantity of Claw Hammer'. */
   readonly label?: string;
 }
 
-/** Minus, the quantity, plus. Never asks for less than `min`; reaching it keeps the focus on the button. */
-export function QuantityStepper({ value, min = 1, onChange, label = 'Quantity' }: QuantityStepperProps) {
+/** Looks disabled and can keep the focus. */
+const disabledSx = {
+  color: 'text.disabled',
+  cursor: 'default',
+  '&:hover': { bgcolor: 'transparent' },
+} as const;
+
+/** Minus, the quantity, plus. Never asks for less than `min` or more than `max`; reaching either keeps the focus on the button. */
+export function QuantityStepper({
+  value,
+  min = 1,
+  max = MAX_LINE_QUANTITY,
+  onChange,
+  label = 'Quantity',
+}: QuantityStepperProps) {
   const counted = label.charAt(0).toLowerCase() + label.slice(1);
   const isAtMin = value <= min;
+  const isAtMax = value >= max;
   return (
     <Box
       role="group"
@@ -36,11 +53,7 @@ export function QuantityStepper({ value, min = 1, onChange, label = 'Quantity' }
         onClick={() => {
           if (!isAtMin) onChange(value - 1);
         }}
-        sx={
-          isAtMin
-            ? { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } }
-            : undefined
-        }
+        sx={isAtMin ? disabledSx : undefined}
       >
         <Remove fontSize="small" />
       </IconButton>
@@ -56,7 +69,14 @@ export function QuantityStepper({ value, min = 1, onChange, label = 'Quantity' }
       >
         {value}
       </Box>
-      <IconButton aria-label={`Increase ${counted}`} onClick={() => onChange(value + 1)}>
+      <IconButton
+        aria-label={`Increase ${counted}`}
+        aria-disabled={isAtMax}
+        onClick={() => {
+          if (!isAtMax) onChange(value + 1);
+        }}
+        sx={isAtMax ? disabledSx : undefined}
+      >
         <Add fontSize="small" />
       </IconButton>
     </Box>

@@ -66,6 +66,18 @@ export const SESSION_KEY = 'session';
 export const PURCHASES_KEY = 'purchases';
 /** The local storage key of the cart. */
 export const CART_STORAGE_KEY = 'cart';
+/** Where cart text, or lines of it, that cannot be read is set aside (ruling 16). */
+export const UNREADABLE_CART_KEY = `${CART_STORAGE_KEY}:unreadable`;
+/** What the local storage keys of the tabs' journals start with; a tab's id follows. */
+export const CART_JOURNAL_PREFIX = `${CART_STORAGE_KEY}:journal:`;
+/** Pieces of one cart line at most. */
+export const MAX_LINE_QUANTITY = 9999;
+/** Lines of a cart at most. */
+export const MAX_CART_LINES = 500;
+/** How many purchases a cart remembers as taken out of it. */
+export const MAX_ORDERED_PURCHASES = 20;
+/** How many removals can be undone. */
+export const MAX_REMOVALS = 10;
 /** The port of the local API. */
 export const LOCAL_API_PORT = 8044;
 /** Where every call's path starts on the API host. */

@@ -18,6 +18,7 @@ export interface StorageEnd {
   /** Changes of other tabs that this tab has not heard of yet. */
   readonly inbox: Change[];
   setState(state: TabState): void;
+  isOpen(): boolean;
   isClosed(): boolean;
   /** The oldest change in the outbox reaches the device. */
   send(): void;
@@ -96,6 +97,8 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
     /** The last own write of each key; Infinity while it is on its way to the device. */
     const own = new Map<string, number>();
     let state: TabState = 'open';
+    /** The newest change of another tab that the copy knows. */
+    let followed = 0;
 
     const seen = () => (isStale ? copy : values);
 
@@ -118,6 +121,8 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
     }
 
     function follow(change: Change): void {
+      if (change.sequence <= followed) return;
+      followed = change.sequence;
       if (change.key !== null) {
         if (change.sequence > (own.get(change.key) ?? 0)) apply(copy, change);
         return;
@@ -145,8 +150,9 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
         },
       },
       setState(next) {
-        // A page in the back/forward cache misses what happens meanwhile, and reads it when it is back.
-        if (state === 'cached') for (const change of end.inbox.splice(0)) follow(change);
+        // A stopped page reads what has happened meanwhile when it goes on, before it is told; a cached one is never told.
+        for (const change of end.inbox) follow(change);
+        if (state === 'cached') end.inbox.length = 0;
         state = next;
         if (state === 'closed') {
           end.inbox.length = 0;
@@ -160,6 +166,7 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
         const at = arrive(change.key, change.value, end);
         if (change.key !== null && !end.outbox.some(({ key }) => key === change.key)) own.set(change.key, at);
       },
+      isOpen: () => state === 'open',
       isClosed: () => state === 'closed',
       canHear: () => state === 'open' && end.inbox.length > 0,
       hear() {

@@ -63,18 +63,14 @@ describe('A device', () => {
     const tab = device.openTab();
     const { deviceStorage } = tab.world;
     device.storage.faults.isFull = (key) => key === 'a';
-    expect(() => deviceStorage.setItem('a', '1')).toThrow(
-      expect.objectContaining({ name: 'QuotaExceededError' }),
-    );
+    expect(() => deviceStorage.setItem('a', '1')).toThrow('quota');
     deviceStorage.setItem('b', '1');
     tab.close();
     deviceStorage.setItem('c', '1');
     await device.settle();
     expect(device.storage.keys()).toEqual(['b']);
     device.storage.faults.isBlocked = true;
-    expect(() => device.openTab().world.deviceStorage.getItem('b')).toThrow(
-      expect.objectContaining({ name: 'SecurityError' }),
-    );
+    expect(() => device.openTab().world.deviceStorage.getItem('b')).toThrow('blocked');
   });
 
   it('lets one tab at a time hold a lock, which ends with the tab', async () => {

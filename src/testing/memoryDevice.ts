@@ -2,10 +2,10 @@ import { clearToken, readToken, writeToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
 import type { OutsideWorld, ShopNavigator } from '../app/types';
-import type { StorageTrouble } from '../lib/cartStorage';
-import { createCartStorage } from '../lib/cartStorage';
 import { SESSION_KEY } from '../lib/constants';
 import { writeStored } from '../lib/deviceNotes';
+import type { StorageTrouble } from '../features/cart/cartStore';
+import { createCartStore } from '../features/cart/cartStore';
 import { createTabLock } from '../lib/tabLock';
 import { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';
@@ -51,7 +51,12 @@ export interface Device {
   /** The token in the auth cookie that all tabs share, which is the test page's own cookie; null for none. */
   token: string | null;
   openTab(navigator?: ShopNavigator): Tab;
-  /** Makes one of the pending deliveries (the oldest tab's first, unless chosen); false where there is none. */
+  /** Moves the clock on by this many milliseconds. Timers are not bound to it: see `deliver`. */
+  pass(time: number): void;
+  /**
+   * Makes one of the pending deliveries (the oldest tab's first, unless chosen), or lets a tab do what it has put off.
+   * False where there is none.
+   */
   deliver(choice?: number): boolean;
   /** Delivers everything, with what follows from it. Throws if tabs go on answering each other for ever. */
   settle(): Promise<void>;
@@ -90,11 +95,14 @@ async function runPromises(): Promise<void> {
 export function createDevice(options: DeviceOptions = {}): Device {
   const { hasLocks = true, staleReads = false, delivery = 'automatic' } = options;
   const locksOfTab = createDeviceLocks();
+  /** What each tab has put off: the next of it, if the tab could do it now. */
+  const timers: (() => (() => void) | null)[] = [];
+  let passed = 0;
   let isDelivering = false;
   let delivered = 0;
 
   function deliver(choice = 0): boolean {
-    const pending = storage.pending();
+    const pending = [...storage.pending(), ...timers.flatMap((timersOfTab) => timersOfTab() ?? [])];
     const next = pending[choice % Math.max(1, pending.length)];
     if (next === undefined) return false;
     next();
@@ -113,13 +121,15 @@ export function createDevice(options: DeviceOptions = {}): Device {
     } while (deliver());
   }
 
-  const storage = createDeviceStorage(staleReads, () => {
+  function deliverSoon(): void {
     if (delivery === 'manual' || isDelivering) return;
     isDelivering = true;
     void deliverAll().finally(() => {
       isDelivering = false;
     });
-  });
+  }
+
+  const storage = createDeviceStorage(staleReads, deliverSoon);
 
   function openTab(navigator: ShopNavigator = nowhere): Tab {
     const end = storage.open();
@@ -127,7 +137,15 @@ export function createDevice(options: DeviceOptions = {}): Device {
     const onVisible = new Set<() => void>();
     const onReturn = new Set<() => void>();
     const onConnection = new Set<() => void>();
+    const putOff: (() => void)[] = [];
     let isCached = false;
+    timers.push(() =>
+      end.isOpen() && putOff.length > 0
+        ? () => {
+            putOff.shift()?.();
+          }
+        : null,
+    );
     const log: WorldLog = {
       left: [],
       posted: [],
@@ -146,7 +164,15 @@ export function createDevice(options: DeviceOptions = {}): Device {
     };
     const world: OutsideWorld = {
       navigator,
-      cartStorage: createCartStorage(end.storage, (trouble) => log.troubles.push(trouble)),
+      cartStore: createCartStore({
+        storage: end.storage,
+        onTrouble: (trouble) => log.troubles.push(trouble),
+        now: () => Date.now() + passed,
+        later: (callback) => {
+          putOff.push(callback);
+          deliverSoon();
+        },
+      }),
       deviceStorage: end.storage,
       session: {
         current: currentSession,
@@ -213,6 +239,9 @@ export function createDevice(options: DeviceOptions = {}): Device {
       else writeToken(token);
     },
     openTab,
+    pass(time) {
+      passed += time;
+    },
     deliver,
     async settle() {
       delivered = 0;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -6,18 +7,39 @@ import { routes } from '../../lib/routes';
 import { selectAuthStatus } from '../auth/authSelectors';
 import { CartScreen } from './CartScreen';
 import { lineKey } from './cartLine';
-import { selectCartCount, selectCartLines, selectCartStatus, selectCartTotal } from './cartSelectors';
-import { checkoutRefused, cleared, lineQuantityChanged, lineRemoved } from './cartSlice';
+import {
+  selectCartCount,
+  selectCartLines,
+  selectCartStatus,
+  selectCartTotal,
+  selectListedRemovals,
+} from './cartSelectors';
+import {
+  cartOpened,
+  checkoutRefused,
+  cleared,
+  lineQuantityChanged,
+  lineRemoved,
+  removalUndone,
+} from './cartSlice';
 
 const mapStateToProps = (state: RootState) => ({
   status: selectCartStatus(state),
   lines: selectCartLines(state),
   count: selectCartCount(state),
   total: selectCartTotal(state),
+  removals: selectListedRemovals(state),
   authStatus: selectAuthStatus(state),
 });
 
-const connector = connect(mapStateToProps, { lineQuantityChanged, lineRemoved, cleared, checkoutRefused });
+const connector = connect(mapStateToProps, {
+  cartOpened,
+  lineQuantityChanged,
+  lineRemoved,
+  cleared,
+  removalUndone,
+  checkoutRefused,
+});
 
 /** The cart (specification, section 2). Checking out signed out leads over the sign-in page and back. */
 function CartContainerBase({
@@ -25,13 +47,20 @@ function CartContainerBase({
   lines,
   count,
   total,
+  removals,
   authStatus,
+  cartOpened,
   lineQuantityChanged,
   lineRemoved,
   cleared,
+  removalUndone,
   checkoutRefused,
 }: ConnectedProps<typeof connector>) {
   const navigate = useNavigate();
+
+  useEffect(() => {
+    cartOpened();
+  }, [cartOpened]);
 
   function checkOut(): void {
     if (authStatus === 'signedIn') void navigate(routes.checkout);
@@ -39,17 +68,21 @@ function CartContainerBase({
   }
 
   if (status === 'loading') return <CartScreen view={{ kind: 'loading' }} />;
-  if (lines.length === 0) return <CartScreen view={{ kind: 'empty' }} />;
   return (
     <CartScreen
       view={{
-        kind: 'ready',
+        kind: lines.length === 0 ? 'empty' : 'ready',
         lines: lines.map((line) => ({ ...line, key: lineKey(line) })),
         count,
         total,
+        removals: removals.map(({ id, lines: removed }) => ({
+          id,
+          lines: removed.map((line) => ({ ...line, key: lineKey(line) })),
+        })),
         onQuantityChange: (key, quantity) => lineQuantityChanged({ key, quantity }),
         onRemove: (key) => lineRemoved({ key }),
         onClear: () => cleared(),
+        onPutBack: (removalId) => removalUndone({ removalId }),
         onCheckout: checkOut,
       }}
     />

@@ -1,50 +1,43 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { CartLine } from '../../api/models/types';
-import { ActionLink } from '../../components/ActionLink';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
-import { ProductImage } from '../../components/ProductImage';
-import { QuantityStepper } from '../../components/QuantityStepper';
 import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
-import { lineChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, freeShipping } from '../../lib/texts';
+import { CartLineItem, lineSx } from './CartLineItem';
+import type { KeyedLine } from './CartLineItem';
+import type { RemovedAtOnce } from './RemovedLines';
+import { RemovedLines } from './RemovedLines';
 
-/** A cart line with the key that changes and removals name it by. */
-export interface KeyedLine extends CartLine {
-  readonly key: string;
-}
-
-interface ReadyCart {
-  readonly kind: 'ready';
+interface ReadCart {
+  readonly kind: 'empty' | 'ready';
   readonly lines: readonly KeyedLine[];
   /** Sum of quantities. */
   readonly count: number;
   /** Rupees. */
   readonly total: number;
+  /** What was removed on this page and can be put back. */
+  readonly removals: readonly RemovedAtOnce[];
   readonly onQuantityChange: (key: string, quantity: number) => void;
   readonly onRemove: (key: string) => void;
   readonly onClear: () => void;
+  readonly onPutBack: (removalId: string) => void;
   readonly onCheckout: () => void;
 }
 
 export interface CartScreenProps {
-  readonly view: { readonly kind: 'loading' } | { readonly kind: 'empty' } | ReadyCart;
+  readonly view: { readonly kind: 'loading' } | ReadCart;
 }
 
 const heading = 'Your Cart';
-/** Side of a line's picture, in pixels. */
-const pictureWidth = { xs: 84, md: 120 };
-
 const columnsSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
@@ -52,48 +45,65 @@ const columnsSx = {
   alignItems: 'start',
 } as const;
 
-/** A name of the store's making: three lines of it tell products apart, the rest is on the product's page. */
-const nameSx = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
-
-const lineSx = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: `${pictureWidth.xs}px minmax(0, 1fr)`,
-    md: `${pictureWidth.md}px minmax(0, 1fr)`,
-  },
-  gap: { xs: 2, md: 3 },
-  paddingBlock: 3,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-} as const;
-
 /** The cart: loading, empty, or its lines with a summary. */
 export function CartScreen({ view }: CartScreenProps) {
-  switch (view.kind) {
-    case 'loading':
-      return <LoadingCart />;
-    case 'empty':
-      return (
-        <EmptyState
-          title="Your cart is empty"
-          titleComponent="h1"
-          text="What you add is kept on this device until you are ready."
-          action={
-            <ButtonLink to={routes.home} variant="contained">
-              {actions.continueShopping}
-            </ButtonLink>
-          }
-        />
-      );
-    case 'ready':
-      return <FilledCart {...view} />;
+  return view.kind === 'loading' ? <LoadingCart /> : <ReadCartView {...view} />;
+}
+
+/** Where the focus goes when its button is gone: to the Remove button of a line, or to the page's heading. */
+type NextFocus = { readonly key: string | undefined } | null;
+
+function ReadCartView(view: ReadCart) {
+  const { kind, lines, removals, onRemove, onClear, onPutBack } = view;
+  const page = useRef<HTMLDivElement>(null);
+  const nextFocus = useRef<NextFocus>(null);
+
+  useEffect(() => {
+    if (nextFocus.current === null || page.current === null) return;
+    const { key } = nextFocus.current;
+    nextFocus.current = null;
+    const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
+    const button = buttons.find(({ dataset }) => dataset['remove'] === key);
+    (button ?? page.current.querySelector<HTMLElement>('[data-page-heading]'))?.focus();
+  });
+
+  function remove(key: string): void {
+    const index = lines.findIndex((line) => line.key === key);
+    nextFocus.current = { key: (lines[index + 1] ?? lines[index - 1])?.key };
+    onRemove(key);
   }
+
+  function clear(): void {
+    nextFocus.current = { key: undefined };
+    onClear();
+  }
+
+  function putBack({ id, lines: [first] }: RemovedAtOnce): void {
+    nextFocus.current = { key: first?.key };
+    onPutBack(id);
+  }
+
+  return (
+    <div ref={page}>
+      {kind === 'empty' ? <EmptyCart /> : <FilledCart {...view} onRemove={remove} onClear={clear} />}
+      <RemovedLines removals={removals} onPutBack={putBack} />
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      title="Your cart is empty"
+      titleComponent="h1"
+      text="What you add is kept on this device until you are ready."
+      action={
+        <ButtonLink to={routes.home} variant="contained">
+          {actions.continueShopping}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 /** The boxes of a cart that has not been read yet: never an empty cart. */
@@ -114,7 +124,7 @@ function LoadingCart() {
   );
 }
 
-function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, onCheckout }: ReadyCart) {
+function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, onCheckout }: ReadCart) {
   return (
     <>
       <Box
@@ -140,7 +150,12 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
             sx={{ listStyle: 'none', margin: 0, padding: 0, borderTop: '1px solid', borderColor: 'divider' }}
           >
             {lines.map((line) => (
-              <Line key={line.key} line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} />
+              <CartLineItem
+                key={line.key}
+                line={line}
+                onQuantityChange={onQuantityChange}
+                onRemove={onRemove}
+              />
             ))}
           </Box>
           <Box
@@ -168,61 +183,7 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
   );
 }
 
-interface LineProps extends Pick<ReadyCart, 'onQuantityChange' | 'onRemove'> {
-  readonly line: KeyedLine;
-}
-
-function Line({ line, onQuantityChange, onRemove }: LineProps) {
-  const choice = lineChoice(line);
-  const fullName = choice === '' ? line.name : `${line.name}, ${choice}`;
-  return (
-    <Box component="li" sx={lineSx}>
-      <Box sx={{ width: pictureWidth }}>
-        <ProductImage src={line.image} alt="" productId={line.id} sizes={`${pictureWidth.md}px`} />
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ minWidth: 0 }}>
-            <ActionLink
-              to={routes.product(line.id)}
-              underline="hover"
-              sx={{ fontWeight: 'fontWeightMedium', ...nameSx }}
-            >
-              {line.name}
-            </ActionLink>
-            {choice !== '' && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {choice}
-              </Typography>
-            )}
-            {line.quantity > 1 && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <Money rupees={line.price} /> each
-              </Typography>
-            )}
-          </Box>
-          <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
-            <Money rupees={line.price * line.quantity} />
-          </Typography>
-        </Box>
-        <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 'auto' }}
-        >
-          <QuantityStepper
-            value={line.quantity}
-            onChange={(quantity) => onQuantityChange(line.key, quantity)}
-            label={`Quantity of ${fullName}`}
-          />
-          <IconButton aria-label={`Remove ${fullName}`} onClick={() => onRemove(line.key)}>
-            <DeleteOutlined />
-          </IconButton>
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-function Summary({ count, total, onCheckout }: Pick<ReadyCart, 'count' | 'total' | 'onCheckout'>) {
+function Summary({ count, total, onCheckout }: Pick<ReadCart, 'count' | 'total' | 'onCheckout'>) {
   return (
     <Box
       component="section"

@@ -1,5 +1,15 @@
 import type { CartLine, Product } from '../../api/models/types';
-import { isRecord, readNumber, readText } from '../../lib/untrusted';
+import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
+import { safePictureUrl } from '../../lib/safeUrl';
+import {
+  isRecord,
+  readAmount,
+  readId,
+  readList,
+  readShortText,
+  readText,
+  readWhole,
+} from '../../lib/untrusted';
 
 /** What makes a line itself: product, size and colour (ruling 17). */
 export function lineKey(line: Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor'>): string {
@@ -13,14 +23,14 @@ export interface LineChoice {
   readonly quantity: number;
 }
 
-/** A new line for a product. The quantity is at least 1. */
+/** A new line for a product. Quantity and price are kept within what makes sense. */
 export function toCartLine(product: Product, choice: LineChoice): CartLine {
   return {
     id: product.id,
     name: product.name,
     image: product.image,
-    price: product.price,
-    quantity: Math.max(1, Math.floor(choice.quantity)),
+    price: readAmount(product.price, LIMITS.price) ?? 0,
+    quantity: readWhole(choice.quantity, 1, MAX_LINE_QUANTITY) ?? 1,
     selectedSize: choice.size,
     selectedColor: choice.color,
   };
@@ -31,37 +41,60 @@ export function onlyOption(options: readonly string[]): string {
   return options.length === 1 ? (options[0] ?? '') : '';
 }
 
-function readLine(value: unknown): CartLine | null {
+/** A cart line from a stored value, whoever wrote it; null for what is none. */
+export function readLine(value: unknown): CartLine | null {
   if (!isRecord(value)) return null;
-  const id = readText(value['id']);
-  const quantity = Math.floor(readNumber(value['quantity']) ?? 0);
+  const id = readId(value['id'], LIMITS.idLength);
+  const quantity = readWhole(value['quantity'], 0, MAX_LINE_QUANTITY) ?? 0;
   if (id === '' || quantity < 1) return null;
+  const image = readText(value['image']);
   return {
     id,
-    name: readText(value['name']),
-    image: readText(value['image']),
-    price: Math.max(0, readNumber(value['price']) ?? 0),
+    // A line without a name could neither be seen nor followed to its product.
+    name: readShortText(value['name'], LIMITS.nameLength) || id,
+    image: image.length <= LIMITS.urlLength ? safePictureUrl(image) : '',
+    price: readAmount(value['price'], LIMITS.price) ?? 0,
     quantity,
-    selectedSize: readText(value['selectedSize']),
-    selectedColor: readText(value['selectedColor']),
+    selectedSize: readShortText(value['selectedSize'], LIMITS.nameLength),
+    selectedColor: readShortText(value['selectedColor'], LIMITS.nameLength),
   };
 }
 
-/** Two lists as one: quantities of equal lines are added, new lines follow. */
+/** Two lists as one: quantities of equal lines are added, new lines follow while there is room. */
 export function mergeLines(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const line of [...first, ...second]) {
-    const known = lines.get(lineKey(line));
-    lines.set(lineKey(line), known ? { ...known, quantity: known.quantity + line.quantity } : line);
+    const key = lineKey(line);
+    const known = lines.get(key);
+    if (known === undefined) {
+      if (lines.size < MAX_CART_LINES) lines.set(key, line);
+      continue;
+    }
+    const quantity = Math.min(MAX_LINE_QUANTITY, known.quantity + line.quantity);
+    lines.set(key, quantity === known.quantity ? known : { ...known, quantity });
   }
   return [...lines.values()];
 }
 
-/** The cart lines among stored values, whoever wrote them; what is no line is left out. */
-export function readLines(value: unknown): CartLine[] {
-  if (!Array.isArray(value)) return [];
-  return mergeLines(
-    [],
-    value.map(readLine).filter((line) => line !== null),
-  );
+/** Stored lines as they could be read. */
+export interface ReadLines {
+  readonly lines: readonly CartLine[];
+  /** What is no line. */
+  readonly unreadable: readonly unknown[];
+  /** Whether there are more lines than a cart may have. */
+  readonly isTooLong: boolean;
+}
+
+/** The cart lines among stored values, whoever wrote them. */
+export function readLines(value: unknown): ReadLines {
+  const found: CartLine[] = [];
+  const unreadable: unknown[] = [];
+  for (const entry of readList(value)) {
+    const line = readLine(entry);
+    if (line === null) unreadable.push(entry);
+    else found.push(line);
+  }
+  const lines = mergeLines([], found);
+  const keys = new Set(lines.map(lineKey));
+  return { lines, unreadable, isTooLong: found.some((line) => !keys.has(lineKey(line))) };
 }

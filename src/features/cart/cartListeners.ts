@@ -1,102 +1,117 @@
-import { createPersistoid, getStoredState } from 'redux-persist';
-import type { AppStartListening, OutsideWorld } from '../../app/types';
-import { CART_STORAGE_KEY } from '../../lib/constants';
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { isRecord } from '../../lib/untrusted';
 import { toastShown } from '../notifications/notificationsSlice';
-import { lineKey, readLines } from './cartLine';
+import { lineKey } from './cartLine';
+import type { CartContents, CartOperation } from './cartOperations';
 import {
-  cartChangedElsewhere,
   cartRestored,
+  cartSynced,
   checkoutRefused,
   cleared,
-  clearingUndone,
   lineAdded,
   lineRemoved,
+  operationOf,
   removalUndone,
 } from './cartSlice';
+import { isSameContents } from './cartStore';
 import { cartTexts } from './cartTexts';
 
-/** How redux-persist keeps the cart: plain JSON under exactly the key 'cart' (section 4). */
-function persistConfig(storage: OutsideWorld['cartStorage']) {
-  return {
-    key: CART_STORAGE_KEY,
-    keyPrefix: '',
-    storage,
-    whitelist: ['lines'],
-    serialize: false,
-    deserialize: false,
-  };
+type CartListenerApi = ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>;
+
+/** Reads the stored cart. Dispatch the result once, at start. */
+export async function restoreCart({ cartStore }: Pick<OutsideWorld, 'cartStore'>) {
+  const { lines, ordered } = await cartStore.load();
+  return cartRestored(lines, ordered);
 }
 
-async function readCart(storage: OutsideWorld['cartStorage']) {
-  const stored: unknown = await getStoredState(persistConfig(storage));
-  return readLines(isRecord(stored) ? stored['lines'] : undefined);
+/** Shows the stored cart where it is another than what is shown. */
+function show(stored: CartContents, { dispatch, getState }: CartListenerApi): void {
+  if (!isSameContents(stored, getState().cart)) dispatch(cartSynced(stored));
 }
 
-/** Reads the stored cart into the store. Dispatch the result once, at start. */
-export async function restoreCart(storage: OutsideWorld['cartStorage']) {
-  return cartRestored(await readCart(storage));
+/** Resolves when the listeners end. */
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
-/** Keeps the cart on the device, and tells the shopper what happened to it. */
-export function addCartListeners(startListening: AppStartListening, world: OutsideWorld): void {
-  const persistoid = createPersistoid(persistConfig(world.cartStorage));
+/** Makes every change to the cart on the device too, and follows what other tabs change. */
+function addStorageListeners(startListening: AppStartListening): void {
+  /** Changes from before the stored cart was read; null from then on. */
+  let early: readonly CartOperation[] | null = [];
 
   startListening({
-    predicate: (action, current, previous) =>
-      current.cart.status === 'ready' &&
-      current.cart.lines !== previous.cart.lines &&
-      !cartChangedElsewhere.match(action),
-    effect: (_action, { getState }) => {
-      persistoid.update({ lines: getState().cart.lines });
-      // At once, not on the next tick: a shopper may close the page right after the click.
-      void persistoid.flush();
+    predicate: (action, _current, { cart }) => operationOf(action, cart) !== null,
+    effect: (action, api) => {
+      const operation = operationOf(action, api.getOriginalState().cart);
+      if (operation === null) return;
+      if (early === null) show(api.extra.cartStore.commit(operation), api);
+      else early = [...early, operation];
     },
   });
 
   startListening({
     actionCreator: cartRestored,
-    effect: (_action, { dispatch, extra }) => {
-      extra.cartStorage.onForeignChange(() => {
-        void readCart(extra.cartStorage).then((lines) => dispatch(cartChangedElsewhere(lines)));
-      });
+    effect: async ({ payload }, api) => {
+      const { cartStore, page } = api.extra;
+      api.cancelActiveListeners();
+      let stored = cartStore.begin(payload);
+      for (const operation of early ?? []) stored = cartStore.commit(operation);
+      early = null;
+      show(stored, api);
+      const look = (): void => show(cartStore.sync(), api);
+      // A page that was frozen or in the back/forward cache has missed what other tabs did.
+      const stops = [cartStore.onChange(look), page.onVisible(look), page.onReturn(look)];
+      await ended(api.signal);
+      for (const stop of stops) stop();
     },
   });
+}
+
+/** Keeps the cart on the device, and tells the shopper what happened to it. */
+export function addCartListeners(startListening: AppStartListening): void {
+  addStorageListeners(startListening);
 
   startListening({
     actionCreator: lineAdded,
-    effect: ({ payload: { line, from } }, { dispatch, extra, getOriginalState }) => {
-      if (from === 'productPage') {
+    effect: ({ payload: { line, from } }, { dispatch, extra, getOriginalState, getState }) => {
+      const quantityIn = (state: RootState): number =>
+        state.cart.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
+      const [before, after] = [quantityIn(getOriginalState()), quantityIn(getState())];
+      if (after === 0) {
+        dispatch(toastShown({ variant: 'info', title: cartTexts.fullTitle, message: cartTexts.full }));
+      } else if (after === before) {
+        dispatch(toastShown({ variant: 'info', message: cartTexts.lineFull(line.name) }));
+      } else if (from === 'productPage') {
         dispatch(
           toastShown({ title: cartTexts.addedTitle, message: cartTexts.addedFromProductPage(line.name) }),
         );
         extra.navigator.push(routes.cart);
-        return;
+      } else {
+        const text = before > 0 ? cartTexts.increased : cartTexts.added;
+        dispatch(toastShown({ message: text(line.name) }));
       }
-      const known = getOriginalState().cart.lines.some((other) => lineKey(other) === lineKey(line));
-      dispatch(toastShown({ message: (known ? cartTexts.increased : cartTexts.added)(line.name) }));
     },
   });
 
   startListening({
     actionCreator: lineRemoved,
-    effect: ({ payload: { key } }, { dispatch, getOriginalState }) => {
-      const { lines } = getOriginalState().cart;
-      const index = lines.findIndex((line) => lineKey(line) === key);
-      const line = lines[index];
+    effect: ({ payload: { key, removalId } }, { dispatch, getOriginalState }) => {
+      const line = getOriginalState().cart.lines.find((other) => lineKey(other) === key);
       if (line === undefined) return;
-      const event = removalUndone({ line, index });
+      const event = removalUndone({ removalId });
       dispatch(toastShown({ message: cartTexts.removed(line.name), action: { label: actions.undo, event } }));
     },
   });
 
   startListening({
     actionCreator: cleared,
-    effect: (_action, { dispatch, getOriginalState }) => {
-      const { lines } = getOriginalState().cart;
-      const event = clearingUndone({ lines });
+    effect: ({ payload: { removalId } }, { dispatch, getOriginalState }) => {
+      if (getOriginalState().cart.lines.length === 0) return;
+      const event = removalUndone({ removalId });
       dispatch(toastShown({ message: cartTexts.cleared, action: { label: actions.undo, event } }));
     },
   });

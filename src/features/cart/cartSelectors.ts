@@ -17,5 +17,10 @@ export const selectCartTotal = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
 );
 
-/** The last purchase whose lines left the cart; '' for none. */
-export const selectLastPurchase = (state: RootState): string => state.cart.ordered.at(-1) ?? '';
+/** The id of the purchase that was taken out of the cart last; '' for none. */
+export const selectLastPurchase = (state: RootState) => state.cart.ordered.at(-1) ?? '';
+
+/** The removals that the cart page offers to undo, oldest first. */
+export const selectListedRemovals = createSelector([(state: RootState) => state.cart.removals], (removals) =>
+  removals.filter(({ isListed }) => isListed),
+);

@@ -4,10 +4,10 @@ import {
   cartReducer,
   cartRestored,
   cleared,
-  clearingUndone,
   lineAdded,
   lineQuantityChanged,
   lineRemoved,
+  linesOrdered,
   removalUndone,
 } from './cartSlice';
 
@@ -46,7 +46,10 @@ describe('Section 4, Cart: what happens to its lines', () => {
   it('keeps what was added before the stored cart was read', () => {
     const early = cartReducer(undefined, lineAdded({ line: large, from: 'card' }));
     expect(early.status).toBe('loading');
-    expect(cartReducer(early, cartRestored([kurta]))).toEqual({ status: 'ready', lines: [kurta, large] });
+    expect(cartReducer(early, cartRestored([kurta]))).toMatchObject({
+      status: 'ready',
+      lines: [kurta, large],
+    });
   });
 
   it.each([0, -1, 1.5, Number.NaN])('ignores the quantity %p [4.cart.6]', (quantity) => {
@@ -54,19 +57,51 @@ describe('Section 4, Cart: what happens to its lines', () => {
     expect(cartReducer(state, lineQuantityChanged({ key: lineKey(kurta), quantity }))).toBe(state);
   });
 
-  it('undoes a removal where it was, also when the line has come back meanwhile', () => {
+  it('undoes a removal where it was, once, also when the line has come back meanwhile', () => {
     const both = cartReducer(undefined, cartRestored([kurta, large]));
-    const one = cartReducer(both, lineRemoved({ key: lineKey(kurta) }));
-    expect(cartReducer(one, removalUndone({ line: kurta, index: 0 })).lines).toEqual([kurta, large]);
-    expect(cartReducer(both, removalUndone({ line: kurta, index: 0 })).lines).toEqual([
-      { ...kurta, quantity: 2 },
-      large,
-    ]);
+    const removed = lineRemoved({ key: lineKey(kurta) });
+    const undone = removalUndone({ removalId: removed.payload.removalId });
+    const one = cartReducer(both, removed);
+    const back = cartReducer(one, undone);
+    expect(back.lines).toEqual([kurta, large]);
+    expect(cartReducer(back, undone).lines).toEqual([kurta, large]);
+    const again = cartReducer(one, lineAdded({ line: kurta, from: 'card' }));
+    expect(cartReducer(again, undone).lines).toEqual([large, { ...kurta, quantity: 2 }]);
   });
 
   it('undoes clearing without losing what came since', () => {
-    const state = cartReducer(undefined, cartRestored([large]));
-    expect(cartReducer(state, clearingUndone({ lines: [kurta] })).lines).toEqual([kurta, large]);
+    const state = cartReducer(undefined, cartRestored([kurta]));
+    const clearing = cleared();
+    const since = cartReducer(cartReducer(state, clearing), lineAdded({ line: large, from: 'card' }));
+    const { removalId } = clearing.payload;
+    expect(cartReducer(since, removalUndone({ removalId })).lines).toEqual([kurta, large]);
+  });
+
+  it('loses what was ordered, once for each purchase, and keeps what was added since [4.cart.11]', () => {
+    const both = cartReducer(undefined, cartRestored([kurta, large]));
+    const more = cartReducer(both, lineAdded({ line: { ...kurta, quantity: 2 }, from: 'card' }));
+    const ordered = linesOrdered({ purchaseId: 'one', lines: [kurta, large] });
+    const after = cartReducer(more, ordered);
+    expect(after).toMatchObject({ lines: [{ ...kurta, quantity: 2 }], ordered: ['one'] });
+    expect(cartReducer(after, ordered)).toBe(after);
+  });
+
+  it('remembers the last purchases alone', () => {
+    let state = ready;
+    for (let purchase = 1; purchase <= 30; purchase += 1) {
+      state = cartReducer(state, linesOrdered({ purchaseId: String(purchase), lines: [] }));
+    }
+    expect([state.ordered.length, state.ordered.at(-1)]).toEqual([20, '30']);
+  });
+
+  it('holds no more than it can show, and no more of a line than can be ordered', () => {
+    const many = Array.from({ length: 500 }, (_, index) => buildCartLine({ id: String(index) }));
+    const full = cartReducer(undefined, cartRestored(many));
+    expect(cartReducer(full, lineAdded({ line: kurta, from: 'card' })).lines).toEqual(many);
+    const most = cartReducer(ready, lineAdded({ line: { ...kurta, quantity: 9999 }, from: 'card' }));
+    expect(cartReducer(most, lineAdded({ line: kurta, from: 'card' })).lines).toMatchObject([
+      { quantity: 9999 },
+    ]);
   });
 });
 
@@ -79,13 +114,45 @@ describe('Stored lines', () => {
       { name: 'no id', quantity: 1 },
       { id: 'a', quantity: 0 },
     ];
-    expect(readLines(foreign)).toEqual([
-      { id: '7', name: 'Old', image: '', price: 12.5, quantity: 2, selectedSize: '', selectedColor: '' },
-    ]);
-    expect(readLines({ lines: 'no' })).toEqual([]);
+    expect(readLines(foreign)).toEqual({
+      lines: [
+        { id: '7', name: 'Old', image: '', price: 12.5, quantity: 2, selectedSize: '', selectedColor: '' },
+      ],
+      unreadable: foreign.slice(1),
+      isTooLong: false,
+    });
+    expect(readLines({ lines: 'no' }).lines).toEqual([]);
   });
 
-  it('hold at least one piece', () => {
+  it('make sense, whatever was stored', () => {
+    const [line] = readLines([
+      {
+        id: 'a\ud800',
+        name: '  ',
+        image: 'javascript:x',
+        price: -5,
+        quantity: 1e300,
+        selectedSize: '\udc00',
+      },
+    ]).lines;
+    expect(line).toEqual({
+      id: 'a\ufffd',
+      name: 'a\ufffd',
+      image: '',
+      price: 0,
+      quantity: 9999,
+      selectedSize: '\ufffd',
+      selectedColor: '',
+    });
+  });
+
+  it('are cut off where there are too many', () => {
+    const many = Array.from({ length: 501 }, (_, index) => ({ id: index, quantity: 1 }));
+    const read = readLines(many);
+    expect([read.lines.length, read.isTooLong]).toEqual([500, true]);
+  });
+
+  it('hold at least one piece, at no price below zero', () => {
     const product = {
       id: 'a',
       name: 'A',
@@ -101,6 +168,11 @@ describe('Stored lines', () => {
       colors: [],
       attributes: [],
     };
-    expect(toCartLine(product, { size: '', color: '', quantity: 0 }).quantity).toBe(1);
+    const choice = { size: '', color: '', quantity: 0 };
+    expect(toCartLine(product, choice).quantity).toBe(1);
+    expect(toCartLine({ ...product, price: -1 }, { ...choice, quantity: Number.NaN })).toMatchObject({
+      price: 0,
+      quantity: 1,
+    });
   });
 });

@@ -1,3 +1,9 @@
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en-IN');
+}
+
 /** What the cart's toasts say (specification, section 8; ruling 9). */
 export const cartTexts = {
   addedTitle: 'Added to cart',
@@ -12,4 +18,14 @@ export const cartTexts = {
   notKept: 'This browser does not let the shop store your cart. It is kept until you close this page.',
   unreadableTitle: 'Your saved cart could not be read',
   unreadable: 'It has been set aside on this device, and you can start a new one.',
+  unreadableLinesTitle: 'Part of your saved cart could not be read',
+  unreadableLines: 'It has been set aside on this device. Please check whether something is missing.',
+  fullTitle: 'Your cart is full',
+  full: `A cart holds up to ${MAX_CART_LINES} different products. Please order or remove some first.`,
+  tooManyLines: `Of your saved cart the first ${MAX_CART_LINES} products are shown. The rest has been set aside on this device.`,
+  lineFull: (name: string): string =>
+    `${name} is in your cart ${formatCount(MAX_LINE_QUANTITY)} times, which is the most that can be ordered at once.`,
+  removedHeading: 'Just removed',
+  putBack: 'Put back',
+  severalRemoved: (count: number): string => `${count} products`,
 } as const;

@@ -1,7 +1,7 @@
 import { act, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { buildCartLine } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
-import { removalUndone } from '../cart/cartSlice';
+import { cartRestored } from '../cart/cartSlice';
 import type { ToastDraft } from './notificationsSlice';
 import { toastShown } from './notificationsSlice';
 
@@ -75,7 +75,7 @@ describe('A toast', () => {
   });
 
   it('offers its action once, and goes', async () => {
-    const event = removalUndone({ line: buildCartLine(), index: 0 });
+    const event = cartRestored([buildCartLine()]);
     const { screen, user, store } = renderToasts({ ...success, action: { label: 'Undo', event } });
     const toast = await screen.findByRole('status');
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));

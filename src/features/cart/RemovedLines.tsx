@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { KeyedLine } from './CartLineItem';
+import { cartTexts } from './cartTexts';
+import { lineName } from './lineName';
+
+/** Lines that were removed at once. */
+export interface RemovedAtOnce {
+  readonly id: string;
+  readonly lines: readonly KeyedLine[];
+}
+
+export interface RemovedLinesProps {
+  readonly removals: readonly RemovedAtOnce[];
+  readonly onPutBack: (removal: RemovedAtOnce) => void;
+}
+
+/** What was removed on this page, each with a button that puts it back: a toast is gone before some can reach it. */
+export function RemovedLines({ removals, onPutBack }: RemovedLinesProps) {
+  if (removals.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="cart-removed" sx={{ marginTop: 4 }}>
+      <Typography id="cart-removed" variant="h4" component="h2" sx={{ marginBottom: 1 }}>
+        {cartTexts.removedHeading}
+      </Typography>
+      {removals.map((removal) => {
+        const [first] = removal.lines;
+        const label =
+          first !== undefined && removal.lines.length === 1
+            ? lineName(first)
+            : cartTexts.severalRemoved(removal.lines.length);
+        return (
+          <Box
+            key={removal.id}
+            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+          >
+            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{label}</Typography>
+            <Button
+              variant="text"
+              aria-label={`${cartTexts.putBack} ${label}`}
+              onClick={() => onPutBack(removal)}
+              sx={{ flexShrink: 0 }}
+            >
+              {cartTexts.putBack}
+            </Button>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CartLine } from '../../api/models/types';
+import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../lib/constants';
+import { isRecord, readId, readList, readNumber, readText } from '../../lib/untrusted';
+import { lineKey, mergeLines, readLine } from './cartLine';
+
+/** What a cart holds. */
+export interface CartContents {
+  /** Oldest first. */
+  readonly lines: readonly CartLine[];
+  /** Ids of the purchases whose lines were taken out, the newest last. */
+  readonly ordered: readonly string[];
+}
+
+/** Pieces of one line. */
+export interface LineQuantity {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+/**
+ * One change of the cart. It says what changes, not what the cart is afterwards, so that it can be applied to whatever
+ * other tabs have made of the cart meanwhile: quantities go up and down, and only what the shopper saw is taken out.
+ */
+export type CartOperation =
+  | { readonly kind: 'add'; readonly line: CartLine }
+  | { readonly kind: 'changeQuantity'; readonly key: string; readonly by: number }
+  | { readonly kind: 'take'; readonly lines: readonly LineQuantity[] }
+  | { readonly kind: 'putBack'; readonly lines: readonly CartLine[]; readonly index: number }
+  | { readonly kind: 'order'; readonly purchaseId: string; readonly lines: readonly LineQuantity[] };
+
+function clamp(quantity: number): number {
+  return Math.min(MAX_LINE_QUANTITY, Math.max(1, quantity));
+}
+
+function take(lines: readonly CartLine[], taken: readonly LineQuantity[]): CartLine[] {
+  const quantities = new Map<string, number>();
+  for (const { key, quantity } of taken) quantities.set(key, (quantities.get(key) ?? 0) + quantity);
+  return lines.flatMap((line) => {
+    const quantity = line.quantity - (quantities.get(lineKey(line)) ?? 0);
+    return quantity === line.quantity ? [line] : quantity < 1 ? [] : [{ ...line, quantity }];
+  });
+}
+
+function putBack(lines: readonly CartLine[], back: readonly CartLine[], index: number): CartLine[] {
+  const keys = new Set(lines.map(lineKey));
+  const isHere = (line: CartLine) => keys.has(lineKey(line));
+  const room = Math.max(0, MAX_CART_LINES - lines.length);
+  const missing = back.filter((line) => !isHere(line)).slice(0, room);
+  return mergeLines(lines, back.filter(isHere)).toSpliced(index, 0, ...missing);
+}
+
+/** The cart after an operation. An order is taken out once, however often it is said. */
+export function applyOperation(cart: CartContents, operation: CartOperation): CartContents {
+  const { lines, ordered } = cart;
+  switch (operation.kind) {
+    case 'add':
+      return { lines: mergeLines(lines, [operation.line]), ordered };
+    case 'changeQuantity':
+      return {
+        lines: lines.map((line) =>
+          lineKey(line) === operation.key ? { ...line, quantity: clamp(line.quantity + operation.by) } : line,
+        ),
+        ordered,
+      };
+    case 'take':
+      return { lines: take(lines, operation.lines), ordered };
+    case 'putBack':
+      return { lines: putBack(lines, operation.lines, operation.index), ordered };
+    case 'order':
+      if (ordered.includes(operation.purchaseId)) return cart;
+      return {
+        lines: take(lines, operation.lines),
+        ordered: [...ordered, operation.purchaseId].slice(-MAX_ORDERED_PURCHASES),
+      };
+  }
+}
+
+/** What counts of a line: which one it is, and how many pieces. */
+export type CountedLine = Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor' | 'quantity'>;
+
+/** The quantities of lines, as operations that take them out name them. */
+export function quantitiesOf(lines: readonly CountedLine[]): LineQuantity[] {
+  return lines.map((line) => ({ key: lineKey(line), quantity: line.quantity }));
+}
+
+function readQuantities(value: unknown): LineQuantity[] {
+  return readList(value).flatMap((entry) => {
+    const quantity = isRecord(entry) ? readNumber(entry['quantity']) : null;
+    return isRecord(entry) && quantity !== null && quantity >= 0
+      ? [{ key: readText(entry['key']), quantity: Math.floor(quantity) }]
+      : [];
+  });
+}
+
+/** An operation from a stored value, whoever wrote it; null for what is none. */
+export function readOperation(value: unknown): CartOperation | null {
+  if (!isRecord(value)) return null;
+  switch (value['kind']) {
+    case 'add': {
+      const line = readLine(value['line']);
+      return line === null ? null : { kind: 'add', line };
+    }
+    case 'changeQuantity': {
+      const by = readNumber(value['by']);
+      return by === null ? null : { kind: 'changeQuantity', key: readText(value['key']), by: Math.trunc(by) };
+    }
+    case 'take':
+      return { kind: 'take', lines: readQuantities(value['lines']) };
+    case 'putBack': {
+      const lines = readList(value['lines']).flatMap((entry) => readLine(entry) ?? []);
+      return { kind: 'putBack', lines, index: Math.max(0, Math.floor(readNumber(value['index']) ?? 0)) };
+    }
+    case 'order': {
+      const purchaseId = readId(value['purchaseId'], LIMITS.idLength);
+      return purchaseId === '' ? null : { kind: 'order', purchaseId, lines: readQuantities(value['lines']) };
+    }
+    default:
+      return null;
+  }
+}

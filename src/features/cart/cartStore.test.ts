@@ -1,0 +1,396 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createAppStore } from '../../app/store';
+import { UNREADABLE_CART_KEY } from '../../lib/constants';
+import { buildCartLine } from '../../testing/builders';
+import type { Device } from '../../testing/memoryDevice';
+import { createDevice } from '../../testing/memoryDevice';
+import { restoreCart } from './cartListeners';
+import { lineKey } from './cartLine';
+import {
+  cleared,
+  lineAdded,
+  lineQuantityChanged,
+  lineRemoved,
+  linesOrdered,
+  removalUndone,
+} from './cartSlice';
+
+const kurta = buildCartLine();
+const large = buildCartLine({ selectedSize: 'L' });
+const hammer = buildCartLine({ id: 'hammer', name: 'Hammer', selectedSize: '', selectedColor: '' });
+
+const addKurta = lineAdded({ line: kurta, from: 'card' });
+const addLarge = lineAdded({ line: large, from: 'card' });
+const addHammer = lineAdded({ line: hammer, from: 'card' });
+
+/** A shop in a new tab, with its cart read. */
+async function openShop(device: Device = createDevice({ delivery: 'manual' })) {
+  const tab = device.openTab();
+  const store = createAppStore(tab.world);
+  store.dispatch(await restoreCart(tab.world));
+  return {
+    device,
+    tab,
+    troubles: tab.log.troubles,
+    dispatch: (action: UnknownAction) => store.dispatch(action),
+    cart: () => store.getState().cart,
+    lines: () => store.getState().cart.lines,
+    toasts: () => store.getState().notifications.toasts,
+  };
+}
+
+function storedCart(device: Device): unknown {
+  return JSON.parse(device.storage.read('cart') ?? 'null');
+}
+
+function journals(device: Device): readonly string[] {
+  return device.storage.keys().filter((key) => key.startsWith('cart:journal:'));
+}
+
+describe("Section 4, Cart: the local storage key 'cart'", () => {
+  it('holds plain JSON, written at once and read at the next start [4.cart.1, 4.cart.2]', async () => {
+    const { device, dispatch } = await openShop();
+    dispatch(addKurta);
+    expect(storedCart(device)).toMatchObject({ lines: [kurta] });
+    expect((await openShop(device)).lines()).toEqual([kurta]);
+  });
+
+  it('follows every change of the cart [4.cart.3]', async () => {
+    const { device, dispatch, lines } = await openShop();
+    const key = lineKey(kurta);
+    const removed = lineRemoved({ key });
+    const clearing = cleared();
+    const changes = [
+      addKurta,
+      lineAdded({ line: kurta, from: 'productPage' }),
+      addLarge,
+      lineQuantityChanged({ key, quantity: 5 }),
+      removed,
+      removalUndone({ removalId: removed.payload.removalId }),
+      clearing,
+      removalUndone({ removalId: clearing.payload.removalId }),
+      linesOrdered({ purchaseId: 'one', lines: [kurta] }),
+    ];
+    for (const change of changes) {
+      const before = lines();
+      dispatch(change);
+      expect(lines()).not.toEqual(before);
+      expect(storedCart(device)).toMatchObject({ lines: lines() });
+    }
+  });
+
+  it('is emptied on the device too [4.cart.3, 4.cart.8]', async () => {
+    const { device, dispatch } = await openShop();
+    dispatch(addKurta);
+    dispatch(cleared());
+    expect(storedCart(device)).toMatchObject({ lines: [] });
+  });
+
+  it('is read from the bare list that older sites wrote [4.cart.13]', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    device.storage.write('cart', JSON.stringify([kurta]));
+    const { lines, dispatch, troubles } = await openShop(device);
+    expect(lines()).toEqual([kurta]);
+    dispatch(addLarge);
+    expect(storedCart(device)).toMatchObject({ lines: [kurta, large] });
+    expect(troubles).toEqual([]);
+  });
+
+  it.each(['{broken', '"text"', '7', '{"items":[]}', '{"lines":"[]"}'])(
+    'is set aside where it reads %s [4.cart.14]',
+    async (text) => {
+      const device = createDevice({ delivery: 'manual' });
+      device.storage.write('cart', text);
+      const { dispatch, lines, troubles } = await openShop(device);
+      expect(lines()).toEqual([]);
+      expect(troubles).toEqual(['unreadable']);
+      expect(device.storage.read(UNREADABLE_CART_KEY)).toBe(text);
+      dispatch(addKurta);
+      expect(storedCart(device)).toMatchObject({ lines: [kurta] });
+    },
+  );
+
+  it.each([
+    ['a line that is none', [kurta, { name: 'no id' }], 'unreadableLines'],
+    [
+      'too many lines',
+      [kurta, ...Array.from({ length: 500 }, (_, id) => ({ id, quantity: 1 }))],
+      'tooManyLines',
+    ],
+  ])('keeps what it can read beside %s, sets all aside, and says so', async (_what, lines, trouble) => {
+    const device = createDevice({ delivery: 'manual' });
+    const text = JSON.stringify({ lines });
+    device.storage.write('cart', text);
+    const shop = await openShop(device);
+    expect(shop.lines()[0]).toEqual(kurta);
+    expect(shop.troubles).toEqual([trouble]);
+    expect(device.storage.read(UNREADABLE_CART_KEY)).toBe(text);
+  });
+
+  it.each(['', 'null'])('is empty, and no trouble, where it reads %j', async (text) => {
+    const device = createDevice({ delivery: 'manual' });
+    device.storage.write('cart', text);
+    const { lines, troubles } = await openShop(device);
+    expect(lines()).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('costs nothing but persistence where the storage is blocked [4.cart.15]', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    device.storage.faults.isBlocked = true;
+    const { dispatch, lines, troubles } = await openShop(device);
+    dispatch(addKurta);
+    dispatch(addKurta);
+    expect(lines()).toEqual([{ ...kurta, quantity: 2 }]);
+    expect(troubles).toContain('blocked');
+  });
+
+  it('shows a line with a lone surrogate in its id, which can be removed', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    device.storage.write('cart', '[{"id":"\\ud800","name":"Odd","price":1,"quantity":1}]');
+    const { dispatch, lines } = await openShop(device);
+    expect(lines()).toMatchObject([{ id: '\ufffd', name: 'Odd' }]);
+    for (const line of lines()) dispatch(lineRemoved({ key: lineKey(line) }));
+    expect(storedCart(device)).toMatchObject({ lines: [] });
+  });
+});
+
+describe('With another tab', () => {
+  it('a change is shown there too, and not written again', async () => {
+    const one = await openShop();
+    const two = await openShop(one.device);
+    one.dispatch(addKurta);
+    const text = one.device.storage.read('cart');
+    let writes = 0;
+    one.tab.world.deviceStorage.onChange(() => {
+      writes += 1;
+    });
+    await one.device.settle();
+    expect(two.lines()).toEqual([kurta]);
+    expect(writes).toBe(0);
+    expect(one.device.storage.read('cart')).toBe(text);
+  });
+
+  it('two additions at the same moment are both kept, whoever writes last', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const one = await openShop(device);
+    const two = await openShop(device);
+    one.dispatch(addKurta);
+    two.dispatch(addHammer);
+    two.dispatch(addKurta);
+    await device.settle();
+    expect(one.lines()).toEqual(two.lines());
+    expect(storedCart(device)).toMatchObject({ lines: one.lines() });
+    expect(one.lines()).toHaveLength(2);
+    expect(one.lines()).toEqual(expect.arrayContaining([{ ...kurta, quantity: 2 }, hammer]));
+  });
+
+  it('a change survives its tab, which closes at once and is overwritten', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const one = await openShop(device);
+    const two = await openShop(device);
+    one.dispatch(addKurta);
+    one.tab.close();
+    two.dispatch(addHammer);
+    await device.settle();
+    expect(two.lines()).toEqual(expect.arrayContaining([kurta, hammer]));
+    expect((await openShop(device)).lines()).toEqual(two.lines());
+  });
+
+  it('a change survives all tabs: the next start finds it in the journal', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const one = await openShop(device);
+    const two = await openShop(device);
+    one.dispatch(addKurta);
+    one.tab.close();
+    two.dispatch(addHammer);
+    two.tab.close();
+    await device.settle();
+    expect((await openShop(device)).lines()).toEqual([hammer, kurta]);
+    await device.settle();
+    expect(storedCart(device)).toMatchObject({ lines: [hammer, kurta] });
+  });
+
+  it.each(['frozen', 'cached'] as const)('a %s tab is up to date when it is back', async (kind) => {
+    const one = await openShop();
+    const two = await openShop(one.device);
+    two.tab.freeze(kind);
+    one.dispatch(addKurta);
+    await one.device.settle();
+    expect(two.lines()).toEqual([]);
+    two.tab.thaw();
+    await one.device.settle();
+    expect(two.lines()).toEqual([kurta]);
+  });
+
+  it('an order leaves the cart once, though both tabs say so', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const one = await openShop(device);
+    one.dispatch(lineAdded({ line: { ...kurta, quantity: 3 }, from: 'card' }));
+    await device.settle();
+    const two = await openShop(device);
+    const ordered = linesOrdered({ purchaseId: 'p', lines: [kurta] });
+    one.dispatch(ordered);
+    two.dispatch(ordered);
+    await device.settle();
+    for (const { cart } of [one, two]) {
+      expect(cart()).toMatchObject({ lines: [{ ...kurta, quantity: 2 }], ordered: ['p'] });
+    }
+  });
+
+  it('text of another site is set aside, and the cart is written again', async () => {
+    const one = await openShop();
+    const two = await openShop(one.device);
+    one.dispatch(addKurta);
+    await one.device.settle();
+    one.device.storage.write('cart', 'basket=7');
+    await one.device.settle();
+    expect(one.lines()).toEqual([kurta]);
+    expect(two.lines()).toEqual([kurta]);
+    expect(one.troubles).toEqual(['unreadable']);
+    expect(one.device.storage.read(UNREADABLE_CART_KEY)).toBe('basket=7');
+    expect(storedCart(one.device)).toMatchObject({ lines: [kurta] });
+  });
+
+  it('a wiped storage holds the cart again, each piece once', async () => {
+    const one = await openShop();
+    const two = await openShop(one.device);
+    one.dispatch(addKurta);
+    two.dispatch(addKurta);
+    await one.device.settle();
+    one.device.pass(3_600_000);
+    two.dispatch(addHammer);
+    await one.device.settle();
+    two.tab.freeze('cached');
+    one.device.storage.wipe();
+    await one.device.settle();
+    two.tab.thaw();
+    await one.device.settle();
+    const expected = [{ ...kurta, quantity: 2 }, hammer];
+    expect([one.lines(), two.lines()]).toEqual([expected, expected]);
+    expect(storedCart(one.device)).toMatchObject({ lines: expected });
+  });
+
+  it('what was added after a wipe joins what a sleeping tab still shows', async () => {
+    const one = await openShop();
+    one.dispatch(addKurta);
+    one.device.pass(3_600_000);
+    one.dispatch(addLarge);
+    one.tab.freeze('cached');
+    one.device.storage.wipe();
+    const two = await openShop(one.device);
+    two.dispatch(addHammer);
+    two.tab.close();
+    one.tab.thaw();
+    await one.device.settle();
+    expect(one.lines()).toEqual([kurta, large, hammer]);
+  });
+
+  it("an older version's list is taken as it is, with nothing of this tab's twice", async () => {
+    const one = await openShop();
+    one.dispatch(addKurta);
+    one.device.storage.write('cart', JSON.stringify({ lines: [{ ...kurta, quantity: 2 }, hammer] }));
+    await one.device.settle();
+    expect(one.lines()).toEqual([{ ...kurta, quantity: 2 }, hammer]);
+    one.dispatch(addLarge);
+    expect(storedCart(one.device)).toMatchObject({ lines: [{ ...kurta, quantity: 2 }, hammer, large] });
+    expect((await openShop(one.device)).lines()).toEqual(one.lines());
+  });
+});
+
+describe('Where the storage is full', () => {
+  it('for the cart alone, the journals keep what changes', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    device.storage.faults.isFull = (key) => key === 'cart';
+    const one = await openShop(device);
+    one.dispatch(addKurta);
+    expect(one.troubles).toEqual([]);
+    one.tab.close();
+    expect((await openShop(device)).lines()).toEqual([kurta]);
+  });
+
+  it('for the journals alone, the cart keeps them, and other tabs lose nothing', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    device.storage.faults.isFull = (key) => key !== 'cart';
+    const one = await openShop(device);
+    const two = await openShop(device);
+    one.dispatch(addKurta);
+    two.dispatch(addHammer);
+    await device.settle();
+    expect(one.lines()).toEqual(two.lines());
+    expect(one.lines()).toHaveLength(2);
+    expect(one.troubles).toEqual([]);
+  });
+
+  it('for everything, the tab goes on from memory, says so, and saves all once there is room', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    device.storage.write('cart', JSON.stringify([hammer]));
+    device.storage.faults.isFull = () => true;
+    const { dispatch, lines, troubles } = await openShop(device);
+    dispatch(addKurta);
+    dispatch(addLarge);
+    expect(lines()).toEqual([hammer, kurta, large]);
+    expect(troubles).toEqual(['blocked', 'blocked']);
+    device.storage.faults.isFull = () => false;
+    dispatch(addKurta);
+    expect(storedCart(device)).toMatchObject({ lines: [hammer, { ...kurta, quantity: 2 }, large] });
+  });
+});
+
+describe("A tab's journal", () => {
+  it('stays short however much changes', async () => {
+    const { device, dispatch } = await openShop();
+    for (let count = 0; count < 300; count += 1) dispatch(addKurta);
+    const [key = ''] = journals(device);
+    expect(JSON.parse(device.storage.read(key) ?? '')).toHaveLength(201);
+    device.pass(3_600_000);
+    dispatch(addKurta);
+    expect(JSON.parse(device.storage.read(key) ?? '')).toHaveLength(1);
+    expect(storedCart(device)).toMatchObject({ lines: [{ quantity: 301 }] });
+  });
+
+  it('goes with the first start that finds it contained and old', async () => {
+    const one = await openShop();
+    one.dispatch(addKurta);
+    await openShop(one.device);
+    expect(journals(one.device)).toHaveLength(1);
+    one.device.pass(3_600_000);
+    await openShop(one.device);
+    expect(journals(one.device)).toEqual([]);
+    one.dispatch(addKurta);
+    await one.device.settle();
+    expect((await openShop(one.device)).lines()).toEqual([{ ...kurta, quantity: 2 }]);
+  });
+
+  it('that cannot be read is nobody else to blame for', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    for (const [index, text] of [
+      '{',
+      '7',
+      '[7]',
+      '[{"sequence":1,"after":0,"at":1,"operation":{}}]',
+    ].entries()) {
+      device.storage.write(`cart:journal:${index}`, text);
+    }
+    const { dispatch, lines } = await openShop(device);
+    dispatch(addKurta);
+    expect(lines()).toEqual([kurta]);
+    expect(journals(device)).toHaveLength(1);
+  });
+});
+
+describe('A full cart', () => {
+  it('says that nothing more fits, and goes nowhere', async () => {
+    const device = createDevice({ delivery: 'manual' });
+    const many = Array.from({ length: 500 }, (_, id) => ({ id, quantity: 9999 }));
+    device.storage.write('cart', JSON.stringify(many));
+    const { dispatch, lines, toasts } = await openShop(device);
+    dispatch(lineAdded({ line: kurta, from: 'productPage' }));
+    for (const line of lines().slice(0, 1)) dispatch(lineAdded({ line, from: 'card' }));
+    expect(lines()).toHaveLength(500);
+    expect(toasts().map(({ title, message }) => `${title}: ${message}`)).toEqual([
+      'Your cart is full: A cart holds up to 500 different products. Please order or remove some first.',
+      'Success: 0 is in your cart 9,999 times, which is the most that can be ordered at once.',
+    ]);
+  });
+});
