@@ -104,7 +104,7 @@ describe('A text field', () => {
 describe('A phone field', () => {
   const phone = { type: 'tel', rules: required } as const;
 
-  it.each([
+  it.each<[PaymentFieldDto, boolean]>([
     [{ name: 'phone', type: 'text' }, true],
     [{ name: 'cardPhone' }, true],
     [{ name: 'mobile', type: 'tel' }, true],
@@ -112,7 +112,7 @@ describe('A phone field', () => {
     [{ name: 'mobile', type: 'text' }, false],
     [{ name: 'phoneConsent', type: 'checkbox' }, false],
     [{ name: 'phoneKind', type: 'select', options: ['Mobile'] }, false],
-  ] as const)('is known by its type or its name: %p [5.phone.1]', (field, isPhone) => {
+  ])('is known by its type or its name: %p [5.phone.1]', (field, isPhone) => {
     expect(build(field).map(isPhoneField)).toEqual([isPhone]);
   });
 
