@@ -34,7 +34,8 @@ const GENERATED = /^src\/api\/generated(\/|$)/;
 const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|$)/;
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules that hold constants, or rules that what is built and served must share with the shop. */
-const CONSTANT_MODULES = /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles)|testing\/payloads)$/;
+const CONSTANT_MODULES =
+  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|testing\/payloads)$/;
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
 
 const isIn = (target: string, ...folders: readonly string[]) =>
