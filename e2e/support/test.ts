@@ -1,6 +1,7 @@
 /** What every browser test is written with: a shop, a store behind it, and a console that must stay silent. */
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { deviceDataOf } from '../../src/lib/deviceData';
 import { startServers } from './servers';
 import type { SandboxHandle, Servers } from './servers';
 
@@ -48,6 +49,25 @@ export function listenToAll(context: BrowserContext, shop: string): readonly Noi
   return noises;
 }
 
+/** What the shop's open pages have left on the device and the privacy policy does not name. */
+async function findUnlistedData(context: BrowserContext, shop: string): Promise<readonly string[]> {
+  const unlisted: string[] = [];
+  for (const page of context.pages()) {
+    if (!page.url().startsWith(shop)) continue;
+    const kept = await page
+      .evaluate(() => ({
+        localStorage: Object.keys(window.localStorage),
+        sessionStorage: Object.keys(window.sessionStorage),
+      }))
+      // A page that is about to be left, or whose storage a test has blocked, cannot be asked.
+      .catch(() => ({ localStorage: [], sessionStorage: [] }));
+    for (const place of ['localStorage', 'sessionStorage'] as const) {
+      unlisted.push(...kept[place].filter((key) => deviceDataOf(place, key) === undefined));
+    }
+  }
+  return unlisted;
+}
+
 /** Playwright's `test` with the fixtures above. A violation of the policy is an error of the console, so it counts. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
@@ -67,6 +87,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, shop, expectedNoise }, use) => {
       const noises = listenToAll(context, shop);
       await use(undefined);
+      expect(await findUnlistedData(context, shop), 'What the device keeps is listed in deviceData.').toEqual(
+        [],
+      );
       const unexpected = noises.filter(({ text }) => !expectedNoise.some((pattern) => pattern.test(text)));
       expect(unexpected, `The console of ${shop} is silent.`).toEqual([]);
     },

