@@ -104,7 +104,7 @@ export const HEADER_FALLBACK_CATEGORIES: readonly string[] = ['Men', 'Women', 'A
  * screen, time. Beyond these numbers lists are cut, and the screens that show them say so.
  */
 export const LIMITS = {
-  /** Characters of an answer's body. */
+  /** Bytes of an answer's body. */
   body: 8_000_000,
   /** How deep the objects of an answer nest; the deepest that the shop reads is six. */
   depth: 64,

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { LOCAL_API_PORT } from '../../../src/lib/constants';
 import { describedCalls } from './describedAnswers';
 import type { CallName, DescribedCall } from './describedAnswers';
 
@@ -52,8 +53,14 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
   };
 }
 
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
+/** Where the description's examples have their pictures. */
+const EXAMPLES_ORIGIN = `http://localhost:${LOCAL_API_PORT}`;
+
+/** Sends a body; pictures in it come from this server. */
 function send(response: ServerResponse, status: number, contentType: string, body: string): void {
-  response.writeHead(status, { 'Content-Type': contentType }).end(body);
+  const origin = `http://${response.req.headers.host ?? 'localhost'}`;
+  response.writeHead(status, { 'Content-Type': contentType }).end(body.replaceAll(EXAMPLES_ORIGIN, origin));
 }
 
 function usualBody({ name, examples }: DescribedCall): string {
@@ -90,6 +97,10 @@ export async function startFaultServer(): Promise<FaultServer> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (request.method === 'OPTIONS') {
       response.writeHead(204, { 'Access-Control-Allow-Methods': 'GET, POST' }).end();
+      return;
+    }
+    if (path.startsWith('/pictures/')) {
+      send(response, 200, 'image/svg+xml', PICTURE);
       return;
     }
     const call = describedCalls.find((each) => each.method === request.method && each.path.test(path));

@@ -180,10 +180,11 @@ export async function tryFault(
     }
     const texts = wanted(faultCase);
     const isSignedOut = endsSession(call, fault);
-    const isReady = ({ text, path: now }: View): boolean =>
+    const isSaid = ({ text, path: now }: View): boolean =>
       isSignedOut ? now === SIGN_IN : texts.some((each) => text.includes(each));
+    const isReady = (view: View): boolean => isSaid(view) && view.heading !== '' && view.ways > 0;
     const view = await lookUntil(page, isReady);
-    if (!isReady(view))
+    if (!isSaid(view))
       missing.push(
         `${isSignedOut ? SIGN_IN : JSON.stringify(texts)} in ${view.path}: ${view.text.slice(0, 600)}`,
       );
