@@ -35,11 +35,7 @@ const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules that hold constants, or rules that what is built and served must share with the shop. */
 const CONSTANT_MODULES =
-<<<<<<< HEAD
-  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles)|testing\/payloads)$/;
-=======
   /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|testing\/payloads)$/;
->>>>>>> lockdown
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
 
 const isIn = (target: string, ...folders: readonly string[]) =>
