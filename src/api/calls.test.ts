@@ -147,7 +147,7 @@ describe('Section 7, the table of calls', () => {
 
   it.each([
     ['listed', ['method', 'cardPhone']],
-    ['wrapped', ['email', 'cardNumber', 'saveDetails']],
+    ['wrapped', ['email', 'cardNumber', 'bank', 'instalments', 'saveDetails']],
   ])(
     'GET /payments/fields gives fields, however they come: %s [7.calls.22, 7.calls.23]',
     async (shape, names) => {
