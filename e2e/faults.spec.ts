@@ -42,6 +42,26 @@ for (const [call, cases] of faultCases(isFull, seed)) {
   });
 }
 
+test('without a network the shop says so, and it recovers by itself', async ({ page, context }) => {
+  server.fail('listProducts', {
+    kind: 'answer',
+    status: 500,
+    contentType: 'application/json',
+    body: '{}',
+  });
+  await page.goto(`${shop.url}/products`);
+  await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible();
+  await context.setOffline(true);
+  const notice = page.getByText(/^You are offline\./);
+  await expect(notice).toBeVisible();
+  // The server is well again; it fails for another call, which nobody makes.
+  server.fail('createOrder', { kind: 'reset' });
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Failed to load products. Please try again.')).toHaveCount(0);
+});
+
 test('lists without end are cut, quickly, and the page says so', async ({ page, context }) => {
   const product = { title: 'Claw Hammer', category: 'Hand Tools', regularPrice: 999 };
   const data = Array.from({ length: 20_000 }, (_, index) => ({ ...product, id: `item-${index}` }));

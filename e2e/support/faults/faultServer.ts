@@ -8,7 +8,7 @@ import type { CallName, DescribedCall } from './describedAnswers';
 
 /** How a call fails. */
 export type Fault =
-  /** The connection is not accepted. The browser's side plays this one. */
+  /** The connection is not accepted. The browser itself makes this fault, see `tryFault`. */
   | { readonly kind: 'refused' }
   /** The connection is closed before there is an answer. */
   | { readonly kind: 'reset' }

@@ -29,7 +29,7 @@ export interface FaultyShop {
 const SIGN_IN = '/login';
 const CRASHED = 'Something went wrong';
 /** How long a page gets to say what it has to say, in milliseconds. */
-const PATIENCE = 12_000;
+const LONGEST_LOOK = 12_000;
 const POLL = 40;
 /** Longer than any answer may take, in milliseconds. */
 const HANG = 30_000;
@@ -78,7 +78,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 /** Looks at a page until it is as it should be, or for as long as it gets. */
 async function lookUntil(page: Page, isReady: (view: View) => boolean): Promise<View> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + LONGEST_LOOK;
   for (;;) {
     const view = await look(page);
     if (isReady(view) || Date.now() > end) return view;
@@ -125,7 +125,7 @@ async function refuse(page: Page, call: CallName): Promise<void> {
 
 /** Waits until React has taken over the page: what is typed before is not yet the shop's. */
 async function untilHydrated(page: Page): Promise<void> {
-  for (let tries = 0; tries < PATIENCE / POLL; tries += 1) {
+  for (let tries = 0; tries < LONGEST_LOOK / POLL; tries += 1) {
     const isHydrated = await page.evaluate(() =>
       [...document.querySelectorAll('main form')].some((form) =>
         Object.keys(form).some((key) => key.startsWith('__reactFiber')),
@@ -175,7 +175,7 @@ export async function tryFault(
       await act(page);
     }
     if (fault.kind === 'hang') {
-      for (let tries = 0; sent === 0 && tries < PATIENCE / POLL; tries += 1) await pause(POLL);
+      for (let tries = 0; sent === 0 && tries < LONGEST_LOOK / POLL; tries += 1) await pause(POLL);
       await page.clock.fastForward(HANG);
     }
     const texts = wanted(faultCase);

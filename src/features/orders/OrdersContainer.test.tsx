@@ -110,7 +110,7 @@ describe('Section 2, Orders', () => {
   );
 
   it.each([[null], [7], ['text'], [{}], [{ orders: [] }], [{ data: [buildOrder()] }]])(
-    'does not take an answer of another type for no orders: %j [8.orders.4]',
+    'does not take an answer of another type for no orders: %j [8.orders.7]',
     async (body) => {
       answer('listOrders', body);
       const { screen, store } = renderOrders();

@@ -141,6 +141,15 @@ describe('Section 2, Track order', () => {
     },
   );
 
+  it('asks also for a number that no address can hold', async () => {
+    const view = renderTracking();
+    await track(view, 'a\ud800', email);
+    await waitFor(() => {
+      expect(requestsOf('trackOrder')[0]?.url.pathname).toBe('/api/v1/orders/a%EF%BF%BD');
+    });
+    expect(await view.screen.findByText('Your order status has been loaded.')).toBeVisible();
+  });
+
   it('says what it waits for, and asks once', async () => {
     const release = hold('trackOrder');
     const view = renderTracking();

@@ -1,0 +1,57 @@
+/** What becomes of the shop's pages when its server fails: the whole table of faults, in a browser, counted. */
+import { chromium } from '@playwright/test';
+import { startFaultServer } from '../../e2e/support/faults/faultServer';
+import { faultCases } from '../../e2e/support/faults/faultTable';
+import { tryFault } from '../../e2e/support/faults/tryFault';
+import { findChromium } from '../../scripts/findChromium.mjs';
+import { startPreview } from '../../scripts/previewServer';
+
+/** How often something went wrong in a run of the table. */
+export interface ServerFaults {
+  readonly tried: number;
+  /** Pages without a heading. */
+  readonly blank: number;
+  /** Pages whose screen broke. */
+  readonly crashed: number;
+  /** Uncaught exceptions and unhandled rejections. */
+  readonly rejections: number;
+  /** Messages of our code in the console. */
+  readonly noises: number;
+  /** Cases whose message or way on was missing, by name. */
+  readonly silent: readonly string[];
+}
+
+/**
+ * Tries the table of faults on the last production build.
+ * @param isFull the whole table, or a sample of it
+ */
+export async function measureServerFaults(isFull = true): Promise<ServerFaults> {
+  const executablePath = findChromium();
+  const server = await startFaultServer();
+  const shop = await startPreview({ port: 0, apiOrigin: server.url });
+  const browser = await chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+    const cases = [...faultCases(isFull).values()].flat();
+    const outcomes = [];
+    for (const each of cases) {
+      const outcome = await tryFault(context, { shopUrl: shop.url, server }, each);
+      outcomes.push({ name: `${each.call}: ${each.name}`, ...outcome });
+    }
+    return {
+      tried: outcomes.length,
+      blank: outcomes.filter(({ isBlank }) => isBlank).length,
+      crashed: outcomes.filter(({ hasCrashed }) => hasCrashed).length,
+      rejections: outcomes.flatMap(({ uncaught }) => uncaught).length,
+      noises: outcomes.flatMap(({ noises }) => noises).length,
+      silent: outcomes.filter(({ missing }) => missing.length > 0).map(({ name }) => name),
+    };
+  } finally {
+    await browser.close();
+    await shop.close();
+    await server.close();
+  }
+}
