@@ -22,6 +22,9 @@ function readMap(variable: string): Record<string, string> {
 const policies = readMap('$shop_policies');
 const transport = readMap('$shop_transport');
 
+/** What nginx says besides security. */
+const otherHeaders = new Set(['Cache-Control', 'Allow']);
+
 /** The add_header lines of nginx.conf that say the same for every answer, by header name. */
 function readNginxHeaders(isSecure: boolean): Record<string, string> {
   const lines = nginx.matchAll(/^\s*add_header (\S+) "?([^"\n]*)"? always;/gm);
@@ -35,7 +38,7 @@ function readNginxHeaders(isSecure: boolean): Record<string, string> {
     variables.reduce((text, [variable, with_]) => text.replaceAll(variable, with_), value),
   ]);
   // nginx sends no header without a value.
-  return Object.fromEntries(headers.filter(([name, value]) => name !== 'Cache-Control' && value !== ''));
+  return Object.fromEntries(headers.filter(([name, value]) => !otherHeaders.has(name) && value !== ''));
 }
 
 it.each([true, false])('is what nginx sends, over TLS: %s', (isSecure) => {

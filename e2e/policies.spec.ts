@@ -1,0 +1,119 @@
+/** What the browser itself refuses to do for a page of the shop, and that the shop needs nothing of it. */
+import type { Page } from '@playwright/test';
+import { securityHeaders } from '../scripts/securityHeaders';
+import { addFirstTool } from './support/shopper';
+import { expect, test } from './support/test';
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Collects what the browser reports as a violation, from the page's first script on. */
+async function watchViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      window.violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+}
+
+test('every page comes with all headers', async ({ page, sandbox }) => {
+  for (const path of ['/', '/products', '/terms', '/assets/missing.js']) {
+    const headers = (await page.request.get(path)).headers();
+    for (const [name, value] of Object.entries(securityHeaders(sandbox.url, { isSecure: false }))) {
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    }
+  }
+});
+
+test.describe('A script that has got into the page', () => {
+  test.use({ expectedNoise: [/Trusted|Content Security Policy/] });
+
+  test('makes no markup or code of text, and no styles', async ({ page }) => {
+    await page.goto('/contact');
+    const attempts = await page.evaluate(() => {
+      const outcome = (attempt: () => void): string => {
+        try {
+          attempt();
+          return 'done';
+        } catch {
+          return 'refused';
+        }
+      };
+      const box = document.body.appendChild(document.createElement('div'));
+      const style = document.createElement('style');
+      style.textContent = 'body { opacity: 0.5 }';
+      document.head.append(style);
+      box.setAttribute('style', 'opacity: 0.5');
+      return {
+        markup: outcome(() => {
+          box.innerHTML = '<b>x</b>';
+        }),
+        script: outcome(() => {
+          document.createElement('script').src = '/assets/x.js';
+        }),
+        code: outcome(() => {
+          new Function('return 1')();
+        }),
+        policy: outcome(() => {
+          const factory: unknown = Reflect.get(window, 'trustedTypes');
+          if (factory instanceof Object) Reflect.get(factory, 'createPolicy').call(factory, 'mine', {});
+        }),
+        opacities: [getComputedStyle(document.body).opacity, getComputedStyle(box).opacity],
+      };
+    });
+    expect(attempts).toEqual({
+      ...{ markup: 'refused', script: 'refused', code: 'refused', policy: 'refused' },
+      opacities: ['1', '1'],
+    });
+  });
+});
+
+test('menus, toasts, a change of colours and Back need nothing that the policies refuse', async ({
+  page,
+}) => {
+  await watchViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addFirstTool(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await page
+    .getByRole('button', { name: /remove/i })
+    .first()
+    .click();
+  await expect(page.getByText(/removed from your cart/)).toBeVisible();
+  await page.goBack();
+  expect(await page.evaluate(() => window.violations)).toEqual([]);
+});
+
+test("the store's own words lead to their places, and ask no other host before a click", async ({ page }) => {
+  const text = '<p>Words of the store.</p>'.repeat(200);
+  const terms = `<p><a href="#refunds">To refunds</a></p>${text}<h2 id="refunds">Refunds</h2>${text}<img src="https://cdn.example/a.png" alt="Map">`;
+  const asked: string[] = [];
+  await page.route('https://cdn.example/**', async (route) => {
+    asked.push(route.request().headers()['referer'] ?? 'no referrer');
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await page.route('**/api/v1/storeInfo', async (route) => {
+    await route.fulfill({ response: await route.fetch(), json: { policies: { terms } } });
+  });
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'To refunds' }).click();
+  await expect(page).toHaveURL('/terms#refunds');
+  await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show picture from cdn.example' }).click();
+  await expect(page.getByRole('img', { name: 'Map' })).toBeVisible();
+  expect(asked).toEqual(['no referrer']);
+});
