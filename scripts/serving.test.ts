@@ -11,7 +11,7 @@ import type { NginxServer } from './nginxServer';
 import { startPreview } from './previewServer';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 
-const API_ORIGIN = 'http://localhost:8150';
+const API_ORIGIN = 'https://api.shop.example';
 const PAGE = `<!doctype html><meta name="storefront:api-origin" content="${API_ORIGIN}" />`;
 const SCRIPT = 'console.log(1)';
 /** What every test build holds: its name, and what is in it. */

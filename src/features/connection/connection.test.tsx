@@ -128,6 +128,7 @@ describe('A request whose screen is gone', () => {
     await waitFor(() => expect(requestsOf('listOrders')).toHaveLength(1));
     act(() => world.navigator.push('/elsewhere'));
     await whenAborted('listOrders');
+    await whenAborted('getProduct');
     const found = loadOrders(store.dispatch);
     store.dispatch(storefrontApi.util.prefetch('getProduct', { id: 'a' }, {}));
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(2));
