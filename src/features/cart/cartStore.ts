@@ -103,7 +103,7 @@ export function createCartStore({
     const text = readText();
     if (known !== null && (text === undefined || text === seenText)) {
       const cart = catchUp(known, journal.readAll());
-      return { cart, isNews: cart !== known || isUnsaved };
+      return { cart, isNews: cart !== known };
     }
     seenText = text;
     return merge(readStored(parse(text ?? null)));
@@ -118,10 +118,12 @@ export function createCartStore({
       return { cart, isNews: isSetAside || cart.lines.length > 0 || cart.applied.size > 0 };
     }
     if (reading.isLegacy) {
-      // Whoever wrote it had read this shop's cart before: it counts as containing everything.
+      // Whoever wrote it had read this shop's cart before: it counts as containing everything. It is written again
+      // with that, for tabs that know less.
       const ends = [...journals].map(([tab, entries]) => [tab, entries.at(-1)?.sequence ?? 0] as const);
-      stored = joinApplied(own.applied, [...ends, [legacyMark(reading.cart), 1]]);
-      return { cart: { ...reading.cart, ordered: own.ordered, applied: stored }, isNews: isSetAside };
+      const applied = joinApplied(own.applied, [...ends, [legacyMark(reading.cart), 1]]);
+      stored = applied;
+      return { cart: { ...reading.cart, ordered: own.ordered, applied }, isNews: true };
     }
     stored = reading.cart.applied;
     const cart = reconcile(reading.cart, own, journals);
@@ -169,7 +171,7 @@ export function createCartStore({
   function sync(): CartContents {
     const { cart, isNews } = look();
     known = cart;
-    if (isNews) {
+    if (isNews || isUnsaved) {
       journal.restore();
       save(cart);
     }

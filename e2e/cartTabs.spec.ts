@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { TimedClick } from './support/cartTabs';
+import { clickThrough, namesOn, openListing, storedQuantities } from './support/cartTabs';
+import { expect, test } from './support/test';
+
+/** How often the three tabs change the cart in all. */
+const OPERATIONS = process.env.FULL === '1' ? 500 : 90;
+/** The tabs hear of each other within a second. */
+const AGREEMENT = { timeout: 1000 };
+
+/** The same numbers in every run. */
+function seeded(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+async function expectCart(pages: readonly Page[], expected: Readonly<Record<string, number>>): Promise<void> {
+  const pieces = Object.values(expected).reduce((sum, quantity) => sum + quantity, 0);
+  for (const page of pages) {
+    await expect(page.getByRole('link', { name: `Cart, ${pieces} items` }).first()).toBeVisible(AGREEMENT);
+    expect(await storedQuantities(page)).toEqual(expected);
+  }
+}
+
+test('three tabs that change one cart at once lose nothing and count nothing twice', async ({
+  context,
+  shop,
+}) => {
+  test.setTimeout(process.env.FULL === '1' ? 120_000 : 30_000);
+  const [one, two, three] = [
+    await openListing(context, shop),
+    await openListing(context, shop),
+    await openListing(context, shop),
+  ];
+  const [first = '', second = '', third = '', own = ''] = await namesOn(one);
+  const random = seeded(8);
+  const expected: Record<string, number> = { [own]: 1 };
+  const add = (name: string): TimedClick => {
+    expected[name] = (expected[name] ?? 0) + 1;
+    return { wait: random(12), button: 'Add to Cart', within: name };
+  };
+  const additions = (): TimedClick[] =>
+    Array.from({ length: Math.floor(OPERATIONS / 3) }, () => add([first, second, third][random(3)] ?? first));
+  const [ofOne, ofTwo] = [additions(), additions()];
+
+  // The third tab changes a line of its own on the cart page, where it sees what the others do.
+  await clickThrough(three, [{ wait: 0, button: 'Add to Cart', within: own }]);
+  await three.getByRole('link', { name: 'Cart, 1 item' }).first().click();
+  await expect(three.getByRole('button', { name: `Remove ${own}` })).toBeVisible();
+  const ofThree: TimedClick[] = [];
+  while (ofThree.length + ofOne.length + ofTwo.length < OPERATIONS) {
+    const wait = random(12);
+    const quantity = expected[own] ?? 1;
+    const choice = random(4);
+    if (choice === 0) {
+      ofThree.push({ wait, button: 'Remove', within: own }, { wait, button: 'Put back', within: own });
+    } else if (choice === 1 && quantity > 1) {
+      ofThree.push({ wait, button: 'Decrease', within: own });
+      expected[own] = quantity - 1;
+    } else {
+      ofThree.push({ wait, button: 'Increase', within: own });
+      expected[own] = quantity + 1;
+    }
+  }
+
+  await Promise.all([clickThrough(one, ofOne), clickThrough(two, ofTwo), clickThrough(three, ofThree)]);
+  await expectCart([one, two, three], expected);
+  await one.reload();
+  await expectCart([one], expected);
+});
+
+test('a change survives a tab that closes right after the click, while another tab writes', async ({
+  context,
+  shop,
+}) => {
+  const stays = await openListing(context, shop);
+  const [first = '', second = ''] = await namesOn(stays);
+  const rounds = process.env.FULL === '1' ? 20 : 4;
+  for (let round = 0; round < rounds; round += 1) {
+    const closes = await openListing(context, shop);
+    const click = { wait: 0, button: 'Add to Cart' };
+    await Promise.all([
+      clickThrough(stays, [{ ...click, within: first }]),
+      clickThrough(closes, [{ ...click, within: second }]),
+    ]);
+    await closes.close();
+  }
+  await expectCart([stays], { [first]: rounds, [second]: rounds });
+});
+
+test('a tab that comes back from the back/forward cache shows what others added, and adds to that', async ({
+  context,
+  shop,
+}) => {
+  const sleeps = await openListing(context, shop);
+  const other = await openListing(context, shop);
+  const [first = '', second = ''] = await namesOn(sleeps);
+  await clickThrough(sleeps, [{ wait: 0, button: 'Add to Cart', within: first }]);
+  await sleeps.goto('about:blank');
+  await clickThrough(other, [{ wait: 0, button: 'Add to Cart', within: second }]);
+  await sleeps.goBack();
+  await clickThrough(sleeps, [{ wait: 0, button: 'Add to Cart', within: first }]);
+  await expectCart([sleeps, other], { [first]: 2, [second]: 1 });
+});
+
+test('a line with an odd id in the stored cart is shown and can be removed, and put back by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.evaluate(() =>
+    localStorage.setItem('cart', '[{"id":"\\ud800","name":"Odd Saw","image":"","price":250,"quantity":3}]'),
+  );
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove Odd Saw' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
+  const putBack = page.getByRole('button', { name: 'Put back Odd Saw' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(putBack).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Odd Saw' })).toBeFocused();
+  await expect(page.getByText('3 items', { exact: true })).toBeVisible();
+});
