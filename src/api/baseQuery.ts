@@ -72,6 +72,9 @@ function sender(): ReturnType<typeof fetchBaseQuery> {
   send ??= fetchBaseQuery({
     baseUrl: `${apiOrigin()}${API_BASE_PATH}`,
     credentials: 'include',
+    // Browsers keep some failures, such as 404 and 410, and would answer every further try with them; and an account's
+    // data must not stay on the disk.
+    cache: 'no-store',
     timeout: ANSWER_TIMEOUT,
     fetchFn: (request) => limitedFetch(new Request(request)),
     prepareHeaders: (headers) => {

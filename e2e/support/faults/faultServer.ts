@@ -54,6 +54,9 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
 }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
+/** What the bank's page says that the examples of a payment lead to. */
+export const BANK_GREETING = 'The bank is open.';
+const BANK_PAGE = `<!doctype html><main><h1>Bank</h1><p>${BANK_GREETING}</p><a href="/bank/back">Back</a></main>`;
 /** Where the description's examples have their pictures. */
 const EXAMPLES_ORIGIN = `http://localhost:${LOCAL_API_PORT}`;
 
@@ -101,6 +104,10 @@ export async function startFaultServer(): Promise<FaultServer> {
     }
     if (path.startsWith('/pictures/')) {
       send(response, 200, 'image/svg+xml', PICTURE);
+      return;
+    }
+    if (path.startsWith('/bank/')) {
+      send(response, 200, 'text/html; charset=utf-8', BANK_PAGE);
       return;
     }
     const call = describedCalls.find((each) => each.method === request.method && each.path.test(path));

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { address } from '../shopper';
 import type { CallName } from './describedAnswers';
 import type { Fault } from './faultServer';
+import { BANK_GREETING } from './faultServer';
 
 /** The way to a call, and what is to be seen after it. */
 export interface Journey {
@@ -176,6 +177,7 @@ export const journeys: Readonly<Record<CallName, Journey>> = {
       'waits',
       'Proceed to Payment',
       'Your orders',
+      BANK_GREETING,
     ],
   },
 };
