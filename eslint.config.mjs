@@ -15,6 +15,7 @@ export default tseslint.config(
     name: 'files that are not ours to lint',
     ignores: [
       'dist/',
+      'build/',
       'coverage/',
       'src/api/generated/',
       'sandbox/.data/',

@@ -1,12 +1,14 @@
 /**
  * `npm run build`: writes the shop to dist/, or to the folder that the environment's BUILD_FOLDER names, ready to be
- * served, and prints what it weighs. Ends with 1 on any error or warning of the bundler.
+ * served, and prints what it weighs. Beside it goes
+ * build/sbom.json, the software bill of materials. Ends with 1 on any error or warning of the bundler.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { createPrerenderConfig, createWebpackConfig } from '../webpack.config';
+import { writeBillOfMaterials } from './billOfMaterials';
 import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
 import type { ChunkGroups } from './bundleSizes';
 import { prerenderPages } from './prerenderPages';
@@ -65,6 +67,7 @@ async function build(): Promise<void> {
   const notes = join(ROOT, CHUNK_GROUPS_FILE);
   mkdirSync(dirname(notes), { recursive: true });
   writeFileSync(notes, JSON.stringify(groups));
+  writeBillOfMaterials(ROOT);
   console.log(formatSizes(measureBuild(DIST, groups)));
 }
 

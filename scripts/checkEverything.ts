@@ -8,6 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium, NO_CHROMIUM } from './findChromium.mjs';
+import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
 import { countJest, countPlaywright, formatSummary, totalOf } from './testSummary';
 import type { Counts, StepResult } from './testSummary';
 
@@ -52,6 +53,7 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
     script: 'test:unit',
     options: ['--ci', '--json', `--outputFile=${unitReport}`],
     count: () => readReport(unitReport, countJest),
+    prepare: () => (findOrInstallNginx() === null ? NO_NGINX : null),
     doneMark: /^(PASS|FAIL) /gm,
   };
   const goldenTraces: Step = {

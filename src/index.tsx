@@ -5,6 +5,7 @@ import { createChunkRecovery } from './app/router/chunkRecovery';
 import { preloadScreen } from './app/routeTable';
 import { startShop } from './app/startShop';
 import { ChunkRecoveryContext } from './components/chunkRecovery';
+import { ChunkFailure } from './components/lazyComponent';
 import { restoreHeldStyles } from './lib/heldStyles';
 
 /** How long the browser may put off hydrating a prerendered page, in milliseconds. */
@@ -31,15 +32,22 @@ const app = (
   </StrictMode>
 );
 
+const options = {
+  onCaughtError(error: unknown): void {
+    // What cannot be loaded is told to the shopper; any other failure that a boundary catches is a defect.
+    if (!(error instanceof ChunkFailure)) console.error(error);
+  },
+};
+
 if (hydrates) {
   void preloadScreen(window.location.pathname).then(() => {
     whenIdle(() => {
       restoreHeldStyles(root);
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, options);
     });
   });
 } else {
-  createRoot(root).render(app);
+  createRoot(root, options).render(app);
 }
 
 // Beside the shop, not in it: what records must not be in what is recorded.

@@ -13,20 +13,16 @@ function nextHash(hash: string): string {
 }
 
 /** Copies a build as it is served: without source maps and, as their contents change, without compressed copies. */
-function copyBuild(from: string, to: string): void {
+export function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, filter: (path) => !/\.(map|br|gz)$/.test(path) });
 }
 
-/**
- * Writes a build whose lazily loaded chunks all have other names than those of the given one.
- * @returns the names of the chunks that the given build has and this one has not
- */
-export function writeNextBuild(from: string, to: string): string[] {
+/** Writes a build whose lazily loaded chunks all have other names than those of the given one. */
+export function writeNextBuild(from: string, to: string): void {
   copyBuild(from, to);
   const assets = join(to, 'assets');
   const replacements: [string, string][] = [];
-  const gone: string[] = [];
   let runtime = '';
   for (const file of readdirSync(assets)) {
     const [, name = '', hash = ''] = SCRIPT.exec(file) ?? [];
@@ -34,7 +30,6 @@ export function writeNextBuild(from: string, to: string): string[] {
     if (hash === '' || (FIRST_SCRIPTS.has(name) && name !== 'runtime')) continue;
     renameSync(join(assets, file), join(assets, `${name}.${nextHash(hash)}.js`));
     replacements.push([hash, nextHash(hash)]);
-    gone.push(file);
   }
   const replaceIn = (file: string): void => {
     let text = readFileSync(file, 'utf8');
@@ -50,5 +45,4 @@ export function writeNextBuild(from: string, to: string): string[] {
   for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.html')) replaceIn(join(to, file));
   }
-  return gone;
 }

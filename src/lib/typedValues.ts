@@ -42,11 +42,14 @@ function announceText(field: TrackedField<TextField>): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function announceCheck(field: HTMLInputElement): void {
-  // What is left is the one that was chosen before: its form hears of the one chosen instead.
-  if (field.type === 'radio' && !field.checked) return;
-  field.checked = !field.checked;
+function checkAgain(field: HTMLInputElement, checked: boolean): void {
+  field.checked = !checked;
   field.click();
+}
+
+function chooseAgain(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function isChoiceChanged(select: HTMLSelectElement): boolean {
@@ -57,20 +60,44 @@ function isChoiceChanged(select: HTMLSelectElement): boolean {
   );
 }
 
+/** What lets the form of a field hear of what the field shows; null where React rendered just that. */
+function announcementOf(field: Element): (() => void) | null {
+  if (isTextField(field)) {
+    const { value, selectionStart, selectionEnd } = field;
+    if (value === field.defaultValue) return null;
+    return () => {
+      // Drawn again since, without what its form had not heard of.
+      if (field.value !== value) {
+        field.value = value;
+        // Some types of field, such as email, do not tell where the caret is: there it goes to the end.
+        if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+      }
+      announceText(field);
+    };
+  }
+  if (field instanceof HTMLInputElement) {
+    const { checked, type } = field;
+    // Of radio buttons the one that was chosen speaks for the other.
+    if (checked === field.defaultChecked || (type === 'radio' && !checked)) return null;
+    return () => checkAgain(field, checked);
+  }
+  if (field instanceof HTMLSelectElement && isChoiceChanged(field)) {
+    const { value } = field;
+    return () => chooseAgain(field, value);
+  }
+  return null;
+}
+
 /**
- * Lets forms that have just been hydrated hear of whatever their fields show that React did not render: what was typed,
- * checked or chosen before.
+ * Takes a page that is being hydrated, in a layout effect: notes whatever its fields show that React did not render, as
+ * it was typed, checked or chosen before. Lets the forms hear of it once React has finished, because until then it would
+ * put the old values back.
  */
 export function announceTypedValues(root: ParentNode): void {
-  for (const field of root.querySelectorAll('input, textarea, select')) {
-    if (isTextField(field)) {
-      if (field.value !== field.defaultValue) announceText(field);
-    } else if (field instanceof HTMLInputElement) {
-      if (field.checked !== field.defaultChecked) announceCheck(field);
-    } else if (field instanceof HTMLSelectElement) {
-      if (isChoiceChanged(field)) field.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  }
+  const announcements = [...root.querySelectorAll('input, textarea, select')].map(announcementOf);
+  queueMicrotask(() => {
+    for (const announce of announcements) announce?.();
+  });
 }
 
 /** The text fields of all forms that are not empty. */

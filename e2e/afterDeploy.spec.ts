@@ -1,0 +1,175 @@
+/** A tab that is open while a newer build is published, on a real nginx. */
+import type { Locator, Page } from '@playwright/test';
+import { test } from './support/deployedShop';
+import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
+import { expect } from './support/test';
+
+// The browser itself reports each chunk that is gone.
+test.use({ expectedNoise: [/status of 404|ERR_INTERNET_DISCONNECTED|Refused to execute script/] });
+
+const wentWrong = 'Something went wrong';
+const newerVersion = 'A newer version is here';
+
+function heading(page: Page, name: string | RegExp) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** Counts how often the page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Follows a link of the header or the footer. */
+async function follow(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name }).first().click();
+}
+
+/** Clicks where something is on the screen. A click of a locator may scroll first, also to what sticks to the top. */
+async function clickInPlace(page: Page, locator: Locator): Promise<void> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('it reloads once, to where the shopper was going, with the cart, and Back leads where it did', async ({
+  page,
+  deployed,
+}) => {
+  const name = await addFirstTool(page);
+  const loads = countLoads(page);
+  deployed.deploy();
+  await follow(page, /^Cart/);
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  expect(loads()).toBe(1);
+  await follow(page, 'Contact');
+  await expect(heading(page, 'Contact Us')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, /cart/i)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/products?category=hand+tools');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('it needs no reload while the assets of its build are kept', async ({ page, deployed }) => {
+  await page.goto('/order-success');
+  const loads = countLoads(page);
+  deployed.deploy(7);
+  await follow(page, /^Cart/);
+  await expect(heading(page, /cart/i)).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a link that is only touched reloads nothing', async ({ page, deployed }) => {
+  await page.goto('/order-success');
+  const loads = countLoads(page);
+  deployed.deploy();
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole('link', { name: /^Cart/ }).first().hover();
+  expect((await missing).headers()['cache-control']).toBe('no-store');
+  await expect(heading(page, 'Thank You for Your Order!')).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a menu that is gone reloads the page with what was typed and where it was scrolled to', async ({
+  page,
+  deployed,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/contact');
+  await expect(page.getByText('Loom & Lathe Trading Pvt. Ltd.').first()).toBeVisible();
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Name').fill('Asha');
+  await field('Message').fill('Is it balanced?\nAnd how heavy?');
+  await page.evaluate(() => window.scrollTo(0, 150));
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrollY).toBe(150);
+  const loads = countLoads(page);
+  deployed.deploy();
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await clickInPlace(page, page.getByRole('button', { name: 'Open menu' }));
+  await reloaded;
+  await expect(field('Name')).toHaveValue('Asha');
+  await expect(field('Message')).toHaveValue('Is it balanced?\nAnd how heavy?');
+  await expect.poll(scrollY).toBe(150);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('balanced');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('where a reload would lose what was typed, the shopper is asked', async ({ page, deployed }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openSignedIn(page, demoShopper);
+  await addFirstTool(page);
+  await page.goto('/checkout');
+  await page.getByLabel('Full Name').fill('Asha Verma');
+  const loads = countLoads(page);
+  deployed.deploy();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('alert')).toContainText('The shop has been updated since you opened it.');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+  expect(loads()).toBe(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+  expect(loads()).toBe(1);
+});
+
+test('a chunk that no build has ends in words and not in a loop', async ({ page, deployed }) => {
+  await page.goto('/order-success');
+  const loads = countLoads(page);
+  deployed.deploy();
+  // A page in place of the script, as servers send that know no 404.
+  await page.route('**/assets/cart.*.js', (route) =>
+    route.fulfill({
+      headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
+      body: '<!doctype html><p>Not the script</p>',
+    }),
+  );
+  await follow(page, /^Cart/);
+  await expect(heading(page, wentWrong)).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading(page, /cart/i)).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('without storage the shopper reloads the page, by a button that does', async ({ page, deployed }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/order-success');
+  const loads = countLoads(page);
+  deployed.deploy();
+  await follow(page, /^Cart/);
+  await expect(heading(page, newerVersion)).toBeVisible();
+  expect(loads()).toBe(0);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page, /cart/i)).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('offline there is no reload, and Try Again goes on once the line is back', async ({ page, context }) => {
+  await page.goto('/order-success');
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await follow(page, /^Cart/);
+  await expect(heading(page, wentWrong)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading(page, /cart/i)).toBeVisible();
+  expect(loads()).toBe(0);
+});
