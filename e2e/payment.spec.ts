@@ -1,6 +1,7 @@
 /** Paying on the production build and the sandbox: every outcome, and one payment whatever happens on the way. */
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
+import { actAndDrop, answerAfter } from './support/answers';
 import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { openPayment, readText, signInAsNew } from './support/payer';
 import { addFirstTool, fillAddress, payBy } from './support/shopper';
@@ -13,24 +14,6 @@ function countPayments(page: Page, path = '/payments'): () => number {
     if (request.method() === 'POST' && request.url().endsWith(path)) count += 1;
   });
   return () => count;
-}
-
-/** The server acts; its answer is lost. */
-async function actAndDrop(route: Route): Promise<void> {
-  if (route.request().method() !== 'POST') return route.fallback();
-  await route.fetch();
-  await route.abort();
-}
-
-/** A server that takes its time: resolves the given promise before it answers. */
-function answerAfter(released: Promise<void>) {
-  return async (route: Route): Promise<void> => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch();
-    await released;
-    // The page that asked may be gone by now.
-    await route.fulfill({ response }).catch(() => undefined);
-  };
 }
 
 /** Approves a UPI payment in the shopper's app, by the code's text. */

@@ -1,28 +1,16 @@
 /** Coming back from the bank to the very page that was left, which the browser has kept as it stood (bfcache). */
-import type { Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
+import { goBack, isKept, KEEPS_PAGES, mark } from './support/keptPages';
 import { openPayment } from './support/payer';
 import { payBy } from './support/shopper';
 import { expect, test as base } from './support/test';
 
-/** The argument by which Playwright keeps Chromium from keeping pages. */
-const FORGETFUL = '--disable-back-forward-cache';
-
 const test = base.extend<object, object>({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: [FORGETFUL] }),
+    async ({ launchOptions }, use) => use({ ...launchOptions, ...KEEPS_PAGES }),
     { scope: 'worker' },
   ],
 });
-
-/** Marks the page's memory: a mark outlives only a page that is kept. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isKept', true));
-const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'isKept') === true);
-
-/** The browser's Back. A page that was kept loads nothing, so there is no load to wait for. */
-async function goBack(page: Page): Promise<void> {
-  await page.goBack({ waitUntil: 'commit' });
-}
 
 for (const method of [PAYMENT_METHOD.card, PAYMENT_METHOD.netBanking]) {
   test(`${method}: Back leads to the page that was kept, at a form that pays`, async ({

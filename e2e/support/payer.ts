@@ -1,6 +1,7 @@
 /** Shoppers who come with an order to pay, made behind the shop's back. */
-import type { APIResponse, Page, Response } from '@playwright/test';
+import type { APIRequestContext, APIResponse, BrowserContext, Page, Response } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
+import { AUTH_COOKIE } from '../../src/lib/constants';
 import { expect } from './test';
 
 const password = 'correct-horse';
@@ -24,30 +25,63 @@ export async function readText(response: APIResponse | Response, ...way: readonl
   );
 }
 
-/** A new shopper, signed in on the page; `order` makes an order behind the shop's back. */
-export async function signInAsNew(page: Page, shop: string, sandboxUrl: string) {
+/** What to order behind the shop's back. */
+interface WantedOrder {
+  readonly shippingAddress?: typeof address;
+  readonly category?: string;
+}
+
+/** Who opens an account. */
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A new account of the store, made behind the shop's back. Its email is like no other's. */
+export async function createAccount(
+  request: APIRequestContext,
+  sandboxUrl: string,
+  person: Person = { firstName: 'Asha', lastName: 'Verma' },
+) {
   const api = `${sandboxUrl}${API_BASE_PATH}`;
-  const { request } = page;
   const email = `payer-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
-  await request.post(`${api}/users/register`, {
-    data: { email, password, firstName: 'Asha', lastName: 'Verma' },
-  });
+  await request.post(`${api}/users/register`, { data: { email, password, ...person } });
   const token = await readText(
     await request.post(`${api}/users/authorize`, { data: { email, password } }),
     'token',
   );
-  await page.context().addCookies([{ name: 'auth_token', value: encodeURIComponent(token), url: shop }]);
   const headers = { Authorization: `Bearer ${token}` };
   return {
+    email,
+    password,
+    token,
     /** How many orders the shopper has. */
     countOrders: async (): Promise<number> =>
       Number(await readText(await request.get(`${api}/orders`, { headers }), 'length')),
-    order: async (): Promise<string> => {
-      const product = await readText(await request.get(`${api}/products`), 'data', 0, 'id');
-      const data = { products: { [product]: 1 }, shippingAddress: address };
+    /** Makes an order of the first product of the store, or of a category. Returns its number. */
+    order: async ({ shippingAddress = address, category }: WantedOrder = {}): Promise<string> => {
+      const found = await request.get(`${api}/products`, {
+        params: category === undefined ? {} : { category },
+      });
+      const product = await readText(found, 'data', 0, 'id');
+      const data = { products: { [product]: 1 }, shippingAddress };
       return readText(await request.post(`${api}/orders`, { headers, data }), 'id');
     },
   };
+}
+
+export type StoreAccount = Awaited<ReturnType<typeof createAccount>>;
+
+/** Puts an account's token into the browser, past the shop. */
+export async function storeToken(context: BrowserContext, shop: string, token: string): Promise<void> {
+  await context.addCookies([{ name: AUTH_COOKIE, value: encodeURIComponent(token), url: shop }]);
+}
+
+/** A new shopper, signed in on the page; `order` makes an order behind the shop's back. */
+export async function signInAsNew(page: Page, shop: string, sandboxUrl: string): Promise<StoreAccount> {
+  const account = await createAccount(page.request, sandboxUrl);
+  await storeToken(page.context(), shop, account.token);
+  return account;
 }
 
 /** Opens the payment of a new order. */

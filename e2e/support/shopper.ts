@@ -64,9 +64,12 @@ export async function fillAddress(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: false }).first().fill(value);
 }
 
-/** Puts the first product of a category that needs no choice into the cart, from its card. */
+/** A category whose products need no choice. */
+export const TOOLS = 'hand tools';
+
+/** Puts the first product of that category into the cart, from its card. */
 export async function addFirstTool(page: Page): Promise<string> {
-  await page.goto('/products?category=hand+tools');
+  await page.goto(`/products?category=${encodeURIComponent(TOOLS)}`);
   const card = page.getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.hover();

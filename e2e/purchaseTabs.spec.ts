@@ -1,0 +1,135 @@
+/** One order for one purchase, whatever other tabs do, whatever is lost on the way, and whatever was ordered before. */
+import type { Page } from '@playwright/test';
+import { actAndDrop, answerAfter } from './support/answers';
+import { raceOrders, removeLocks } from './support/orderRaces';
+import { signInAsNew } from './support/payer';
+import { addFirstTool, address, fillAddress, TOOLS } from './support/shopper';
+import { expect, test } from './support/test';
+
+const isFull = process.env.FULL === '1';
+/** Longest that one race takes, in milliseconds. */
+const RACE_TIME = 10_000;
+
+const ORDERS = '**/api/v1/orders';
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto('/checkout');
+  await fillAddress(page);
+}
+
+async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Place Order' }).click();
+}
+
+for (const { name, hasLocks, rounds } of [
+  { name: 'with Web Locks', hasLocks: true, rounds: isFull ? 20 : 2 },
+  { name: 'without Web Locks', hasLocks: false, rounds: isFull ? 20 : 1 },
+]) {
+  test(`two tabs that place the same order at once place one, ${name}`, async ({
+    context,
+    page,
+    shop,
+    sandbox,
+  }) => {
+    test.setTimeout(30_000 + rounds * RACE_TIME);
+    if (!hasLocks) await removeLocks(context);
+    const shopper = await signInAsNew(page, shop, sandbox.url);
+    const tabs = [page, await context.newPage()] as const;
+    for (let seed = 1; seed <= rounds; seed += 1) {
+      expect(await raceOrders(tabs, shopper, seed), `seed ${seed}`).toBe(1);
+    }
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  });
+}
+
+test.describe('Where lines are cut', () => {
+  test.use({ expectedNoise: [/ERR_FAILED/] });
+
+  test('an order of which nobody knows does not take the place of the next cart’s, and is found later', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+    await addFirstTool(page);
+    await openCheckout(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('purchases'))).toContain(address.City);
+    await page.route(ORDERS, (route) =>
+      route.request().method() === 'POST' ? actAndDrop(route) : route.abort(),
+    );
+    await placeOrder(page);
+    await expect(page.getByText('No answer from the store')).toBeVisible({ timeout: 20_000 });
+    expect(await countOrders()).toBe(1);
+
+    await page.goto('/cart');
+    await page.getByRole('button', { name: /Increase/ }).click();
+    await page.goto('/checkout');
+    await page.unroute(ORDERS);
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    expect(await countOrders()).toBe(2);
+
+    await page.goto('/orders');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    const numbers = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+    await expect
+      .poll(async () => {
+        const stored = await page.evaluate(() => localStorage.getItem('purchases') ?? '');
+        return numbers.filter((number) => stored.includes(number.replace('Order ', '')));
+      })
+      .toHaveLength(2);
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  });
+
+  test('an older order of the same things is not taken for the new one, a minute later either', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    const { countOrders, order } = await signInAsNew(page, shop, sandbox.url);
+    const name = await addFirstTool(page);
+    await order({ category: TOOLS });
+    await page.goto('/orders');
+    await expect(page.getByRole('article')).toContainText(name);
+    await openCheckout(page);
+    // Longer than what nobody looks at is kept.
+    await page.clock.fastForward(120_000);
+    await page.route(ORDERS, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await placeOrder(page);
+    await expect(page.getByText('Error placing order')).toBeVisible();
+    await expect(page).toHaveURL('/checkout');
+    expect(await countOrders()).toBe(1);
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+});
+
+test('what another tab adds while the order is placed stays in the cart', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await signInAsNew(page, shop, sandbox.url);
+  const name = await addFirstTool(page);
+  const other = await context.newPage();
+  await openCheckout(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ORDERS, answerAfter(released));
+  await placeOrder(page);
+  await expect(page.getByRole('button', { name: 'Placing order...' })).toBeVisible();
+  await addFirstTool(other);
+  release();
+  await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+  await other.goto('/cart');
+  await expect(other.getByRole('link', { name })).toBeVisible();
+  await expect(other.getByRole('group', { name: /quantity/i })).toContainText('1');
+});

@@ -1,0 +1,23 @@
+/** One session in every tab: nothing of one shopper is shown to, or stored for, the next one at the same browser. */
+import { KEEPS_PAGES } from './support/keptPages';
+import type { SessionTrial } from './support/sessionTrials';
+import { sessionTrials } from './support/sessionTrials';
+import { expect, test as base } from './support/test';
+
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ...KEEPS_PAGES }),
+    { scope: 'worker' },
+  ],
+});
+
+// Calls are refused on purpose, and so is the bank's page that a payment is missing on.
+test.use({ expectedNoise: [/status of 401/] });
+
+function tryIt({ name, run }: SessionTrial): void {
+  test(name, async ({ context, shop, sandbox }) => {
+    expect(await run({ context, shopUrl: shop, sandboxUrl: sandbox.url })).toEqual([]);
+  });
+}
+
+for (const trial of sessionTrials) tryIt(trial);

@@ -1,0 +1,59 @@
+/** Two tabs that place the order of one cart at nearly the same moment. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { seededRandom } from '../../src/testing/payloads';
+import type { StoreAccount } from './payer';
+import { addFirstTool, fillAddress } from './shopper';
+import { expect } from './test';
+
+/** How long both tabs get until they click, and how far apart the clicks are at most, in milliseconds. */
+const START_AFTER = 150;
+const LONGEST_GAP = 80;
+
+/** Takes Web Locks out of every page that is opened from now on. */
+export async function removeLocks(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  });
+}
+
+/** Places the order that a checkout shows, at a time in milliseconds since 1970. */
+function placeAt(page: Page, time: number): Promise<void> {
+  return page.getByRole('button', { name: 'Place Order' }).evaluate(
+    (button, at) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => {
+          if (button instanceof HTMLElement) button.click();
+          resolve();
+        }, at - Date.now());
+      }),
+    time,
+  );
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto('/checkout');
+  await fillAddress(page);
+}
+
+/**
+ * Fills the cart of a signed-in shopper and places its order in both tabs; a seed says which one is how much ahead.
+ * @returns how many orders there are more than before, once both tabs show the payment of the same one
+ */
+export async function raceOrders(
+  tabs: readonly [Page, Page],
+  { countOrders }: Pick<StoreAccount, 'countOrders'>,
+  seed: number,
+): Promise<number> {
+  const random = seededRandom(seed);
+  const gap = Math.floor(random() * LONGEST_GAP);
+  const [early, late] = random() < 0.5 ? tabs : tabs.toReversed();
+  if (early === undefined || late === undefined) throw new Error('A race needs two tabs.');
+  await addFirstTool(early);
+  await Promise.all([openCheckout(early), openCheckout(late)]);
+  const before = await countOrders();
+  const start = Date.now() + START_AFTER;
+  await Promise.all([placeAt(early, start), placeAt(late, start + gap)]);
+  for (const tab of tabs) await expect(tab).toHaveURL(/\/payment\?orderId=ORD-/);
+  expect(late.url()).toBe(early.url());
+  return (await countOrders()) - before;
+}
