@@ -1,8 +1,9 @@
 /** The bank's side of a payment: it shows what is asked, and moves the order on when the shopper agrees. */
 import { confirmationPage, refusalPage, type BankDesk, type BankPage } from './bankPages';
 import { ORDER_STATUS, SHOP_PATH } from './constants';
-import type { PaymentAttempt, StoreDatabase } from './database';
+import type { StoreDatabase } from './database';
 import { toAmountText } from './money';
+import type { PaymentAttempt } from './paymentAttemptTable';
 
 /** What the bank answers: a page, or the address in the shop where the shopper goes on. */
 export type BankAnswer =
@@ -50,7 +51,7 @@ export const createBank = (db: StoreDatabase, merchant: string, defaultShopOrigi
 
   /** Takes a reference, returns its open attempt, or the page that says why there is none. */
   const find = (reference: string): { readonly attempt: Attempt } | { readonly refusal: BankAnswer } => {
-    const found = db.attemptByReference(reference);
+    const found = db.attempts.byReference(reference);
     if (found === null) return { refusal: unknown() };
     return found.state === 'open' ? { attempt: found.attempt } : { refusal: used(found.attempt) };
   };
@@ -60,7 +61,7 @@ export const createBank = (db: StoreDatabase, merchant: string, defaultShopOrigi
       const found = find(reference);
       if ('refusal' in found) return found.refusal;
       const { attempt } = found;
-      if (db.orderById(attempt.orderId)?.order.status !== ORDER_STATUS.pending) return paid(attempt);
+      if (db.orders.byId(attempt.orderId)?.order.status !== ORDER_STATUS.pending) return paid(attempt);
       if (amount !== null && amount !== toAmountText(attempt.amountPaise)) {
         return refuse(
           400,
@@ -75,7 +76,7 @@ export const createBank = (db: StoreDatabase, merchant: string, defaultShopOrigi
       const found = find(reference);
       if ('refusal' in found) return found.refusal;
       const { attempt } = found;
-      switch (db.settle(reference, attempt.orderId)) {
+      switch (db.attempts.settle(reference, attempt.orderId)) {
         case 'settled':
           return { kind: 'leave', to: `${attempt.shopOrigin}${SHOP_PATH.orderSuccess}` };
         case 'reference-used':
@@ -88,7 +89,7 @@ export const createBank = (db: StoreDatabase, merchant: string, defaultShopOrigi
       const found = find(reference);
       if ('refusal' in found) return found.refusal;
       const { attempt } = found;
-      if (!db.cancel(reference)) return used(attempt);
+      if (!db.attempts.cancel(reference)) return used(attempt);
       const query = new URLSearchParams({ orderId: attempt.orderId });
       return { kind: 'leave', to: `${attempt.shopOrigin}${SHOP_PATH.payment}?${query.toString()}` };
     },

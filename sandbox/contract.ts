@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { OpenAPIBackend, type Context, type Handler, type Request } from 'openapi-backend';
 import { API_BASE_PATH } from './constants';
-import type { Account } from './database';
+import type { Account } from './accountTable';
 import { AnswerDriftError, NOTHING_HERE, Refusal } from './errors';
 
 const DESCRIPTION_FILE = join(__dirname, '..', 'openapi', 'storefront.yaml');
@@ -13,8 +13,8 @@ const SECURITY_SCHEME = 'bearerToken';
 /** Failures of the transport that any operation may answer without the description saying so. */
 const TRANSPORT_STATUSES: ReadonlySet<number> = new Set([400, 405, 413, 500]);
 
-/** What whoever comes without a good token is told. */
-export const PLEASE_SIGN_IN = 'Please sign in.';
+/** The answer to a request without a valid token. */
+const PLEASE_SIGN_IN = 'Please sign in.';
 
 /** What an operation answers: a status and a body that becomes JSON. */
 export interface Answer {
@@ -31,6 +31,18 @@ export interface Visit {
   /** Where the shop runs that asked, when it is a shop that may ask. */
   readonly shopOrigin: string | null;
 }
+
+/** The answer 200 with this body. */
+export const ok = <Body>(body: Body): Answer => ({ status: 200, body });
+
+/** The answer 201 with this body. */
+export const created = <Body>(body: Body): Answer => ({ status: 201, body });
+
+/** Takes a Visit, returns whose it is. Throws the Refusal 401 without a valid token. */
+export const signedIn = (visit: Visit): Account => {
+  if (visit.account === null) throw new Refusal(401, PLEASE_SIGN_IN);
+  return visit.account;
+};
 
 /** The operations of the description. */
 export type OperationId =

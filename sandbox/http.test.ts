@@ -2,9 +2,10 @@
 import { request as httpRequest } from 'node:http';
 import { DEFAULT_SHOP_ORIGIN, MAX_BODY_BYTES } from './constants';
 import { createContract } from './contract';
-import { StoreDatabase, IN_MEMORY } from './database';
+import { StoreDatabase } from './database';
 import { createOperations } from './operations';
 import type { Sandbox } from './server';
+import { IN_MEMORY } from './sqliteFile';
 import { callerOf, SMALL_CATALOGUE, startTestSandbox, type Caller, textLike } from './testing';
 
 let sandbox: Sandbox;

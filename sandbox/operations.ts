@@ -1,24 +1,22 @@
 /** The eleven operations of the description (specification, section 7). */
 import type { Context } from 'openapi-backend';
-import { BANK_PATH, MAX_QUANTITY, ORDER_STATUS, PAYMENT_METHOD, TOKEN_LIFETIME_MS } from './constants';
-import { PLEASE_SIGN_IN, type Answer, type Handlers, type Visit } from './contract';
-import type { Account, OrderLine, StoreDatabase, StoredOrder } from './database';
+import { MAX_QUANTITY, ORDER_STATUS, TOKEN_LIFETIME_MS } from './constants';
+import { created, ok, signedIn, type Answer, type Handlers, type Visit } from './contract';
 import { Refusal } from './errors';
 import { listProducts, withoutMark, type ListingQuery } from './listing';
-import { toAmountText, toPaise, toRupees } from './money';
-import { paymentFields, readPaymentForm } from './paymentForm';
+import { toRupees } from './money';
+import type { OrderLine, StoredOrder } from './orderTable';
+import { paymentFields } from './paymentForm';
 import { withPictures, withStorePictures } from './pictures';
-import { toQrPng } from './qrPng';
-import { hashPassword, hashToken, newAccountId, newReference, newToken, passwordFits } from './secrets';
-import { toUpiText } from './upi';
+import { hashPassword, hashToken, newAccountId, newToken, passwordFits } from './secrets';
+import { priceOf } from './storeCatalogue';
+import { createSubmitPayment } from './submitPayment';
 import type {
   AuthorizeAnswerDto,
   AuthorizeRequestDto,
   CreateOrderAnswerDto,
   CreateOrderRequestDto,
   OrderDto,
-  PaymentAnswerDto,
-  PaymentRequestDto,
   ProductDto,
   ProductListDto,
   RegisterAnswerDto,
@@ -28,12 +26,11 @@ import type {
   WrappedAccountDto,
   WrappedPaymentFieldsDto,
 } from './wire';
+import type { Workshop } from './workshop';
 
 const DEFAULT_PAGE = 1;
 const DEFAULT_LIMIT = 12;
 const MIN_NAME_LENGTH = 2;
-const DEFAULT_STORE_NAME = 'Sandbox store';
-const ALREADY_PAID = 'This order is already paid.';
 const BASIC_EMAIL = /^\S+@\S+\.\S+$/;
 
 const SHIPPING_LABEL: Readonly<Record<keyof ShippingAddressDto, string>> = {
@@ -43,43 +40,6 @@ const SHIPPING_LABEL: Readonly<Record<keyof ShippingAddressDto, string>> = {
   state: 'state',
   postalCode: 'postal code',
   phone: 'phone number',
-};
-
-/** What the store sells and says of itself. Pictures are paths. */
-export interface Catalogue {
-  readonly products: readonly ProductDto[];
-  readonly storeInfo: StoreInfoDto;
-}
-
-/** What the operations work with. */
-export interface Workshop {
-  readonly db: StoreDatabase;
-  readonly catalogue: Catalogue;
-  /** Where shops run that never said so. */
-  readonly defaultShopOrigin: string;
-  /** Returns the time in ms since 1970. */
-  readonly now: () => number;
-  /** Tells the developer something worth knowing. */
-  readonly tell: (line: string) => void;
-}
-
-/** Takes a product, returns the paise that one piece costs now (specification, section 3: discounted, else regular). */
-export const priceOf = (product: ProductDto): number =>
-  toPaise(product.discountedPrice ?? product.regularPrice ?? 0);
-
-/** Takes an order, returns its sum in paise. */
-export const totalOf = (order: Pick<StoredOrder, 'lines'>): number =>
-  order.lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0);
-
-/** Takes the store's information, returns the name that is on the bank's page. */
-export const merchantOf = (storeInfo: StoreInfoDto): string => storeInfo.storeName ?? DEFAULT_STORE_NAME;
-
-const ok = <Body>(body: Body): Answer => ({ status: 200, body });
-const created = <Body>(body: Body): Answer => ({ status: 201, body });
-
-const signedIn = (visit: Visit): Account => {
-  if (visit.account === null) throw new Refusal(401, PLEASE_SIGN_IN);
-  return visit.account;
 };
 
 const toOrderDto = (order: StoredOrder): OrderDto => ({
@@ -135,16 +95,15 @@ const trimShipping = (shipping: ShippingAddressDto): ShippingAddressDto => {
 export const createOperations = (workshop: Workshop): Handlers => {
   const { db, catalogue, now } = workshop;
   const productsById = new Map(catalogue.products.map((product) => [product.id, product]));
-  const payee = merchantOf(catalogue.storeInfo);
   const isoNow = (): string => new Date(now()).toISOString();
 
   const authorizeUser = async ({ request }: Context<AuthorizeRequestDto>): Promise<Answer> => {
     const { email, password } = request.requestBody;
-    const account = db.accountByEmail(email.trim().toLowerCase());
+    const account = db.accounts.byEmail(email.trim().toLowerCase());
     const fits = await passwordFits(password, account?.passwordHash ?? null);
     if (account === null || !fits) throw new Refusal(401, 'The email address or the password is wrong.');
     const token = newToken();
-    db.addToken(hashToken(token), account.id, now() + TOKEN_LIFETIME_MS, now());
+    db.accounts.addToken(hashToken(token), account.id, now() + TOKEN_LIFETIME_MS, now());
     return ok<AuthorizeAnswerDto>({ token });
   };
 
@@ -159,7 +118,7 @@ export const createOperations = (workshop: Workshop): Handlers => {
     }
     const id = newAccountId();
     const passwordHash = await hashPassword(password);
-    if (!db.addAccount({ id, email, passwordHash, firstName, lastName, createdAt: isoNow() })) {
+    if (!db.accounts.add({ id, email, passwordHash, firstName, lastName, createdAt: isoNow() })) {
       throw new Refusal(409, 'An account with this email address exists already.');
     }
     return created<RegisterAnswerDto>({ id, email });
@@ -193,12 +152,12 @@ export const createOperations = (workshop: Workshop): Handlers => {
   };
 
   const listOrders = (_context: Context, visit: Visit): Answer =>
-    ok<OrderDto[]>(db.ordersOf(signedIn(visit).id).map(toOrderDto));
+    ok<OrderDto[]>(db.orders.ofAccount(signedIn(visit).id).map(toOrderDto));
 
   const trackOrder = ({
     request,
   }: Context<unknown, { readonly orderId: string }, { readonly contactInfo: string }>): Answer => {
-    const found = db.orderById(request.params.orderId.trim().toUpperCase());
+    const found = db.orders.byId(request.params.orderId.trim().toUpperCase());
     if (found === null || !isContactOf(request.query.contactInfo, found.email, found.order.shipping.phone)) {
       throw new Refusal(404, 'Order not found or access denied');
     }
@@ -218,7 +177,7 @@ export const createOperations = (workshop: Workshop): Handlers => {
     const account = signedIn(visit);
     const lines = Object.entries(request.requestBody.products).map(toLine);
     const shipping = trimShipping(request.requestBody.shippingAddress);
-    const id = db.addOrder({
+    const id = db.orders.add({
       accountId: account.id,
       status: ORDER_STATUS.pending,
       createdAt: isoNow(),
@@ -231,60 +190,6 @@ export const createOperations = (workshop: Workshop): Handlers => {
   const getPaymentFields = (_context: Context, visit: Visit): Answer =>
     ok<WrappedPaymentFieldsDto>({ fields: paymentFields(signedIn(visit).email) });
 
-  const submitPayment = ({ request }: Context<PaymentRequestDto>, visit: Visit): Answer => {
-    const account = signedIn(visit);
-    const { fields, orderId } = request.requestBody;
-    const order = db.orderById(orderId.trim())?.order;
-    if (order === undefined || order.accountId !== account.id) {
-      throw new Refusal(404, 'There is no order with this number.');
-    }
-    if (order.status === ORDER_STATUS.cancelled) throw new Refusal(409, 'This order is cancelled.');
-    if (order.status !== ORDER_STATUS.pending) throw new Refusal(409, ALREADY_PAID);
-    const method = readPaymentForm(fields);
-    const amountPaise = totalOf(order);
-    const reference = newReference();
-    const toBank = (path: string): string => `${visit.ownOrigin}${path}`;
-    const remember = (): void => {
-      const shopOrigin = visit.shopOrigin ?? workshop.defaultShopOrigin;
-      db.addAttempt({ reference, orderId: order.id, method, amountPaise, shopOrigin }, isoNow());
-    };
-    const askUpi = (): string => {
-      remember();
-      workshop.tell(
-        `Approve the UPI payment of ${order.id}: ${toBank(BANK_PATH.upi)}?reference=${reference}`,
-      );
-      return toUpiText({ payee, amountPaise, reference, orderId: order.id });
-    };
-    const answer = (): PaymentAnswerDto => {
-      switch (method) {
-        case PAYMENT_METHOD.card: {
-          remember();
-          const url = toBank(BANK_PATH.card);
-          const data = { reference, amount: toAmountText(amountPaise), orderId: order.id };
-          return {
-            success: true,
-            action: { type: 'redirect_post', redirectUrl: url, formParams: { type: 'card', url, data } },
-          };
-        }
-        case PAYMENT_METHOD.netBanking:
-          remember();
-          return { success: true, redirectUrl: `${toBank(BANK_PATH.net)}?reference=${reference}` };
-        case PAYMENT_METHOD.upiApp:
-          return { success: true, action: { type: 'deeplink', redirectUrl: askUpi() } };
-        case PAYMENT_METHOD.upiQr:
-          return { success: true, action: { type: 'qr', qr: askUpi() } };
-        case PAYMENT_METHOD.qrImage:
-          return { success: true, action: { type: 'qr', qrBase64: toQrPng(askUpi()).toString('base64') } };
-        case PAYMENT_METHOD.cashOnDelivery:
-          if (!db.markPaid(order.id)) throw new Refusal(409, ALREADY_PAID);
-          return { success: true };
-        case PAYMENT_METHOD.declined:
-          return { success: false, error: 'Your bank declined the payment.' };
-      }
-    };
-    return ok<PaymentAnswerDto>(answer());
-  };
-
   return {
     authorizeUser,
     registerUser,
@@ -296,6 +201,6 @@ export const createOperations = (workshop: Workshop): Handlers => {
     trackOrder,
     createOrder,
     getPaymentFields,
-    submitPayment,
+    submitPayment: createSubmitPayment(workshop),
   };
 };

@@ -1,8 +1,9 @@
 /** What a fresh store begins with: the demo account and one order of its in each status. */
 import { DEMO_ACCOUNT, ORDER_STATUS } from './constants';
-import type { OrderLine, StoreDatabase } from './database';
-import { priceOf, type Catalogue } from './operations';
+import type { StoreDatabase } from './database';
+import type { OrderLine } from './orderTable';
 import { hashPasswordSync, newAccountId } from './secrets';
+import { priceOf, type Catalogue } from './storeCatalogue';
 import type { ShippingAddressDto } from './wire';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
@@ -35,7 +36,7 @@ const DEMO_ORDERS = [
 export const seed = (db: StoreDatabase, { products }: Catalogue, now: number): void => {
   const id = newAccountId();
   const { email, firstName, lastName, createdAt } = DEMO_ACCOUNT;
-  db.addAccount({
+  db.accounts.add({
     id,
     email,
     firstName,
@@ -55,6 +56,6 @@ export const seed = (db: StoreDatabase, { products }: Catalogue, now: number): v
       return [{ productId: product.id, title: product.title, quantity, unitPaise: priceOf(product) }];
     });
     const placed = new Date(now - daysAgo * MS_PER_DAY).toISOString();
-    db.addOrder({ accountId: id, status, createdAt: placed, shipping, lines });
+    db.orders.add({ accountId: id, status, createdAt: placed, shipping, lines });
   }
 };

@@ -1,8 +1,8 @@
 /** What the sandbox's own tests share: a small catalogue, and a caller that speaks plain HTTP. */
 import { API_BASE_PATH, DEMO_ACCOUNT, PAYMENT_METHOD } from './constants';
-import { IN_MEMORY } from './database';
-import type { Catalogue } from './operations';
 import { startSandbox, type Sandbox, type SandboxOptions } from './server';
+import { IN_MEMORY } from './sqliteFile';
+import type { Catalogue } from './storeCatalogue';
 import type { ProductDto, ShippingAddressDto } from './wire';
 
 /** Password hashing is slow on purpose, and the machine may be busy: in ms. */
