@@ -2,6 +2,8 @@
  * `npm test`: every check there is: types, lint, style, the description of the API, unit tests, the build, and browser
  * tests on that build. What keeps one core busy runs beside something else that does; what uses every core runs alone.
  * Shows the output of what failed, a table, and `N passed, N failed`.
+ *
+ * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,6 +17,9 @@ import type { Counts, StepResult } from './testSummary';
 const ROOT = join(__dirname, '..');
 /** Where the traces are that this build must replay as they were recorded. */
 const GOLDEN_TRACES = 'e2e/golden';
+
+// What the tests look at; see README.md.
+if (process.argv.includes('--full')) process.env.FULL = '1';
 
 /** One step: an npm script, and where its tests are counted if it has any. */
 interface Step {
