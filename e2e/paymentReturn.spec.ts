@@ -1,4 +1,4 @@
-/** Coming back from the bank to the very page that was left, which the browser has kept as it stood (bfcache). */
+/** Coming back from the bank to the very page that was left, which the browser has kept as it stood (back/forward cache). */
 import type { Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import { openPayment } from './support/payer';
