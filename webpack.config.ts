@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration } from 'webpack';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
+import { copyFolder, precompress, preloadFonts } from './scripts/webpackPlugins';
 
 const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
@@ -30,11 +29,6 @@ function replayPolicy(isProduction: boolean): string {
     ? "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; connect-src 'none'; form-action 'none'; base-uri 'none'"
     : "connect-src ws: 'self'; form-action 'none'";
 }
-
-/** Text worth compressing ahead of time. Fonts are compressed already. Source maps are not served. */
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Below this size, in bytes, a compressed copy saves less than it costs. */
-const COMPRESSION_THRESHOLD = 512;
 
 /** What a build can be told. */
 export interface BuildSettings {
@@ -72,65 +66,6 @@ function readBuildId(): string {
   }
 }
 
-/** Serves every file of public/ under its own name: icons, manifest, robots.txt, licences. */
-const copyPublicFiles: WebpackPluginInstance = {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('CopyPublicFiles', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'CopyPublicFiles', stage }, () => {
-        const entries = readdirSync(PUBLIC_FOLDER, { recursive: true, withFileTypes: true });
-        for (const entry of entries) {
-          const path = join(entry.parentPath, entry.name);
-          if (!entry.isFile() || path === TEMPLATE) {
-            continue;
-          }
-          const name = relative(PUBLIC_FOLDER, path).replaceAll('\\', '/');
-          compilation.fileDependencies.add(path);
-          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(path)));
-        }
-      });
-    });
-  },
-};
-
-/** Asks for the typeface along with the first script instead of after it, so that text is drawn once. */
-const preloadFonts: WebpackPluginInstance = {
-  apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadFonts', (data) => {
-        const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
-        const links = fonts.map(({ name }) => ({
-          tagName: 'link',
-          voidTag: true,
-          attributes: {
-            rel: 'preload',
-            href: `${data.publicPath}${name}`,
-            as: 'font',
-            type: 'font/woff2',
-            crossorigin: true,
-          },
-          meta: {},
-        }));
-        data.headTags.unshift(...links);
-        return data;
-      });
-    });
-  },
-};
-
-/** Keeps .br and .gz copies beside every text file, so that no server compresses while a shopper waits. */
-function precompress(): WebpackPluginInstance[] {
-  return (['brotliCompress', 'gzip'] as const).map(
-    (algorithm) =>
-      new CompressionPlugin({
-        algorithm,
-        filename: algorithm === 'gzip' ? '[path][base].gz' : '[path][base].br',
-        test: COMPRESSIBLE,
-        threshold: COMPRESSION_THRESHOLD,
-      }),
-  );
-}
-
 const scriptOptions = {
   transpileOnly: true,
   onlyCompileBundledFiles: true,
@@ -160,7 +95,7 @@ export function keptBetweenRuns(name: string): Configuration['cache'] {
     type: 'filesystem',
     cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
     name,
-    buildDependencies: { config: [__filename] },
+    buildDependencies: { config: [__filename, join(ROOT, 'scripts/webpackPlugins.ts')] },
   };
 }
 
@@ -295,7 +230,7 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
           ]
         : []),
       preloadFonts,
-      copyPublicFiles,
+      copyFolder(PUBLIC_FOLDER, TEMPLATE),
       // The dev server shows errors over the page already.
       ...(isProduction ? precompress() : [new ReactRefreshPlugin({ overlay: false })]),
     ],

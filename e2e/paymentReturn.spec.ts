@@ -1,4 +1,4 @@
-/** Coming back from the bank to the very page that was left, which the browser has kept as it stood (bfcache). */
+/** Coming back from the bank to the very page that was left, which the browser kept in its back/forward cache. */
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import { goBack, isKept, KEEPS_PAGES, mark } from './support/keptPages';
 import { openPayment } from './support/payer';

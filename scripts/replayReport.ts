@@ -1,7 +1,7 @@
 /** What `npm run replay` says about one file. */
 import type { HeadlessReplay } from '../src/app/replay/headless';
 import type { Difference, Divergence } from '../src/features/traces/replay';
-import type { Trace } from '../src/features/traces/traceFile';
+import type { Trace } from '../src/features/traces/trace';
 
 /** How many differences of a state are listed. */
 const LISTED_DIFFERENCES = 20;

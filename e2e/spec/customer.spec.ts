@@ -388,7 +388,7 @@ test.describe('Section 2, Contact', () => {
   }) => {
     await page.clock.install();
     await page.goto('/contact');
-    // The form becomes the shop's own once the page has come to life.
+    // The form is the shop's own once the page is hydrated.
     await page.clock.runFor(2000);
     const form = page.getByRole('form', { name: 'Send a Message' });
     await form.getByLabel('Name').fill('Asha');

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { DEVTOOLS_FOLDER, DEVTOOLS_PAGE, DEVTOOLS_RELAY, DEVTOOLS_ROOT } from '../../scripts/devToolsPage';
 
 /** How long one try to reach a row of the panel may take, in milliseconds. */
-const PATIENCE = 2000;
+const ACTION_TIMEOUT = 2000;
 /** How long all tries may take, in milliseconds. */
 const ALL_TRIES = 20_000;
 const FOLDER = join(__dirname, '../..', DEVTOOLS_FOLDER);
@@ -57,7 +57,7 @@ export async function jumpTo(panel: Page, step: number): Promise<void> {
   // under a pointer that rests, which then never enters it.
   await expect(async () => {
     await panel.mouse.move(0, 0);
-    await action.hover({ timeout: PATIENCE });
-    await jump.click({ timeout: PATIENCE });
+    await action.hover({ timeout: ACTION_TIMEOUT });
+    await jump.click({ timeout: ACTION_TIMEOUT });
   }).toPass({ timeout: ALL_TRIES });
 }

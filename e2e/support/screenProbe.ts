@@ -86,7 +86,7 @@ export function installScreenReader(): void {
  * Watches the store of a recording page through the DevTools' own door, as the innermost enhancer, and notes what the
  * screen said while each step stood: once it has been drawn, at every later change, and right before the next
  * action. Steps that were over before the browser could draw them have no screen, nor have those during which the
- * code of a page was on its way, or a page rendered ahead of time had not been brought to life. Runs in the browser,
+ * code of a page was on its way, or a page rendered ahead of time had not been hydrated. Runs in the browser,
  * after `installScreenReader`.
  */
 export function installRunProbe(): void {

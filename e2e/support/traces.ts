@@ -96,7 +96,7 @@ export async function isShown(shop: Frame | Page, texts: readonly ScreenText[]):
 }
 
 /** How long a step may take to be drawn as it was recorded, in milliseconds. */
-const DRAWING_PATIENCE = 3000;
+const DRAWING_TIMEOUT = 3000;
 
 /** Waits until a shop says what the recorded page said at a step. Null, or what differs if it does not. */
 export async function differenceFrom(
@@ -104,7 +104,7 @@ export async function differenceFrom(
   [step, texts]: ProbedRun['screens'][number],
 ): Promise<string | null> {
   const isSame = await expect
-    .poll(() => isShown(shop, texts), { timeout: DRAWING_PATIENCE, intervals: [20, 50, 100, 200] })
+    .poll(() => isShown(shop, texts), { timeout: DRAWING_TIMEOUT, intervals: [20, 50, 100, 200] })
     .toBe(true)
     .then(
       () => true,

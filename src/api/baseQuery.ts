@@ -127,7 +127,7 @@ async function ask(request: FetchArgs, api: Parameters<StorefrontBaseQuery>[1]):
   const token = readToken();
   try {
     if (api.type === 'mutation') return await send();
-    // The next try would belong to whoever has signed in meanwhile.
+    // The next try would belong to the session that has begun meanwhile.
     return await sendRead(send, { signal: api.signal, isWanted: () => readToken() === token });
   } catch {
     // The exception may quote the token.

@@ -5,7 +5,7 @@ import type { PaymentOutcome } from './models/types';
 /**
  * The outcome of a payment may rightly carry what the shopper typed: a bank wants the payer's phone in its
  * address, a UPI text names the payer. The store keeps such an outcome with the secrets hidden, the true one
- * stays in this page's memory, and whoever leads the browser on asks for it by `openOutcome`. A trace that is
+ * stays in this page's memory, and the listener that leaves the shop asks for it by `openOutcome`. A trace that is
  * replayed finds nothing there, and shows what the store holds.
  */
 const trueOutcomes = new WeakMap<PaymentOutcome, PaymentOutcome>();

@@ -23,7 +23,7 @@ const troubleToasts = {
   tooManyLines: { variant: 'info', title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
 } as const satisfies Record<StorageTrouble, ToastDraft>;
 
-/** Brings the shop to life in a browser: the store, its history, the session and the stored cart. */
+/** Hydrates the shop in a browser: the store, its history, the session and the stored cart. */
 export function startShop() {
   const history = createBrowserHistory();
   void preloadScreen(window.location.pathname);

@@ -6,7 +6,7 @@ import { rootReducer } from './rootReducer';
 import type { AppDispatch, OutsideWorld, RootState } from './types';
 
 /** How long a development check of the state may take before it says so, in milliseconds. */
-const CHECK_PATIENCE = 500;
+const CHECK_WARN_AFTER = 500;
 
 /** The state before anything has happened; given explicitly, so that every exported trace holds it. */
 export function initialState(): RootState {
@@ -32,8 +32,8 @@ export function createAppStore(
     middleware: (getDefaultMiddleware) => {
       const middleware = getDefaultMiddleware({
         // Development checks: slow on a busy machine, which is no reason to warn.
-        immutableCheck: { warnAfter: CHECK_PATIENCE },
-        serializableCheck: { warnAfter: CHECK_PATIENCE },
+        immutableCheck: { warnAfter: CHECK_WARN_AFTER },
+        serializableCheck: { warnAfter: CHECK_WARN_AFTER },
       })
         .prepend(listeners.middleware)
         .concat(storefrontApi.middleware);

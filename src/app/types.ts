@@ -51,7 +51,7 @@ export interface OutsideWorld {
   readonly page: {
     readonly isVisible: () => boolean;
     readonly onVisible: (callback: () => void) => () => void;
-    /** The page was left and is back as it stood (bfcache). */
+    /** The page was left and is back as it stood (back/forward cache). */
     readonly onReturn: (callback: () => void) => () => void;
   };
   /** The browser's network; `onChange` returns how to stop. */

@@ -33,7 +33,7 @@ export function writeStored(storage: TextStorage, key: string, text: string | nu
   }
 }
 
-/** What is stored as JSON, whoever wrote it; null for none. */
+/** What is stored as JSON, of any origin; null for none. */
 export function readNote(storage: TextStorage, key: string): unknown {
   return parseJson(readStored(storage, key));
 }

@@ -1,4 +1,6 @@
 import { LIMITS, PHONE_PREFIX } from './constants';
+import type { Reading } from './escapes';
+import { decoded, decodedText } from './escapes';
 
 /**
  * Taking secrets out of what a server says. A server may repeat a password, a card number or a token in its
@@ -18,29 +20,13 @@ const LONG_NUMBER = 6;
 /** A longer text with a secret in it, in characters, is hidden as a whole: finding each place would hold up the page. */
 const SEARCHED_LENGTH = 50_000;
 
-const ESCAPE =
-  /(?:%[0-9a-f]{2})+|\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|["'\\/bfnrt])|&(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);/gi;
 const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 const NUMBER = /^\+?[\d\s().-]+$/;
 const BETWEEN_DIGITS = /[\s().-]/;
 const ALL_BETWEEN_DIGITS = /[\s().-]/g;
-/** A character as UTF-8 in percent escapes, such as a URL can hold. What fits it can be decoded. */
-const UTF8 =
-  /^(?:%[0-7].|%(?:c[2-9a-f]|d.)%[89ab].|%(?:e0%[ab].|ed%[89].|e[1-9a-cef]%[89ab].)%[89ab].|%(?:f0%[9ab].|f4%8.|f[1-3]%[89ab].)(?:%[89ab].){2})$/i;
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /** Takes a text, gives it without the secrets; the same text where there is none in it. */
 export type Hide = (text: string) => string;
-
-/** A text as it reads once something is decoded or left out, and where each of its characters came from. */
-interface Reading {
-  readonly text: string;
-  /** Where the part of the source begins and ends that a character stands for; null where it is the source. */
-  readonly from: readonly number[] | null;
-  readonly to: readonly number[] | null;
-}
 
 /** Text with which two spellings of one word compare equal, of the same length: no capitals, '+' as a space. */
 function fold(text: string): string {
@@ -53,81 +39,6 @@ function fold(text: string): string {
           return small.length === character.length ? small : character;
         });
   return same.replaceAll('+', ' ');
-}
-
-function codePoint(code: number, otherwise: string): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
-}
-
-/** The characters of one escape, each with the length of its spelling. */
-function readEscape(escape: string): readonly (readonly [character: string, length: number])[] {
-  if (escape.startsWith('%')) {
-    const parts: [string, number][] = [];
-    let at = 0;
-    while (at < escape.length) {
-      const first = parseInt(escape.slice(at + 1, at + 3), 16);
-      const length = 3 * (first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4);
-      const spelling = escape.slice(at, at + length);
-      // Asked first: a text full of bytes that spell nothing would throw for each of them.
-      const isCharacter = UTF8.test(spelling);
-      const [character, written] = isCharacter
-        ? [decodeURIComponent(spelling), spelling.length]
-        : [escape.slice(at, at + 3), 3];
-      parts.push([character, written]);
-      at += written;
-    }
-    return parts;
-  }
-  const body = escape.slice(1);
-  if (escape.startsWith('&')) {
-    const name = body.slice(0, -1).toLowerCase();
-    const character = name.startsWith('#x')
-      ? codePoint(parseInt(name.slice(2), 16), escape)
-      : name.startsWith('#')
-        ? codePoint(Number(name.slice(1)), escape)
-        : (NAMED[name] ?? escape);
-    return [[character, escape.length]];
-  }
-  const character =
-    body.length > 1
-      ? String.fromCharCode(parseInt(body.slice(1), 16))
-      : (ESCAPED[body.toLowerCase()] ?? body);
-  return [[character, escape.length]];
-}
-
-/** The reading with one layer of percent, JSON and HTML escapes taken off; null where there is none. */
-function decoded({ text, from, to }: Reading): Reading | null {
-  const escapes = [...text.matchAll(ESCAPE)];
-  if (escapes.length === 0) return null;
-  let out = '';
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const add = (characters: string, start: number, end: number): void => {
-    for (let i = 0; i < characters.length; i += 1) {
-      starts.push(from?.[start] ?? start);
-      ends.push(to?.[end - 1] ?? end);
-    }
-    out += characters;
-  };
-  let at = 0;
-  for (const { 0: escape, index } of escapes) {
-    for (; at < index; at += 1) add(text.charAt(at), at, at + 1);
-    for (const [characters, length] of readEscape(escape)) {
-      add(characters, at, at + length);
-      at += length;
-    }
-  }
-  for (; at < text.length; at += 1) add(text.charAt(at), at, at + 1);
-  return { text: out, from: starts, to: ends };
-}
-
-/** The text with one layer of escapes taken off, without where its characters came from: fast, for long texts. */
-function decodedText(text: string): string {
-  return text.replace(ESCAPE, (escape) =>
-    readEscape(escape)
-      .map(([character]) => character)
-      .join(''),
-  );
 }
 
 /** The reading without what groups digits. */

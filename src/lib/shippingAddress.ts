@@ -47,7 +47,7 @@ export function toSentAddress(address: ShippingAddress): ShippingAddress {
   return fromFields((field) => address[field].trim().replace(/,?\s*[\r\n]+\s*/g, ', '));
 }
 
-/** An address from stored text, whoever wrote it; null where it holds none. */
+/** An address from an untrusted stored value; null where it holds none. */
 export function readAddress(value: unknown): ShippingAddress | null {
   if (!isRecord(value)) return null;
   const address = fromFields((field) => readText(value[field]).slice(0, shippingLimits[field]));

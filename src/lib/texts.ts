@@ -17,6 +17,9 @@ export const actions = {
   undo: 'Undo',
 } as const;
 
+/** Said while the code of a page, or of a part of it, is on its way. */
+export const loadingPage = 'Loading the page';
+
 /** Titles of toasts where the specification names them more than once (ruling 9). */
 export const toastTitles = { success: 'Success', error: 'Error' } as const;
 

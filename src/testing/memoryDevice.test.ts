@@ -1,5 +1,5 @@
-import type { Tab } from './memoryDevice';
 import { createDevice } from './memoryDevice';
+import type { Tab } from './memoryTab';
 
 /** The keys that a tab hears of. */
 function heardBy(tab: Tab): (string | null)[] {

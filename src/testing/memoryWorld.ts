@@ -1,8 +1,8 @@
 import type { OutsideWorld, ShopNavigator } from '../app/types';
 import type { SharedStorage } from '../lib/browserStorage';
 import { createDeviceStorage } from './deviceStorage';
-import type { WorldLog } from './memoryDevice';
 import { createDevice } from './memoryDevice';
+import type { WorldLog } from './memoryTab';
 
 export type { WorldLog };
 

@@ -82,7 +82,7 @@ function loadEverything(): Promise<unknown> {
   ]);
 }
 
-/** The shop is there to be looked at: whoever clicks or types in it changes nothing. */
+/** The shop is shown read-only: clicks and typing in it change nothing. */
 function keepHandsOff(): void {
   const refuse = (event: Event): void => {
     event.preventDefault();

@@ -2,8 +2,9 @@
 import type { Recorder } from '../../features/traces/recorder';
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
-import type { Trace, TraceAbout } from '../../features/traces/traceFile';
-import { parseTrace, serialiseTrace } from '../../features/traces/traceFile';
+import { parseTrace } from '../../features/traces/parseTrace';
+import type { Trace, TraceAbout } from '../../features/traces/trace';
+import { serialiseTrace } from '../../features/traces/traceFile';
 import { completeTrace, shopReducer } from './shopReducer';
 
 export { createMeasuredShop } from './measuredShop';

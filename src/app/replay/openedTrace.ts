@@ -1,7 +1,7 @@
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
-import type { Trace } from '../../features/traces/traceFile';
-import { parseTrace } from '../../features/traces/traceFile';
+import { parseTrace } from '../../features/traces/parseTrace';
+import type { Trace } from '../../features/traces/trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../../lib/traceConstants';
 import type { RootState } from '../types';
 import { completeTrace, isShopState, shopReducer } from './shopReducer';

@@ -1,4 +1,4 @@
-import type { TracedAction, Trace } from '../../features/traces/traceFile';
+import type { TracedAction, Trace } from '../../features/traces/trace';
 import { isRecord } from '../../lib/untrusted';
 import { rootReducer } from '../rootReducer';
 import type { RootState } from '../types';

@@ -5,7 +5,7 @@ export const STAGE_READY = 'replay:stage-ready';
 
 /** What the page around the framed shop can do with it. */
 export interface StageHandle {
-  /** Shows a state; done when the screen has been drawn. `step` names it, for whoever looks. */
+  /** Shows a state; done when the screen has been drawn. `step` names it. */
   readonly show: (state: RootState, step: number) => void;
 }
 

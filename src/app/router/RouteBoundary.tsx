@@ -5,6 +5,7 @@ import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { loadingPage } from '../../lib/texts';
 import { saveTraceAction } from '../traceSaver';
 import { FailureBoundary } from './FailureBoundary';
 import { failureTexts } from './failureTexts';
@@ -22,7 +23,7 @@ interface Props {
  * shopper gets a way on.
  */
 export function RouteBoundary({ resetKey, path, children }: Props) {
-  const loading = <LoadingBlock label={failureTexts.loadingPage} />;
+  const loading = <LoadingBlock label={loadingPage} />;
   return (
     <FailureBoundary
       recovery={use(ChunkRecoveryContext)}

@@ -101,7 +101,7 @@ function RouteEffectsBase({ location, kind, storeName }: ConnectedProps<typeof c
     const isSamePage = previousPath.current === pathname;
     previousPath.current = pathname;
     if (openedKey.current === key) {
-      // The page was on the screen before this code was there: whoever has scrolled since stays where they are.
+      // The page was on the screen before this code was there: a shopper who has scrolled since stays there.
       const remembered = positions.get(key);
       return remembered === undefined || window.scrollY > 0 ? undefined : restore(remembered);
     }

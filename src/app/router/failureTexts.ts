@@ -5,5 +5,4 @@ export const failureTexts = {
   outdatedTitle: 'A newer version is here',
   outdated: 'The shop has been updated since you opened it. Reload the page to go on. Your cart is safe.',
   menu: 'The menu could not be loaded.',
-  loadingPage: 'Loading the page',
 } as const;

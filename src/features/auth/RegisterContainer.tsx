@@ -19,7 +19,7 @@ function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<type
     fixedCacheKey: 'register',
   });
 
-  // A failure belongs to this visit: whoever comes back finds a clean form.
+  // A failure belongs to this visit: the next one starts with a clean form.
   const forget = useEffectEvent(reset);
   useEffect(() => () => forget(), []);
 

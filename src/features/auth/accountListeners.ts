@@ -24,7 +24,7 @@ export function addAccountListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(storefrontApi.endpoints.getAccountInfo),
     effect: ({ payload }, { dispatch, getState }) => {
-      // Other pages ask for the account too, as a courtesy that nobody misses.
+      // Other pages ask for the account too, as a best effort: their failure is not reported.
       if (matchPath(paths.account, getState().location.location.pathname) === null) return;
       dispatch(toastShown({ variant: 'destructive', message: authTexts.accountFailed + ending(payload) }));
     },

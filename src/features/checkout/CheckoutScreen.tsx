@@ -1,34 +1,23 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { CartLine } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
 import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
-import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
-import { SummaryRow } from '../../components/SummaryRow';
-import { HEADER_HEIGHT } from '../../components/tokens';
-import { lineChoice } from '../../lib/lineChoice';
-import { routes } from '../../lib/routes';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
-import { actions, freeShipping } from '../../lib/texts';
 import { checkoutSchema } from './checkoutSchema';
 import { checkoutTexts } from './checkoutTexts';
+import type { OrderedGoods } from './OrderSummary';
+import { OrderSummary } from './OrderSummary';
 
-interface ReadyCheckout {
+interface ReadyCheckout extends OrderedGoods {
   readonly kind: 'ready';
-  readonly lines: readonly CartLine[];
-  /** Rupees. */
-  readonly total: number;
   /** What the form starts with. */
   readonly initialAddress: ShippingAddress;
   /** The order is being placed. */
@@ -43,9 +32,6 @@ interface ReadyCheckout {
 export interface CheckoutScreenProps {
   readonly view: { readonly kind: 'loading' } | { readonly kind: 'placed' } | ReadyCheckout;
 }
-
-/** Width of a line's picture, in pixels. */
-const PICTURE_WIDTH = 64;
 
 const columnsSx = {
   display: 'grid',
@@ -173,104 +159,11 @@ function OpenCheckout(props: Omit<ReadyCheckout, 'kind'>) {
           </Box>
         </Box>
       </Box>
-      <Box
-        component="section"
-        aria-labelledby={`${formId}-summary`}
-        sx={{
-          // On one column nobody fills in a form to read below it that there is nothing to order.
-          order: lines.length === 0 ? { xs: -1, lg: 0 } : 0,
-          position: { lg: 'sticky' },
-          top: { lg: HEADER_HEIGHT.wide + 24 },
-          padding: { xs: 2.5, md: 3 },
-          bgcolor: 'background.paper',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-        }}
-      >
-        <SectionHeading id={`${formId}-summary`} variant="h3">
-          Order Summary
-        </SectionHeading>
-        {lines.length === 0 ? <NothingToOrder /> : <OrderedLines lines={lines} total={total} />}
+      <OrderSummary lines={lines} total={total}>
         <SubmitButton form={formId} fullWidth busy={busy} busyText="Placing order..." sx={{ marginTop: 3 }}>
           Place Order
         </SubmitButton>
-      </Box>
-    </Box>
-  );
-}
-
-function NothingToOrder() {
-  return (
-    <Box sx={{ paddingBlock: 1 }}>
-      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{checkoutTexts.cartEmptyTitle}</Typography>
-      <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{checkoutTexts.cartEmpty}</Typography>
-      <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
-    </Box>
-  );
-}
-
-function OrderedLines({ lines, total }: Pick<ReadyCheckout, 'lines' | 'total'>) {
-  return (
-    <>
-      <Box
-        component="ul"
-        aria-label="Order lines"
-        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
-      >
-        {lines.map((line) => (
-          <Line key={`${line.id} ${line.selectedSize} ${line.selectedColor}`} line={line} />
-        ))}
-      </Box>
-      <Box
-        component="dl"
-        sx={{
-          margin: 0,
-          display: 'grid',
-          gap: 1.5,
-          paddingTop: 2,
-          borderTop: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
-        <SummaryRow label="Shipping">{freeShipping}</SummaryRow>
-        <SummaryRow label="Total" strong>
-          <Money rupees={total} />
-        </SummaryRow>
-      </Box>
-    </>
-  );
-}
-
-function Line({ line }: { readonly line: CartLine }) {
-  const choice = lineChoice(line);
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: `${PICTURE_WIDTH}px minmax(0, 1fr) auto`,
-        gap: 2,
-        alignItems: 'start',
-      }}
-    >
-      <ProductImage src={line.image} alt="" productId={line.id} sizes={`${PICTURE_WIDTH}px`} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
-          {line.name}
-        </Typography>
-        {choice !== '' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {choice}
-          </Typography>
-        )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Quantity {line.quantity}
-        </Typography>
-      </Box>
-      <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
-        <Money rupees={line.price * line.quantity} />
-      </Typography>
+      </OrderSummary>
     </Box>
   );
 }

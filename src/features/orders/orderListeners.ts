@@ -21,7 +21,7 @@ export function addOrderListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(listOrders),
     effect: (_action, { dispatch, getState }) => {
-      // Other pages ask for the orders too, as a courtesy that nobody misses.
+      // Other pages ask for the orders too, as a best effort: their failure is not reported.
       if (matchPath(paths.orders, getState().location.location.pathname) === null) return;
       dispatch(toastShown({ variant: 'destructive', message: orderTexts.loadFailed }));
     },

@@ -10,8 +10,8 @@ import type { RootState } from '../../app/types';
 import { safePaymentUrl } from '../../lib/safeUrl';
 import { Secret } from '../../lib/secret';
 import { isRecord, readText } from '../../lib/untrusted';
-import type { PaymentView } from './PaymentScreen';
 import { PaymentScreen } from './PaymentScreen';
+import type { PaymentView } from './paymentView';
 import type { PaymentValues } from './paymentRules';
 import { initialPaymentValues, offeredValues } from './paymentRules';
 import { selectPayment, selectQrTools } from './paymentSelectors';
@@ -131,7 +131,7 @@ function PaymentOfOrderBase({
     if (payment.status === 'loadingFields' && areFieldsMissing) void refetch();
   }, [payment.status, areFieldsMissing, refetch]);
 
-  // The amount is a courtesy: nothing waits for it, and nothing is said where it cannot be had. Asked for anew,
+  // The amount is optional: nothing waits for it, and nothing is said where it cannot be had. Asked for anew,
   // because an order that was paid meanwhile must not be paid again.
   const { currentData: orders } = useListOrdersQuery(undefined, {
     skip: orderId === '',

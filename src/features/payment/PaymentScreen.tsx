@@ -1,68 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import type { FormInput, OrderStatusCode } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
-import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
-import { StatusChip } from '../../components/StatusChip';
-import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
-import { orderStatusKind } from '../../lib/orderStatus';
-import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
-import type { PaymentFormProps } from './PaymentForm';
+import { LeavingForBank, PayByQr, PayInApp } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
-import type { QrCode } from './PaymentQr';
-import { PaymentQr } from './PaymentQr';
-import { paymentTexts } from './paymentTexts';
-import type { QrToolsView } from './QrTools';
-import { QrTools } from './QrTools';
-
-interface Reopening {
-  /** Back to the form, to try again or to pay in another way. */
-  readonly onReopen: () => void;
-}
-
-interface Watching {
-  /** Looks the order up again; null while the shop does so by itself. */
-  readonly onCheck: (() => void) | null;
-}
-
-/** What the payment page shows; one for each state of the payment flow. */
-export type PaymentView =
-  | { readonly kind: 'loading' }
-  | ({ readonly kind: 'form' } & PaymentFormProps)
-  /** On the way to a bank's page. `inputs` is null where the way is a plain address. */
-  | ({
-      readonly kind: 'leaving';
-      readonly url: string;
-      readonly inputs: readonly FormInput[] | null;
-    } & Reopening)
-  /** On the way to an app on this device. */
-  | ({ readonly kind: 'app'; readonly url: string } & Reopening & Watching)
-  | ({
-      readonly kind: 'qr';
-      readonly code: QrCode;
-      /** The address that opens the payment in an app on this device; '' where there is none. */
-      readonly appUrl: string;
-      readonly tools: QrToolsView;
-      /** The browser cannot show the picture. */
-      readonly onUnreadable: () => void;
-    } & Reopening &
-      Watching)
-  | { readonly kind: 'completed' }
-  /** A payment had no answer: the order is being looked up. */
-  | { readonly kind: 'checking' }
-  /** It could not be looked up. */
-  | { readonly kind: 'unsure'; readonly onCheck: () => void }
-  /** The order no longer waits for a payment. */
-  | { readonly kind: 'settled'; readonly orderStatus: OrderStatusCode }
-  | { readonly kind: 'failed'; readonly message: string; readonly onRetry: (() => void) | null };
+import { FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
+import type { PaymentView } from './paymentView';
 
 export interface PaymentScreenProps {
   readonly view: PaymentView;
@@ -157,21 +102,21 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
     case 'form':
       return <PaymentForm {...view} />;
     case 'leaving':
-      return <Leaving {...view} />;
+      return <LeavingForBank {...view} />;
     case 'app':
-      return <InApp {...view} />;
+      return <PayInApp {...view} />;
     case 'qr':
-      return <Qr {...view} orderId={orderId} />;
+      return <PayByQr {...view} orderId={orderId} />;
     case 'checking':
       return <LoadingBlock label="No answer has come yet. Looking up your order…" />;
     case 'unsure':
-      return <Unsure {...view} />;
+      return <UnsurePayment {...view} />;
     case 'settled':
-      return <Settled {...view} />;
+      return <SettledOrder {...view} />;
     case 'completed':
       return <LoadingBlock label="Your payment is on its way. Opening your orders…" />;
     case 'failed':
-      return <Failed {...view} />;
+      return <FailedPayment {...view} />;
   }
 }
 
@@ -184,190 +129,5 @@ function LoadingForm() {
       <Skeleton width="60%" height={13} sx={{ marginBlock: '10px 30px' }} />
       <Skeleton width={214} height={52} />
     </LoadingBlock>
-  );
-}
-
-function Actions({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        flexWrap: 'wrap',
-        gap: 1.5,
-        marginTop: 3,
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
-const otherWay = 'Choose another way to pay';
-const viewOrders = 'View your orders';
-const openApp = 'Open UPI app';
-const checkAgain = 'Check again';
-
-function Leaving({ url, inputs, onReopen }: Extract<PaymentView, { kind: 'leaving' }>) {
-  const goOn = 'Continue to your bank';
-  return (
-    <>
-      <Typography>Your bank’s page opens in a moment. Nothing happening?</Typography>
-      <Actions>
-        {inputs === null ? (
-          <Button component="a" href={url} variant="contained" color="primary">
-            {goOn}
-          </Button>
-        ) : (
-          <form method="post" action={url}>
-            {inputs.map(({ name, value }, index) => (
-              <input key={index} type="hidden" name={name} value={value} />
-            ))}
-            <Button type="submit" variant="contained" color="primary" fullWidth>
-              {goOn}
-            </Button>
-          </form>
-        )}
-        <Button variant="outlined" onClick={onReopen}>
-          {otherWay}
-        </Button>
-      </Actions>
-    </>
-  );
-}
-
-/** That the shop looks for the payment by itself, or that it has stopped and can be asked to. */
-function Watch({ onCheck }: Watching) {
-  return (
-    <Box role="status" sx={{ marginTop: 2.5, minHeight: TOUCH_TARGET, color: 'text.secondary' }}>
-      {onCheck === null ? (
-        <Typography variant="body2">
-          This page looks for the bank’s confirmation by itself and moves on once your order does.
-        </Typography>
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Typography variant="body2">No confirmation has come so far.</Typography>
-          <Button variant="outlined" onClick={onCheck}>
-            {checkAgain}
-          </Button>
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-function InApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
-  return (
-    <>
-      <Typography sx={{ maxWidth: '60ch' }}>
-        Approve the payment in your UPI app, then come back here. If no app has opened, open it again, or
-        choose another way to pay.
-      </Typography>
-      <Actions>
-        <Button component="a" href={url} variant="contained" color="primary">
-          {openApp}
-        </Button>
-        <ButtonLink to={routes.orders}>I have paid: view my orders</ButtonLink>
-        <Button variant="text" onClick={onReopen}>
-          {otherWay}
-        </Button>
-      </Actions>
-      <Watch onCheck={onCheck} />
-    </>
-  );
-}
-
-function Qr({
-  code,
-  appUrl,
-  tools,
-  orderId,
-  onCheck,
-  onUnreadable,
-  onReopen,
-}: Extract<PaymentView, { kind: 'qr' }> & { readonly orderId: string }) {
-  const picture = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>
-        Scan the code with any UPI app and approve the payment there. Your order moves on once the bank has
-        confirmed it.
-      </Typography>
-      <Box ref={picture} sx={{ display: 'inline-block', maxWidth: '100%' }}>
-        <PaymentQr code={code} onUnreadable={onUnreadable} />
-      </Box>
-      <QrTools code={code} orderId={orderId} picture={picture} tools={tools} />
-      <Actions>
-        {appUrl !== '' && (
-          <Button
-            component="a"
-            href={appUrl}
-            variant="contained"
-            color="primary"
-            // A desktop has no payment app; a phone that shows the code cannot scan it.
-            sx={{ [CAN_HOVER]: { display: 'none' } }}
-          >
-            {openApp}
-          </Button>
-        )}
-        <ButtonLink to={routes.orders}>{viewOrders}</ButtonLink>
-        <Button variant="text" onClick={onReopen}>
-          {otherWay}
-        </Button>
-      </Actions>
-      <Watch onCheck={onCheck} />
-    </>
-  );
-}
-
-function Unsure({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
-  return (
-    <ErrorState
-      message={paymentTexts.unsure}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" onClick={onCheck}>
-            {checkAgain}
-          </Button>
-          <ButtonLink to={routes.orders}>{viewOrders}</ButtonLink>
-        </Box>
-      }
-    />
-  );
-}
-
-function Settled({ orderStatus }: Extract<PaymentView, { kind: 'settled' }>) {
-  return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <StatusChip status={orderStatus} />
-        <Typography>
-          {orderStatusKind(orderStatus) === 'cancelled' ? paymentTexts.cancelled : paymentTexts.nothingLeft}
-        </Typography>
-      </Box>
-      <Actions>
-        <ButtonLink to={routes.orders} variant="contained">
-          {viewOrders}
-        </ButtonLink>
-      </Actions>
-    </>
-  );
-}
-
-function Failed({ message, onRetry }: Extract<PaymentView, { kind: 'failed' }>) {
-  return (
-    <ErrorState
-      message={message}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {onRetry !== null && (
-            <Button variant="contained" onClick={onRetry}>
-              {actions.tryAgain}
-            </Button>
-          )}
-          <ButtonLink to={routes.checkout}>Return to checkout</ButtonLink>
-        </Box>
-      }
-    />
   );
 }

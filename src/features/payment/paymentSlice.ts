@@ -24,7 +24,7 @@ import type { PaymentValues } from './paymentRules';
  *                     '-----still waiting-------'--nobody knows--> unsure
  *
  *   any but completed --the order no longer waits for a payment--> settled
- *   redirecting --returned (the page is back from the bfcache)--> loadingFields
+ *   redirecting --returned (the page is back from the back/forward cache)--> loadingFields
  *   any --closed--> idle
  *
  * checking: a payment was sent and its answer never came, in this page or in the one before a reload. The order
@@ -109,7 +109,7 @@ const beforePaying: ReadonlySet<PaymentState['status']> = new Set([
   'unsure',
 ]);
 
-/** Orders have come by: whoever is about to pay one that no longer waits for a payment need not. */
+/** Orders have been loaded: one that no longer waits for a payment is not paid again. */
 function seen(state: PaymentState, orders: readonly Order[]): PaymentState {
   if (state.status === 'idle' || !beforePaying.has(state.status)) return state;
   const order = orders.find(({ id }) => id === state.orderId);

@@ -10,5 +10,10 @@ export const paymentTexts = {
     'We could not find out whether your payment went through. Please check again before you pay once more.',
   nothingLeft: 'This order no longer waits for a payment. You will find where it stands among your orders.',
   cancelled: 'This order is cancelled, so there is nothing to pay.',
+  otherWay: 'Choose another way to pay',
+  continueToBank: 'Continue to your bank',
+  viewOrders: 'View your orders',
+  openApp: 'Open UPI app',
+  checkAgain: 'Check again',
   validation: 'Please correct the errors in the form.',
 } as const;

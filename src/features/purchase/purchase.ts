@@ -140,7 +140,7 @@ function readRecord(value: unknown): Purchase | null {
   };
 }
 
-/** The records in a stored text, if they are this session's; none for any other text, whoever wrote it. */
+/** The records in a stored text, if they are this session's; none for any other text. Never throws. */
 export function parsePurchases(text: string | null, owner: string): readonly Purchase[] {
   const stored = parseJson(text);
   if (owner === '' || !isRecord(stored) || stored['version'] !== VERSION || stored['owner'] !== owner)

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { lazyComponent } from '../../components/lazyComponent';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { loadingPage } from '../../lib/texts';
 import type { PolicyBlock, PolicyText } from './policyTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 
@@ -55,9 +56,9 @@ export function PolicyScreen({ title, view, place, onFollow }: PolicyScreenProps
     <Box component="article" sx={{ maxWidth: '70ch' }}>
       <PageHeading>{title}</PageHeading>
       <Box sx={[proseSx, { marginTop: { xs: 2.5, md: 3.5 } }]}>
-        {view.kind === 'loading' && <LoadingText />}
+        {view.kind === 'loading' && <LoadingText label="Loading the text…" />}
         {view.kind === 'html' && (
-          <Suspense fallback={<LoadingText />}>
+          <Suspense fallback={<LoadingText label={loadingPage} />}>
             <sanitizedHtml.Component html={view.html} place={place} onFollow={onFollow} />
           </Suspense>
         )}
@@ -96,9 +97,9 @@ function Block({ block }: { readonly block: PolicyBlock }) {
   );
 }
 
-function LoadingText() {
+function LoadingText({ label }: { readonly label: string }) {
   return (
-    <LoadingBlock label="Loading the text…">
+    <LoadingBlock label={label}>
       {Array.from({ length: SKELETON_PARAGRAPHS }, (_, paragraph) => (
         <Box key={paragraph} sx={{ marginBottom: 4 }}>
           <Skeleton width="40%" height={24} sx={{ marginBottom: 2 }} />

@@ -2,8 +2,8 @@ import diff from 'microdiff';
 import { isRecord } from '../../lib/untrusted';
 import type { StatePath } from './delta';
 import { createRedactor } from './redact';
-import type { Trace, TracedAction } from './traceFile';
-import { recordedStates } from './traceFile';
+import type { Trace, TracedAction } from './trace';
+import { recordedStates } from './trace';
 
 /** The reducers that a replay runs: pure, so the same action gives the same state. */
 export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;

@@ -3,7 +3,7 @@ import { serialiseTrace, traceFileName } from './traceFile';
 
 const APP_NAME = 'storefront';
 /** How long a file's address stays good after the download has begun, in milliseconds. */
-const DOWNLOAD_PATIENCE = 60_000;
+const DOWNLOAD_TIMEOUT = 60_000;
 
 /** Saves what a recorder holds as a file on this device; nothing is sent anywhere. */
 export function saveTrace(recorder: Recorder): void {
@@ -18,5 +18,5 @@ export function saveTrace(recorder: Recorder): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = traceFileName(__BUILD_ID__, new Date());
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_PATIENCE);
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIMEOUT);
 }

@@ -16,8 +16,9 @@ import { createRecorder } from './recorder';
 import type { ReplayResult } from './replay';
 import { replayTrace } from './replay';
 import { createReplayGuard } from './replayGuard';
-import { parseTrace, serialiseTrace } from './traceFile';
-import type { Trace } from './traceFile';
+import { serialiseTrace } from './traceFile';
+import { parseTrace } from './parseTrace';
+import type { Trace } from './trace';
 
 jest.setTimeout(30_000);
 

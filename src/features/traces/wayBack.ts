@@ -2,7 +2,7 @@ import type { ReplayGuard } from './replayGuard';
 
 /**
  * Remembers where a page was when a trace was imported into it: from then on its address follows the trace, whose
- * orders and pages need not be there for whoever looks at it.
+ * orders and pages need not be there where it is replayed.
  * @returns how to leave the replay: back to that address, by a reload
  */
 export function rememberWayBack(

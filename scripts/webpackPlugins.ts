@@ -1,0 +1,71 @@
+/** The steps of a build that webpack has no option for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
+
+/** Text worth compressing ahead of time. Fonts are compressed already. Source maps are not served. */
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+/** Below this size, in bytes, a compressed copy saves less than it costs. */
+const COMPRESSION_THRESHOLD = 512;
+
+/** Serves every file of a folder under its own name, but for one: icons, manifest, robots.txt, licences. */
+export const copyFolder = (folder: string, except: string): WebpackPluginInstance => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('CopyFolder', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'CopyFolder', stage }, () => {
+        const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+        for (const entry of entries) {
+          const path = join(entry.parentPath, entry.name);
+          if (!entry.isFile() || path === except) {
+            continue;
+          }
+          const name = relative(folder, path).replaceAll('\\', '/');
+          compilation.fileDependencies.add(path);
+          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(path)));
+        }
+      });
+    });
+  },
+});
+
+/** Asks for the typeface along with the first script instead of after it, so that text is drawn once. */
+export const preloadFonts: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadFonts', (data) => {
+        const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
+        const links = fonts.map(({ name }) => ({
+          tagName: 'link',
+          voidTag: true,
+          attributes: {
+            rel: 'preload',
+            href: `${data.publicPath}${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+          },
+          meta: {},
+        }));
+        data.headTags.unshift(...links);
+        return data;
+      });
+    });
+  },
+};
+
+/** Keeps .br and .gz copies beside every text file, so that no server compresses while a shopper waits. */
+export function precompress(): WebpackPluginInstance[] {
+  return (['brotliCompress', 'gzip'] as const).map(
+    (algorithm) =>
+      new CompressionPlugin({
+        algorithm,
+        filename: algorithm === 'gzip' ? '[path][base].gz' : '[path][base].br',
+        test: COMPRESSIBLE,
+        threshold: COMPRESSION_THRESHOLD,
+      }),
+  );
+}

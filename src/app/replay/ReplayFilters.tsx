@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { FormSelect } from '../../components/FormSelect';
+import { replayTexts } from '../../lib/traceConstants';
+import type { Pace } from './player';
+import { paces } from './player';
+import type { StageWidth } from './StageFrame';
+
+const widthOptions: readonly { readonly value: StageWidth; readonly words: string }[] = [
+  { value: 'fit', words: replayTexts.widthFit },
+  { value: 'phone', words: replayTexts.widthPhone },
+  { value: 'tablet', words: replayTexts.widthTablet },
+  { value: 'desktop', words: replayTexts.widthDesktop },
+];
+
+/** The slice of a filter that takes every step. */
+export const ANY_SLICE = '';
+
+/** Which steps are listed. */
+export interface StepFilter {
+  /** What the action's name holds; '' for any. */
+  readonly words: string;
+  /** The slice that the step changed; ANY_SLICE for any. */
+  readonly slice: string;
+}
+
+interface ReplayFiltersProps {
+  /** Names of the state's slices. */
+  readonly slices: readonly string[];
+  readonly filter: StepFilter;
+  readonly onFilter: (filter: StepFilter) => void;
+  readonly pace: Pace;
+  readonly onPace: (pace: Pace) => void;
+  readonly width: StageWidth;
+  readonly onWidth: (width: StageWidth) => void;
+}
+
+/** What is listed of a trace, and how fast and how wide it is shown. */
+export function ReplayFilters(props: ReplayFiltersProps) {
+  const { slices, filter, onFilter } = props;
+  const searchId = useId();
+  return (
+    <Box
+      role="search"
+      aria-label={replayTexts.actions}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1.2fr 1fr' },
+        gap: 1.5,
+        padding: '8px 16px 12px',
+        borderBlock: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <FormControl fullWidth>
+        <InputLabel htmlFor={searchId}>{replayTexts.search}</InputLabel>
+        <OutlinedInput
+          id={searchId}
+          type="search"
+          value={filter.words}
+          onChange={(event) => onFilter({ ...filter, words: event.target.value })}
+        />
+      </FormControl>
+      <FormSelect
+        label={replayTexts.slice}
+        value={filter.slice}
+        options={[
+          { value: ANY_SLICE, words: replayTexts.everySlice },
+          ...slices.map((name) => ({ value: name, words: name })),
+        ]}
+        onChange={(slice) => onFilter({ ...filter, slice })}
+      />
+      <FormSelect
+        label={replayTexts.pace}
+        value={props.pace}
+        options={paces}
+        onChange={(value) => {
+          const chosen = paces.find((pace) => pace.value === value);
+          if (chosen !== undefined) props.onPace(chosen.value);
+        }}
+      />
+      <FormSelect
+        label={replayTexts.screen}
+        value={props.width}
+        options={widthOptions}
+        onChange={(value) => {
+          const chosen = widthOptions.find((option) => option.value === value);
+          if (chosen !== undefined) props.onWidth(chosen.value);
+        }}
+      />
+    </Box>
+  );
+}

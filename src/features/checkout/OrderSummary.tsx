@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { CartLine } from '../../api/models/types';
+import { ButtonLink } from '../../components/ButtonLink';
+import { Money } from '../../components/Money';
+import { ProductImage } from '../../components/ProductImage';
+import { SectionHeading } from '../../components/SectionHeading';
+import { SummaryRow } from '../../components/SummaryRow';
+import { HEADER_HEIGHT } from '../../components/tokens';
+import { lineChoice } from '../../lib/lineChoice';
+import { routes } from '../../lib/routes';
+import { actions, freeShipping } from '../../lib/texts';
+import { checkoutTexts } from './checkoutTexts';
+
+export interface OrderedGoods {
+  readonly lines: readonly CartLine[];
+  /** Rupees. */
+  readonly total: number;
+}
+
+interface OrderSummaryProps extends OrderedGoods {
+  /** The button that places the order. */
+  readonly children: ReactNode;
+}
+
+/** Width of a line's picture, in pixels. */
+const PICTURE_WIDTH = 64;
+
+/** What is ordered and what it costs, beside the form. */
+export function OrderSummary({ lines, total, children }: OrderSummaryProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{
+        // On one column nobody fills in a form to read below it that there is nothing to order.
+        order: lines.length === 0 ? { xs: -1, lg: 0 } : 0,
+        position: { lg: 'sticky' },
+        top: { lg: HEADER_HEIGHT.wide + 24 },
+        padding: { xs: 2.5, md: 3 },
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <SectionHeading id={headingId} variant="h3">
+        Order Summary
+      </SectionHeading>
+      {lines.length === 0 ? <NothingToOrder /> : <OrderedLines lines={lines} total={total} />}
+      {children}
+    </Box>
+  );
+}
+
+function NothingToOrder() {
+  return (
+    <Box sx={{ paddingBlock: 1 }}>
+      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{checkoutTexts.cartEmptyTitle}</Typography>
+      <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{checkoutTexts.cartEmpty}</Typography>
+      <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
+    </Box>
+  );
+}
+
+function OrderedLines({ lines, total }: OrderedGoods) {
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label="Order lines"
+        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
+      >
+        {lines.map((line) => (
+          <Line key={`${line.id} ${line.selectedSize} ${line.selectedColor}`} line={line} />
+        ))}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          margin: 0,
+          display: 'grid',
+          gap: 1.5,
+          paddingTop: 2,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <SummaryRow label="Shipping">{freeShipping}</SummaryRow>
+        <SummaryRow label="Total" strong>
+          <Money rupees={total} />
+        </SummaryRow>
+      </Box>
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: CartLine }) {
+  const choice = lineChoice(line);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `${PICTURE_WIDTH}px minmax(0, 1fr) auto`,
+        gap: 2,
+        alignItems: 'start',
+      }}
+    >
+      <ProductImage src={line.image} alt="" productId={line.id} sizes={`${PICTURE_WIDTH}px`} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+          {line.name}
+        </Typography>
+        {choice !== '' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {choice}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Quantity {line.quantity}
+        </Typography>
+      </Box>
+      <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
+        <Money rupees={line.price * line.quantity} />
+      </Typography>
+    </Box>
+  );
+}

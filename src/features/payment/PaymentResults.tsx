@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../components/ButtonLink';
+import { ErrorState } from '../../components/ErrorState';
+import { StatusChip } from '../../components/StatusChip';
+import { orderStatusKind } from '../../lib/orderStatus';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { PaymentActions } from './PaymentActions';
+import { paymentTexts } from './paymentTexts';
+import type { PaymentView } from './paymentView';
+
+/** Nobody knows whether the payment went through. */
+export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
+  return (
+    <ErrorState
+      message={paymentTexts.unsure}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" onClick={onCheck}>
+            {paymentTexts.checkAgain}
+          </Button>
+          <ButtonLink to={routes.orders}>{paymentTexts.viewOrders}</ButtonLink>
+        </Box>
+      }
+    />
+  );
+}
+
+/** The order no longer waits for a payment. */
+export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'settled' }>) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <StatusChip status={orderStatus} />
+        <Typography>
+          {orderStatusKind(orderStatus) === 'cancelled' ? paymentTexts.cancelled : paymentTexts.nothingLeft}
+        </Typography>
+      </Box>
+      <PaymentActions>
+        <ButtonLink to={routes.orders} variant="contained">
+          {paymentTexts.viewOrders}
+        </ButtonLink>
+      </PaymentActions>
+    </>
+  );
+}
+
+/** The payment failed, or cannot begin. */
+export function FailedPayment({ message, onRetry }: Extract<PaymentView, { kind: 'failed' }>) {
+  return (
+    <ErrorState
+      message={message}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {onRetry !== null && (
+            <Button variant="contained" onClick={onRetry}>
+              {actions.tryAgain}
+            </Button>
+          )}
+          <ButtonLink to={routes.checkout}>Return to checkout</ButtonLink>
+        </Box>
+      }
+    />
+  );
+}
