@@ -53,9 +53,10 @@ export async function storedQuantities(page: Page): Promise<Quantities> {
   const cart: unknown = JSON.parse(text ?? '{"lines":[]}');
   const lines: unknown = typeof cart === 'object' && cart !== null && 'lines' in cart ? cart.lines : [];
   const quantities: Record<string, number> = {};
-  for (const line of Array.isArray(lines) ? lines : []) {
-    const { name, quantity } = Object(line);
-    quantities[String(name)] = Number(quantity);
+  const list: readonly unknown[] = Array.isArray(lines) ? lines : [];
+  for (const line of list) {
+    if (typeof line !== 'object' || line === null || !('name' in line) || !('quantity' in line)) continue;
+    quantities[String(line.name)] = Number(line.quantity);
   }
   return quantities;
 }
