@@ -28,8 +28,8 @@ export interface HeldAnswers {
   readonly handle: (route: Route) => Promise<void>;
 }
 
-/** Holds the answers to one method's calls back; a preflight is none of them. */
-export function holdAnswers(method: 'GET' | 'POST' = 'GET'): HeldAnswers {
+/** Holds the answers to one method's calls back: to the first one alone, or to all of them. */
+export function holdAnswers(method: 'GET' | 'POST', limit = Infinity): HeldAnswers {
   let count = 0;
   let release: (status?: number) => void = () => undefined;
   const released = new Promise<number | undefined>((resolve) => {
@@ -41,9 +41,9 @@ export function holdAnswers(method: 'GET' | 'POST' = 'GET'): HeldAnswers {
       release(status);
     },
     handle: async (route) => {
-      if (route.request().method() !== method) return route.fallback();
-      const response = await route.fetch();
+      if (route.request().method() !== method || count >= limit) return route.fallback();
       count += 1;
+      const response = await route.fetch();
       const status = await released;
       // The page may have given the call up by now.
       await route

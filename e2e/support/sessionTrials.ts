@@ -21,6 +21,8 @@ export interface TrialSetting {
 /** One way to try. */
 export interface SessionTrial {
   readonly name: string;
+  /** Whether another trial that is much like it stands for it in a sample. */
+  readonly isVariant?: boolean;
   /** Whether the browser must keep pages that are left (`KEEPS_PAGES`). */
   readonly needsKeptPages?: boolean;
   /** Returns what the second shopper could see of the first one. Rejects where the trial itself fails. */
@@ -54,8 +56,6 @@ async function arrange({ context, shopUrl, sandboxUrl }: TrialSetting) {
   const canaries: Canaries = {
     'order number': orderId,
     'sent address': sent.address,
-    'name of the sent address': sent.fullName,
-    'phone number': sent.phone,
   };
   const profile: Canaries = { name: 'Canaryson', email: asha.email };
   return { asha, ravi, orderId, canaries, profile };
@@ -154,6 +154,7 @@ function tokenChange(
 }
 
 const tokenChanges: readonly SessionTrial[] = [
+  tokenChange('cleared cookies reach three tabs at once', ({ context }) => context.clearCookies()),
   tokenChange(
     'a token that another one takes the place of reaches three tabs at once',
     ({ shopUrl, context }, { token }) => storeToken(context, shopUrl, token),
@@ -166,7 +167,6 @@ const tokenChanges: readonly SessionTrial[] = [
       [AUTH_COOKIE, encodeURIComponent(token)] as const,
     ),
   ),
-  tokenChange('cleared cookies reach three tabs at once', ({ context }) => context.clearCookies()),
 ];
 
 /** The calls of an account that can hang, and the screen that makes each. */
@@ -186,7 +186,7 @@ const hanging: readonly SessionTrial[] = hangingCalls.map(({ call, screen }) => 
     await visit(page, '/account');
     await expect(page.getByText(asha.email).first()).toBeVisible();
     await expectCanaries([page], all);
-    const held = holdAnswers();
+    const held = holdAnswers('GET');
     await setting.context.route(`**${API_BASE_PATH}${call}`, held.handle);
     await page.goto(screen(orderId));
     await expect.poll(held.count).toBeGreaterThan(0);
@@ -210,7 +210,7 @@ function lateRefusal(
       const { ravi, orderId, canaries } = await arrange(setting);
       const { context } = setting;
       const [first, second] = await Promise.all([context.newPage(), context.newPage()]);
-      const held = holdAnswers(call.method);
+      const held = holdAnswers(call.method, 1);
       await first.route(`**${API_BASE_PATH}${call.path}`, held.handle);
       await Promise.all([makeCall(first, orderId), openOrders(second)]);
       await expect.poll(held.count).toBe(1);
@@ -220,11 +220,11 @@ function lateRefusal(
       held.release(401);
       await first.unrouteAll({ behavior: 'wait' });
       const leaks = [...(await leaksOnScreens(first, canaries)), ...(await leaksOnScreens(second, canaries))];
-      const cookies = await context.cookies(setting.shopUrl);
-      expect(cookies.find(({ name }) => name === AUTH_COOKIE)?.value).toBe(encodeURIComponent(ravi.token));
       for (const page of [first, second]) {
         await visit(page, '/orders');
         await expect(page.getByRole('article')).toHaveCount(1);
+        await visit(page, '/account');
+        await expect(page.getByText(ravi.email).first()).toBeVisible();
       }
       return leaks;
     },
@@ -290,11 +290,16 @@ const keptPages: readonly SessionTrial[] = [
   }),
 ];
 
+/** Of trials that are much alike, the last one stands for the others. */
+function asVariants(trials: readonly SessionTrial[]): SessionTrial[] {
+  return trials.map((trial, index) => ({ ...trial, isVariant: index < trials.length - 1 }));
+}
+
 /** All of them. */
 export const sessionTrials: readonly SessionTrial[] = [
   signOutEverywhere,
-  ...tokenChanges,
-  ...hanging,
-  ...lateRefusals,
-  ...keptPages,
+  ...asVariants(tokenChanges),
+  ...asVariants(hanging),
+  ...asVariants(lateRefusals),
+  ...asVariants(keptPages),
 ];

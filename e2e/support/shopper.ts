@@ -74,7 +74,8 @@ export async function addFirstTool(page: Page): Promise<string> {
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.hover();
   await card.getByRole('button', { name: /Add .*to Cart/i }).click();
-  await expect(page.getByText(`${name} added to your cart.`)).toBeVisible();
+  const isAdded = page.getByText(`${name} added to your cart.`);
+  await expect(isAdded.or(page.getByText(`${name} quantity increased.`))).toBeVisible();
   return name;
 }
 

@@ -1,8 +1,10 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { matchPath } from 'react-router-dom';
 import { isAskedIn, isOutdated, isUnauthorized } from '../../api/outcomes';
 import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import { paths, routes } from '../../lib/routes';
 import { sessionChanged, sessionRestored } from './authSlice';
 
 type SessionApi = Pick<
@@ -21,9 +23,18 @@ function endpointOf(cacheKey: string): string {
   return cacheKey.slice(0, cacheKey.indexOf('('));
 }
 
+/** Leaves an address that names an order, which is nobody else's business, for the page where orders are found. */
+function leaveOrderAddress({ extra, getState }: Pick<SessionApi, 'extra' | 'getState'>): void {
+  const { pathname, search } = getState().location.location;
+  if (matchPath(paths.payment, pathname) !== null) extra.navigator.replace(routes.orders);
+  else if (matchPath(paths.trackOrder, pathname) !== null && search !== '') {
+    extra.navigator.replace(routes.trackOrder());
+  }
+}
+
 /**
  * One session in every tab (specification, sections 4 and 7): a token that another tab stores or removes is
- * noticed here, a 401 removes the token that it was for, and reads of a session that is over are aborted.
+ * noticed here, a 401 removes the token that it was for, and reads of a session that is over are aborted. The number of an order does not stay in the address either.
  */
 export function addSessionListeners(startListening: AppStartListening): void {
   startListening({
@@ -47,7 +58,9 @@ export function addSessionListeners(startListening: AppStartListening): void {
 
   startListening({
     predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
-    effect: (_action, { dispatch, extra, getState }) => {
+    effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
+      // First, so that the sign-in page does not lead the next shopper back to it.
+      if (getOriginalState().auth.sessionId !== '') leaveOrderAddress({ extra, getState });
       extra.session.announce(getState().auth.sessionId);
       for (const query of dispatch(storefrontApi.util.getRunningQueriesThunk())) {
         if (isAccountEndpoint(endpointOf(query.queryCacheKey))) query.abort();

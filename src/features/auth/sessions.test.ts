@@ -3,6 +3,7 @@ import { readToken, writeToken } from '../../api/authCookie';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
+import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secret';
 import { buildOrder } from '../../testing/builders';
@@ -10,7 +11,7 @@ import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { answer, hold, refuse, requestsOf } from '../../testing/server';
 import { restoreSession } from './authListeners';
-import { signedOut } from './authSlice';
+import { sessionChanged, signedOut } from './authSlice';
 
 const { authorizeUser, createOrder, getAccountInfo, listOrders } = storefrontApi.endpoints;
 
@@ -133,5 +134,23 @@ describe('One session in every tab', () => {
     expect(data).toBeUndefined();
     expect(requestsOf('listOrders')).toHaveLength(0);
     expect(store.getState().auth.sessionId).toBe(sessionIdOf('token-2'));
+  });
+
+  it.each([
+    ['/payment', '?orderId=ORD-1', '/orders'],
+    ['/track-order', '?id=ORD-1', '/track-order'],
+    ['/products', '?category=men', null],
+  ])('takes the number of an order out of the address: %s%s', (pathname, search, expected) => {
+    writeToken('token-1');
+    const went: string[] = [];
+    const { world } = createDevice().openTab();
+    const navigator = { push: () => undefined, replace: (to: string) => void went.push(to) };
+    const store = createAppStore({ ...world, navigator });
+    const location = { pathname, search, hash: '', state: null, key: 'a' };
+    store.dispatch(locationChanged({ location, kind: 'POP' }));
+    store.dispatch(restoreSession(world));
+    expect(went).toEqual([]);
+    store.dispatch(sessionChanged({ sessionId: sessionIdOf('token-2') }));
+    expect(went).toEqual(expected === null ? [] : [expected]);
   });
 });
