@@ -5,8 +5,8 @@ import { expect, test } from './support/test';
 
 /** How often the three tabs change the cart in all. */
 const OPERATIONS = process.env.FULL === '1' ? 500 : 90;
-/** The tabs hear of each other within a second. */
-const AGREEMENT = { timeout: 1000 };
+/** The tabs hear of each other within a second, and have that several times over where the machine is busy. */
+const AGREEMENT = { timeout: 5000 };
 
 /** The same numbers in every run. */
 function seeded(seed: number): (limit: number) => number {
@@ -78,7 +78,7 @@ test('a change survives a tab that closes right after the click, while another t
 }) => {
   const stays = await openListing(context, shop);
   const [first = '', second = ''] = await namesOn(stays);
-  const rounds = process.env.FULL === '1' ? 20 : 4;
+  const rounds = process.env.FULL === '1' ? 20 : 2;
   for (let round = 0; round < rounds; round += 1) {
     const closes = await openListing(context, shop);
     const click = { wait: 0, button: 'Add to Cart' };
@@ -91,19 +91,16 @@ test('a change survives a tab that closes right after the click, while another t
   await expectCart([stays], { [first]: rounds, [second]: rounds });
 });
 
-test('a tab that comes back from the back/forward cache shows what others added, and adds to that', async ({
-  context,
-  shop,
-}) => {
-  const sleeps = await openListing(context, shop);
-  const other = await openListing(context, shop);
-  const [first = '', second = ''] = await namesOn(sleeps);
-  await clickThrough(sleeps, [{ wait: 0, button: 'Add to Cart', within: first }]);
-  await sleeps.goto('about:blank');
+test('a frozen tab shows what others added once it goes on, and adds to that', async ({ context, shop }) => {
+  const [frozen, other] = [await openListing(context, shop), await openListing(context, shop)];
+  const [first = '', second = ''] = await namesOn(other);
+  const session = await context.newCDPSession(frozen);
+  await clickThrough(frozen, [{ wait: 0, button: 'Add to Cart', within: first }]);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await clickThrough(other, [{ wait: 0, button: 'Add to Cart', within: second }]);
-  await sleeps.goBack();
-  await clickThrough(sleeps, [{ wait: 0, button: 'Add to Cart', within: first }]);
-  await expectCart([sleeps, other], { [first]: 2, [second]: 1 });
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await clickThrough(frozen, [{ wait: 0, button: 'Add to Cart', within: first }]);
+  await expectCart([frozen, other], { [first]: 2, [second]: 1 });
 });
 
 test('a line with an odd id in the stored cart is shown and can be removed, and put back by keyboard', async ({

@@ -47,18 +47,17 @@ export async function namesOn(page: Page): Promise<readonly string[]> {
   return page.getByRole('article').getByRole('heading').allTextContents();
 }
 
+function isLine(value: unknown): value is { readonly name: string; readonly quantity: number } {
+  return typeof value === 'object' && value !== null && 'name' in value && 'quantity' in value;
+}
+
 /** What is stored, whatever the tab shows. */
 export async function storedQuantities(page: Page): Promise<Quantities> {
   const text = await page.evaluate(() => localStorage.getItem('cart'));
   const cart: unknown = JSON.parse(text ?? '{"lines":[]}');
   const lines: unknown = typeof cart === 'object' && cart !== null && 'lines' in cart ? cart.lines : [];
-  const quantities: Record<string, number> = {};
   const list: readonly unknown[] = Array.isArray(lines) ? lines : [];
-  for (const line of list) {
-    if (typeof line !== 'object' || line === null || !('name' in line) || !('quantity' in line)) continue;
-    quantities[String(line.name)] = Number(line.quantity);
-  }
-  return quantities;
+  return Object.fromEntries(list.filter(isLine).map(({ name, quantity }) => [name, quantity]));
 }
 
 /** The sum of quantities. */

@@ -22,4 +22,15 @@ describe('QuantityStepper', () => {
     expect(minus).toHaveFocus();
     expect(minus).toHaveAttribute('aria-disabled', 'true');
   });
+
+  it('never asks for more than can be ordered of one thing', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    render(<QuantityStepper value={9999} onChange={onChange} />);
+    const plus = screen.getByRole('button', { name: 'Increase quantity' });
+    await user.click(plus);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(plus).toHaveFocus();
+    expect(plus).toHaveAttribute('aria-disabled', 'true');
+  });
 });

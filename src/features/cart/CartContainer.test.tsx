@@ -1,7 +1,9 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { buildCartLine } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { CartContainer } from './CartContainer';
+import { lineKey } from './cartLine';
+import { cartOpened, lineRemoved } from './cartSlice';
 
 const kurta = buildCartLine();
 const hammer = buildCartLine({
@@ -101,6 +103,47 @@ describe('Section 2, Cart', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+  });
+
+  it('puts a removed line back by keyboard, and never leaves the focus nowhere', async () => {
+    const { screen, user } = renderCart({ cart: [kurta, hammer] });
+    const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
+    focus('Remove Handloom Linen Kurta, Indigo · Size M');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Forged Claw Hammer 450 g' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+    const removed = screen.getByRole('region', { name: 'Just removed' });
+    for (const button of within(removed).getAllByRole('button')) {
+      expect(button).toHaveAccessibleName(/^Put back/);
+    }
+    focus('Put back Forged Claw Hammer 450 g');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Forged Claw Hammer 450 g' })).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /^Put back/ })).toHaveLength(1);
+  });
+
+  it('puts back all that was cleared at once, and not once more by the toast', async () => {
+    const { screen, user, store } = renderCart({ cart: [kurta, hammer] });
+    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Put back 2 products' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+    expect(store.getState().cart.lines).toEqual([kurta, hammer]);
+    expect(screen.queryByRole('region', { name: 'Just removed' })).not.toBeInTheDocument();
+  });
+
+  it('lists nothing that was removed on an earlier visit', () => {
+    const { screen, store } = renderCart({ cart: [kurta, hammer] });
+    act(() => {
+      store.dispatch(lineRemoved({ key: lineKey(kurta) }));
+    });
+    expect(screen.getByRole('region', { name: 'Just removed' })).toBeVisible();
+    act(() => {
+      store.dispatch(cartOpened());
+    });
+    expect(screen.queryByRole('region', { name: 'Just removed' })).not.toBeInTheDocument();
   });
 
   it('sends a signed-in shopper to the checkout [2.cart.13]', async () => {

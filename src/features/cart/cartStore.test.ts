@@ -211,6 +211,36 @@ describe('With another tab', () => {
     expect(storedCart(device)).toMatchObject({ lines: [hammer, kurta] });
   });
 
+  it('a removal takes what the shopper saw, and leaves what another tab adds meanwhile', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const one = await openShop(device);
+    one.dispatch(lineAdded({ line: { ...kurta, quantity: 3 }, from: 'card' }));
+    await device.settle();
+    const two = await openShop(device);
+    one.dispatch(lineRemoved({ key: lineKey(kurta) }));
+    two.dispatch(lineAdded({ line: { ...kurta, quantity: 2 }, from: 'card' }));
+    await device.settle();
+    expect([one.lines(), two.lines()]).toEqual([[{ ...kurta, quantity: 2 }], [{ ...kurta, quantity: 2 }]]);
+  });
+
+  it('what one tab added and another removed stays removed where a third overwrites both changes', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const shops = [await openShop(device), await openShop(device)] as const;
+    const [adds, removes] = shops;
+    // Tabs sort by the time of their first change: the tab that removes comes before the one that adds.
+    removes.dispatch(addHammer);
+    device.pass(1000);
+    await device.settle();
+    const before = device.storage.read('cart');
+    adds.dispatch(addKurta);
+    await device.settle();
+    removes.dispatch(lineRemoved({ key: lineKey(kurta) }));
+    await device.settle();
+    device.storage.write('cart', before);
+    await device.settle();
+    for (const shop of shops) expect(shop.lines()).toEqual([hammer]);
+  });
+
   it.each(['frozen', 'cached'] as const)('a %s tab is up to date when it is back', async (kind) => {
     const one = await openShop();
     const two = await openShop(one.device);

@@ -59,6 +59,13 @@ interface OwnProps {
 
 type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
 
+/** Moves the focus from a toast that goes to the page's heading, where it does not get lost. */
+function leaveToasts(): void {
+  const toasts = document.activeElement?.closest('.notistack-SnackbarContainer') ?? null;
+  if (toasts === null) return;
+  document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+}
+
 /** Shows what the toasts slice holds, and nothing else: a toast that leaves the slice leaves the screen. */
 function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
@@ -81,8 +88,12 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProp
         key: toast.id,
         variant: 'shop',
         toast,
-        onDismiss: dismiss,
+        onDismiss: () => {
+          leaveToasts();
+          dismiss();
+        },
         onAction: () => {
+          leaveToasts();
           if (toast.action !== null) acted(toast.action.event);
           dismiss();
         },
