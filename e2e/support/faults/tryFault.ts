@@ -60,7 +60,19 @@ interface View {
   readonly ways: number;
 }
 
-function look(page: Page): Promise<View> {
+const NOTHING: View = { text: '', path: '', heading: '', ways: 0 };
+
+async function look(page: Page): Promise<View> {
+  try {
+    return await readView(page);
+  } catch (error) {
+    // The page is just being left for another.
+    if (error instanceof Error && error.message.includes('navigation')) return NOTHING;
+    throw error;
+  }
+}
+
+function readView(page: Page): Promise<View> {
   return page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
     const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility());
