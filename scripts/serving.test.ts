@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   'shell.html': `${PAGE}shell`,
   'contact/index.html': `${PAGE}contact`,
   'assets/main.0123456789.js': SCRIPT,
+  'assets/page.0123456789.css': 'a{}',
   'assets/main.0123456789.js.map': '{"version":3}',
   'assets/letters.0123456789.woff2': 'letters',
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -28,7 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *',
   '.published.json': '{"files":[]}',
 };
-const COMPRESSED = /\.(html|js|webmanifest)$/;
+const COMPRESSED = /\.(html|js|css|webmanifest)$/;
 
 interface Answer {
   readonly status: number;
@@ -95,6 +96,7 @@ describe.each([
     ['/product/sku-1.5mm', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'shell'],
     ['/product/drill.map', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'shell'],
     ['/assets/main.0123456789.js', 'text/javascript; charset=utf-8', CACHE_CONTROL.hashed, 'console'],
+    ['/assets/page.0123456789.css', 'text/css; charset=utf-8', CACHE_CONTROL.hashed, 'a{}'],
     ['/assets/letters.0123456789.woff2', 'font/woff2', CACHE_CONTROL.hashed, 'letters'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', CACHE_CONTROL.other, '{}'],
     ['/icons/icon.svg', 'image/svg+xml', CACHE_CONTROL.other, '<svg'],

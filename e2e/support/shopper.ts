@@ -69,7 +69,7 @@ export const TOOLS = 'hand tools';
 
 /** Puts the first product of that category into the cart, from its card. */
 export async function addFirstTool(page: Page): Promise<string> {
-  await page.goto(`/products?category=${encodeURIComponent(TOOLS)}`);
+  await page.goto(`/products?${new URLSearchParams({ category: TOOLS }).toString()}`);
   const card = page.getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.hover();
