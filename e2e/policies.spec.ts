@@ -53,7 +53,7 @@ test.describe('A script that has got into the page', () => {
         setTimeout(() => {
           resolve(
             outcome(() => {
-              new Function('return 1')();
+              Reflect.construct(Function, ['return 1']);
             }),
           );
         });
@@ -68,7 +68,8 @@ test.describe('A script that has got into the page', () => {
         code,
         policy: outcome(() => {
           const factory: unknown = Reflect.get(window, 'trustedTypes');
-          if (factory instanceof Object) Reflect.get(factory, 'createPolicy').call(factory, 'mine', {});
+          const create: unknown = factory instanceof Object ? Reflect.get(factory, 'createPolicy') : null;
+          if (create instanceof Function) Reflect.apply(create, factory, ['mine', {}]);
         }),
         opacities: [getComputedStyle(document.body).opacity, getComputedStyle(box).opacity],
       };
