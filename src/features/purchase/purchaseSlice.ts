@@ -4,7 +4,7 @@ import type { CartLine, Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { ShippingAddress } from '../../lib/shippingAddress';
-import { isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
+import { blankAddress, isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
 import { pendingOrderIds } from './orderMatch';
 import type { Purchase } from './purchase';
 import { blankPurchase, DRAFT_ID, mergePurchases, toPurchaseLines } from './purchase';
@@ -134,7 +134,10 @@ const purchaseSlice = createSlice({
     }),
     /** The order exists: the server said so, or it was found among the shopper's orders. */
     orderPlaced: (state, { payload }: PayloadAction<{ id: string; orderId: string }>) => {
-      const next = change(state, payload.id, { phase: 'placed', orderId: payload.orderId });
+      const known = state.records.find(({ id }) => id === payload.id);
+      // The store knows where the order goes; the phone is what it knows the shopper by.
+      const address = { ...blankAddress, phone: known?.address.phone ?? '' };
+      const next = change(state, payload.id, { phase: 'placed', orderId: payload.orderId, address });
       return settle(next, DRAFT_ID);
     },
     /** The same purchase was submitted in another tab: this page goes on with that one. */
