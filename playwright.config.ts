@@ -41,7 +41,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A machine shared with others can stall for longer than a test waits; the summary tells what took two tries.

@@ -116,7 +116,8 @@ describe('One order for one purchase', () => {
     order();
     await reach('open');
     expect(titles()).toEqual(['Error placing order']);
-    expect(requestsOf('listOrders')).toHaveLength(before);
+    // Once before it was sent.
+    expect(requestsOf('listOrders')).toHaveLength(before + 1);
   });
 
   it('claims nothing where nobody can tell, and sends nothing until somebody can', async () => {
@@ -213,6 +214,15 @@ describe('One order for one purchase', () => {
     expect(state().cart.lines).toHaveLength(2);
     expect(state().purchase.records).toEqual([]);
   });
+});
+
+it('does not place what another tab has just placed and not told of yet', async () => {
+  const device = createDevice({ staleReads: true, delivery: 'manual' });
+  const second = await openCheckout(device.openTab());
+  answer('listOrders', [made, older, sameBefore]);
+  second.order();
+  await waitFor(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']), { timeout: 9000 });
+  expect(requestsOf('createOrder')).toHaveLength(0);
 });
 
 describe.each([

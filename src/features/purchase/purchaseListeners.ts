@@ -2,6 +2,7 @@ import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import { isApiError } from '../../api/apiError';
 import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
+import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
@@ -37,6 +38,8 @@ const LOCK = 'checkout';
 const LOOKS = { afterSending: 3, earlier: 1 } as const;
 /** Without locks: how long a tab waits to hear of another one that does the same, in milliseconds. */
 const HEARING_TIME = 300;
+/** How long a record of another tab may take to be known in this one, in milliseconds. */
+const STORAGE_TIMEOUT = 2000;
 /** Without locks: how long a tab waits for what becomes of another tab's order, in milliseconds. */
 const OTHER_TAB_TIMEOUT = 30_000;
 
@@ -95,6 +98,30 @@ function followTwin({ dispatch, getState }: PurchaseApi, id: string): void {
   else dispatch(orderUnconfirmed({ id }));
 }
 
+/**
+ * Whether another tab has just placed the same order: it waits for its payment, and was not there when this purchase
+ * was submitted. Browsers tell tabs of each other's storage later than they hand over a lock.
+ */
+async function isOrderedElsewhere(
+  api: PurchaseApi,
+  mine: Purchase,
+  orders: readonly Order[],
+): Promise<boolean> {
+  const { condition, dispatch, getState } = api;
+  const match =
+    mine.knownOrderIds === null ? null : findOrderOf(orders, mine, selectClaimedOrders(getState(), mine.id));
+  if (match === null) return false;
+  const { orderId } = match;
+  const other = () => getState().purchase.records.find((record) => record.orderId === orderId);
+  // Its record takes the lines out of the cart, and soon is known here too.
+  await condition(() => other() !== undefined, STORAGE_TIMEOUT);
+  const { id } = other() ?? mine;
+  if (selectPurchase(getState(), mine.id) === undefined) return true;
+  if (id !== mine.id) dispatch(duplicateFound({ id: mine.id, of: id }));
+  dispatch(orderPlaced({ id, orderId }));
+  return true;
+}
+
 /** Sends a purchase once, unless the same one was sent already. For the tab that holds the lock. */
 async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): Promise<void> {
   const { delay, dispatch, getState } = api;
@@ -103,8 +130,9 @@ async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): 
   const mine = selectPurchase(getState(), id);
   if (mine?.phase !== 'placing' || (await isDuplicate(api, mine, isExclusive))) return;
   // What there is now is known, should an answer fail to come.
-  if (getState().purchase.pendingOrderIds === null) await loadOrders(dispatch);
+  const orders = await loadOrders(dispatch);
   if (selectPurchase(getState(), id)?.phase !== 'placing') return;
+  if (await isOrderedElsewhere(api, mine, orders ?? [])) return;
   dispatch(orderSent({ id, at: Date.now(), knownOrderIds: getState().purchase.pendingOrderIds }));
   const request = { products: toOrderProducts(mine.lines), shippingAddress: mine.address };
   const answer = await dispatch(

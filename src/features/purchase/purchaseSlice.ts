@@ -118,7 +118,11 @@ const purchaseSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<Pick<Purchase, 'id' | 'lines' | 'address' | 'after'>>) => {
         const current = state.records.find(({ id }) => id === state.currentId);
         if (current?.phase === 'placing') return state;
-        const record: Purchase = { ...blankPurchase(payload.id, 'placing'), ...payload };
+        const record: Purchase = {
+          ...blankPurchase(payload.id, 'placing'),
+          ...payload,
+          knownOrderIds: state.pendingOrderIds,
+        };
         return { ...state, currentId: payload.id, records: [...state.records, record] };
       },
     },
