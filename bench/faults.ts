@@ -61,7 +61,8 @@ async function main(): Promise<void> {
     throw new Error('There is no build to measure: run `npm run build` first.');
   }
   for (const measure of measures) {
-    for (const [what, count] of await measure()) console.log(`${what.padEnd(44)}${String(count).padStart(6)}`);
+    for (const [what, count] of await measure())
+      console.log(`${what.padEnd(44)}${String(count).padStart(6)}`);
   }
 }
 

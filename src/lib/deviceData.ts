@@ -63,13 +63,6 @@ export const deviceData: readonly DeviceData[] = [
   },
   {
     place: 'localStorage',
-    keys: ['tab_lock:'],
-    what: 'a mark that keeps two tabs from sending the same order or payment, with its number',
-    until: 'for some seconds',
-    isAccounts: true,
-  },
-  {
-    place: 'localStorage',
     keys: ['remembered_email'],
     what: 'your email address, only if you choose ‘Remember me’ when you sign in',
     until: 'until you sign in without that choice',
