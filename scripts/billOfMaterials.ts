@@ -45,7 +45,13 @@ function withoutDevelopment(bill: Bill, name: string): Bill {
 
 /** Writes the bill. Asks no registry. Throws what npm says where it cannot. */
 export function writeBillOfMaterials(root: string): void {
-  const options = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
+  // All packages, also where the environment says that this is production: see above.
+  const options = [
+    '--include=dev',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+  ];
   const output = execFileSync('npm', ['sbom', ...options], {
     cwd: root,
     encoding: 'utf8',
