@@ -57,6 +57,11 @@ export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
   };
 }
 
+/** Whether a purchase has become an order that waits for its payment. */
+export function isUnpaid({ phase }: Purchase): boolean {
+  return phase === 'placed' || phase === 'paying';
+}
+
 /** What a purchase keeps of the cart's lines. */
 export function toPurchaseLines(lines: readonly CartLine[]): PurchaseLine[] {
   return lines.map(({ id, name, quantity, selectedSize, selectedColor }) => ({

@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/types';
 import type { Purchase } from './purchase';
-import { DRAFT_ID, isSamePurchase } from './purchase';
+import { DRAFT_ID, isSamePurchase, isUnpaid } from './purchase';
 
 /** A purchase by its id; undefined for none. */
 export function selectPurchase({ purchase }: RootState, id: string): Purchase | undefined {
@@ -56,7 +56,7 @@ export function selectClaimedOrders({ purchase }: RootState, id: string): readon
 /** The newest order of this session that waits for its payment; '' for none. */
 export function selectUnpaidOrder({ auth, purchase }: RootState): string {
   if (auth.status !== 'signedIn') return '';
-  const unpaid = purchase.records.findLast(({ phase }) => phase === 'placed' || phase === 'paying');
+  const unpaid = purchase.records.findLast(isUnpaid);
   return unpaid?.orderId ?? '';
 }
 

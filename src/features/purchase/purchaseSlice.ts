@@ -7,7 +7,7 @@ import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
 import { pendingOrderIds } from './orderMatch';
 import type { Purchase } from './purchase';
-import { blankPurchase, DRAFT_ID, mergePurchases, toPurchaseLines } from './purchase';
+import { blankPurchase, DRAFT_ID, isUnpaid, mergePurchases, toPurchaseLines } from './purchase';
 
 /**
  * Every purchase of this session, one record each (specification, sections 4 and 5; ruling 28).
@@ -63,12 +63,13 @@ function settle(state: PurchaseState, id: string): PurchaseState {
   return change(state, id, { phase: 'settled', lines, address, knownOrderIds });
 }
 
-function settleAll(state: PurchaseState, isOver: (record: Purchase) => boolean): PurchaseState {
-  return state.records.filter(isOver).reduce((next, { id }) => settle(next, id), state);
+/** The checkout waits for this purchase no longer, but for the next one; '' for none. */
+function leave(state: PurchaseState, id: string, nextId = ''): PurchaseState {
+  return state.currentId === id ? { ...state, currentId: nextId } : state;
 }
 
-function isUnpaid({ phase }: Purchase): boolean {
-  return phase === 'placed' || phase === 'paying';
+function settleAll(state: PurchaseState, isOver: (record: Purchase) => boolean): PurchaseState {
+  return state.records.filter(isOver).reduce((next, { id }) => settle(next, id), state);
 }
 
 /** Settles the purchases whose orders are seen to wait for a payment no longer. */
@@ -145,25 +146,17 @@ const purchaseSlice = createSlice({
       return settle(next, DRAFT_ID);
     },
     /** The same purchase was submitted in another tab: this page goes on with that one. */
-    duplicateFound: (state, { payload }: PayloadAction<{ id: string; of: string }>) => ({
-      ...settle(state, payload.id),
-      currentId: state.currentId === payload.id ? payload.of : state.currentId,
-    }),
+    duplicateFound: (state, { payload }: PayloadAction<{ id: string; of: string }>) =>
+      leave(settle(state, payload.id), payload.id, payload.of),
     /** The server has said no, or the request never left: there is no order. */
-    orderRefused: (state, { payload }: PayloadAction<{ id: string }>) => ({
-      ...settle(state, payload.id),
-      currentId: state.currentId === payload.id ? '' : state.currentId,
-    }),
+    orderRefused: (state, { payload }: PayloadAction<{ id: string }>) =>
+      leave(settle(state, payload.id), payload.id),
     /** An order without an answer was not found among the shopper's orders. */
-    orderMissing: (state, { payload }: PayloadAction<{ id: string; isOld: boolean }>) => ({
-      ...change(state, payload.id, { phase: 'unsure' }),
-      currentId: state.currentId === payload.id ? '' : state.currentId,
-    }),
+    orderMissing: (state, { payload }: PayloadAction<{ id: string; isOld: boolean }>) =>
+      leave(change(state, payload.id, { phase: 'unsure' }), payload.id),
     /** Nobody can say whether an order without an answer exists. */
-    orderUnconfirmed: (state, { payload }: PayloadAction<{ id: string }>) => ({
-      ...change(state, payload.id, { phase: 'unsure' }),
-      currentId: state.currentId === payload.id ? '' : state.currentId,
-    }),
+    orderUnconfirmed: (state, { payload }: PayloadAction<{ id: string }>) =>
+      leave(change(state, payload.id, { phase: 'unsure' }), payload.id),
     /** The shopper tried to order and something is missing. */
     submitRefused: (state, _action: PayloadAction<{ reason: RefusalReason }>) => state,
     /** A payment of an order is on its way. */
