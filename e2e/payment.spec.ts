@@ -72,7 +72,10 @@ test.describe('Every outcome', () => {
     sandbox,
   }) => {
     await openPayment(page, shop, sandbox.url);
-    const answer = page.waitForResponse((response) => response.url().endsWith('/payments'));
+    // Read as soon as it comes: the browser may forget its body once something is downloaded.
+    const payload = page
+      .waitForResponse((response) => response.url().endsWith('/payments'))
+      .then((response) => readText(response, 'action', 'qr'));
     await payBy(page, PAYMENT_METHOD.upiQr);
     await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeFocused();
     const code = page.getByRole('img', { name: 'QR code of your payment' });
@@ -80,8 +83,7 @@ test.describe('Every outcome', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save image' }).click();
     expect((await download).suggestedFilename()).toMatch(/^payment-ORD-.*\.png$/);
-    const text = await readText(await answer, 'action', 'qr');
-    await approve(page.request, sandbox.url, text);
+    await approve(page.request, sandbox.url, await payload);
     await expect(page).toHaveURL('/orders');
     await expect(page.getByText('Processing')).toBeVisible();
     await expect(page.getByText(/paid/i)).toHaveCount(0);
