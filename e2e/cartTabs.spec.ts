@@ -76,9 +76,10 @@ test('a change survives a tab that closes right after the click, while another t
   context,
   shop,
 }) => {
+  const rounds = process.env.FULL === '1' ? 20 : 2;
+  test.setTimeout(20_000 + rounds * 5000);
   const stays = await openListing(context, shop);
   const [first = '', second = ''] = await namesOn(stays);
-  const rounds = process.env.FULL === '1' ? 20 : 2;
   for (let round = 0; round < rounds; round += 1) {
     const closes = await openListing(context, shop);
     const click = { wait: 0, button: 'Add to Cart' };

@@ -15,8 +15,10 @@ const batches = Array.from({ length: Math.ceil(tried.length / BATCH) }, (_, inde
   tried.slice(index * BATCH, (index + 1) * BATCH),
 );
 
-// The browser tells of handlers and styles that are merely read, and of answers that refuse.
-test.use({ expectedNoise: [/inline event handler|inline style|Failed to load resource/] });
+// The browser reports handlers, styles and base addresses that are merely parsed, and answers that refuse.
+test.use({
+  expectedNoise: [/inline event handler|inline style|document's base URI|Failed to load resource/],
+});
 
 for (const [index, batch] of batches.entries()) {
   test(`a hostile store runs nothing, and no other host hears of the visit: batch ${index + 1}`, async ({
