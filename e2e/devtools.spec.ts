@@ -3,15 +3,19 @@
  * that records in another. Only the messages between the two are ours (e2e/devtools, src/testing/devToolsRelay.ts).
  */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { AUTH_COOKIE } from '../src/lib/constants';
 import { importTexts, replayTexts } from '../src/lib/traceConstants';
 import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from './support/devTools';
 import { RENEWS, REPLAY_PAGE, watchScreens } from './support/replayedTrace';
+import type { ProbedRun } from './support/screenProbe';
 import { installScreenReader } from './support/screenProbe';
 import { addFirstTool } from './support/shopper';
+import type { Noise } from './support/test';
 import { listenToAll } from './support/test';
 import { buy, canaries, differenceFrom, expect, readStorage, saveTrace, test } from './support/traces';
 
@@ -19,8 +23,8 @@ const ROOT = join(__dirname, '..');
 /** A page of the shop that shows a cart of one's own, on a device that has never seen the trace. */
 const START = '/?trace=1';
 
-/** On the way back every so many screens are looked at. */
-const LEAP = 4;
+/** On the way back one of so many screens is looked at. */
+const LEAP = 8;
 
 const PICTURES = join(ROOT, 'docs/pictures');
 
@@ -56,24 +60,84 @@ async function watchStorage(page: Page): Promise<() => Promise<number>> {
   return () => writes.evaluate(({ count }) => count);
 }
 
-test('a purchase leaves the DevTools by their Export without a secret, and comes back by their Import with every state and every screen', async ({
-  page,
-  context,
-  servers,
-}, testInfo) => {
-  test.setTimeout(180_000);
+interface RecordedPurchase {
+  /** The trace that the shop's own badge saved, and what the DevTools exported, as paths. */
+  readonly saved: string;
+  readonly exported: string;
+  readonly run: ProbedRun;
+  readonly token: string;
+}
+
+/** Another device with a cart of its own, the panel beside its shop. */
+interface OtherDevice {
+  readonly context: BrowserContext;
+  readonly shop: Page;
+  readonly panel: Page;
+  /** The name of the product in its cart. */
+  readonly mine: string;
+  readonly noises: readonly Noise[];
+}
+
+async function recordPurchase(browser: Browser, shopUrl: string, folder: string): Promise<RecordedPurchase> {
+  const context = await browser.newContext({ baseURL: shopUrl });
+  const noises = listenToAll(context, shopUrl);
+  const page = await context.newPage();
   await page.addInitScript(extension);
   await watchScreens(page);
   await buy(page);
   const run = await page.evaluate(() => window.readRun());
-  const saved = await saveTrace(page);
+  const saved = join(folder, 'trace.json');
+  copyFileSync(await saveTrace(page), saved);
   // Open only now: what it draws at every action would slow the shopper down, not the shop.
-  const panel = await openPanel(page);
-  const exported = testInfo.outputPath('state.json');
-  await (await exportFrom(panel)).saveAs(exported);
+  const exported = join(folder, 'state.json');
+  await (await exportFrom(await openPanel(page))).saveAs(exported);
+  const token = (await context.cookies()).find(({ name }) => name === AUTH_COOKIE)?.value ?? '';
+  expect(noises).toEqual([]);
+  await context.close();
+  return { saved, exported, run, token };
+}
 
-  await test.step('no secret is in any file', async () => {
-    const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
+async function openOtherDevice(browser: Browser, shopUrl: string): Promise<OtherDevice> {
+  const context = await browser.newContext({ baseURL: shopUrl });
+  const noises = listenToAll(context, shopUrl);
+  const shop = await context.newPage();
+  await shop.addInitScript(extension);
+  await shop.addInitScript(installScreenReader);
+  await shop.goto(START);
+  const mine = await addFirstTool(shop);
+  const panel = await openPanel(shop);
+  await shop.waitForLoadState('networkidle');
+  return { context, shop, panel, mine, noises };
+}
+
+// One purchase and one other device serve all steps, so these run one after another.
+test.describe('A purchase leaves the DevTools by their Export, and comes back by their Import', () => {
+  test.describe.configure({ mode: 'serial' });
+  let folder: string;
+  let purchase: RecordedPurchase;
+  let device: OtherDevice;
+
+  test.beforeAll('the purchase is recorded', async ({ browser, servers }) => {
+    test.setTimeout(60_000);
+    folder = mkdtempSync(join(tmpdir(), 'storefront-devtools-'));
+    purchase = await recordPurchase(browser, servers.shopUrl, folder);
+  });
+
+  test.beforeAll('another device is opened', async ({ browser, servers }) => {
+    device = await openOtherDevice(browser, servers.shopUrl);
+  });
+
+  test.afterEach(() => {
+    expect(device.noises).toEqual([]);
+  });
+
+  test.afterAll(async () => {
+    await device.context.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('no secret is in any file', () => {
+    const { token, saved, exported } = purchase;
     expect(token).not.toBe('');
     for (const [name, secret] of Object.entries({ ...canaries, token })) {
       for (const file of [saved, exported]) {
@@ -82,87 +146,81 @@ test('a purchase leaves the DevTools by their Export without a secret, and comes
     }
   });
 
-  // A device of its own, with a cart that a replay must leave alone.
-  const device = await context.browser()?.newContext({ baseURL: servers.shopUrl });
-  if (device === undefined) throw new Error('There is no browser.');
-  const noises = listenToAll(device, servers.shopUrl);
-  const shop = await device.newPage();
-  await shop.addInitScript(extension);
-  await shop.addInitScript(installScreenReader);
-  await shop.goto(START);
-  const mine = await addFirstTool(shop);
-  const address = shop.url();
-  const theirPanel = await openPanel(shop);
-  await shop.waitForLoadState('networkidle');
-
-  const requests: string[] = [];
-  shop.on('request', (request) => {
-    const isIcon = new URL(request.url()).pathname === ICON;
-    if (!isIcon && !HARMLESS.has(request.resourceType())) requests.push(request.url());
-  });
-  const storage = await readStorage(shop);
-  const countWrites = await watchStorage(shop);
-  const historyLength = await shop.evaluate(() => window.history.length);
-  await importInto(theirPanel, saved);
-  await expect(shop.getByText(importTexts.notice)).toBeVisible();
-  const imported = await readLifted(shop);
-
-  await test.step('every state is the recorded one', () => {
-    const { states } = JSON.parse(run.raw) as { readonly states: readonly unknown[] };
-    expect(imported.states.length).toBeGreaterThanOrEqual(states.length);
-    const differing = states.flatMap((state, step) =>
-      isDeepStrictEqual(imported.states[step]?.state, state) ? [] : [step],
-    );
-    expect(differing).toEqual([]);
-  });
-
-  await test.step('every screen is the recorded one, from the first to the last, and in leaps back', async () => {
-    const differing: (string | null)[] = [];
-    expect(run.screens.length).toBeGreaterThan(5);
-    for (const screen of run.screens) {
-      await slideTo(theirPanel, screen[0]);
-      differing.push(await differenceFrom(shop, screen));
-    }
-    for (const screen of run.screens.toReversed().filter((_, index) => index % LEAP === 0)) {
-      await jumpTo(theirPanel, screen[0]);
-      differing.push(await differenceFrom(shop, screen));
-    }
-    expect(differing.filter((difference) => difference !== null)).toEqual([]);
-  });
-
-  if (RENEWS) {
-    const name = 'trace-devtools.png';
-    await theirPanel.screenshot({ path: join(PICTURES, name), animations: 'disabled' });
-  }
-
-  await test.step('nothing was touched', async () => {
-    await shop.getByRole('link', { name: 'All Products' }).first().click();
-    expect(requests).toEqual([]);
-    expect(await countWrites()).toBe(0);
-    expect(await readStorage(shop)).toBe(storage);
-    expect((await readLifted(shop)).count).toBe(imported.count);
-    expect(await shop.evaluate(() => window.history.length)).toBe(historyLength);
-  });
-
-  await test.step('the banner leads back to the own cart', async () => {
-    await shop.getByRole('button', { name: importTexts.leave }).click();
-    await expect(shop.getByText(importTexts.notice)).toHaveCount(0);
-    await expect(shop).toHaveURL(address);
-    await shop.getByRole('link', { name: /Cart/ }).first().click();
-    await expect(shop.getByRole('main')).toContainText(mine);
-  });
-  expect(noises).toEqual([]);
-
-  await test.step('the exported file is read wherever traces are', async () => {
-    const replay = await device.newPage();
+  test('the exported file is read wherever traces are', async () => {
+    const replay = await device.context.newPage();
     await replay.goto(REPLAY_PAGE);
-    await replay.getByLabel(replayTexts.file).setInputFiles(exported);
+    await replay.getByLabel(replayTexts.file).setInputFiles(purchase.exported);
     await expect(replay.getByText(replayTexts.unverified)).toBeVisible();
-    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'replay', '--', exported], {
-      cwd: ROOT,
-    });
+    await replay.close();
+    const { stdout } = await promisify(execFile)(
+      'npm',
+      ['run', '--silent', 'replay', '--', purchase.exported],
+      {
+        cwd: ROOT,
+      },
+    );
     expect(stdout).toMatch(/no reducer failed\. The file holds no states to compare with\./);
   });
-  expect(noises).toEqual([]);
-  await device.close();
+
+  test('every state and every screen is the recorded one, nothing is touched, and the banner leads back', async () => {
+    const { shop, panel, mine } = device;
+    const address = shop.url();
+    const requests: string[] = [];
+    shop.on('request', (request) => {
+      const isIcon = new URL(request.url()).pathname === ICON;
+      if (!isIcon && !HARMLESS.has(request.resourceType())) requests.push(request.url());
+    });
+    const storage = await readStorage(shop);
+    const countWrites = await watchStorage(shop);
+    const historyLength = await shop.evaluate(() => window.history.length);
+    await importInto(panel, purchase.saved);
+    await expect(shop.getByText(importTexts.notice)).toBeVisible();
+    const imported = await readLifted(shop);
+
+    await test.step('every state is the recorded one', () => {
+      const { states } = JSON.parse(purchase.run.raw) as { readonly states: readonly unknown[] };
+      expect(imported.states.length).toBeGreaterThanOrEqual(states.length);
+      const differing = states.flatMap((state, step) =>
+        isDeepStrictEqual(imported.states[step]?.state, state) ? [] : [step],
+      );
+      expect(differing).toEqual([]);
+    });
+
+    await test.step('every screen is the recorded one, from the first to the last, and in leaps back', async () => {
+      const { screens } = purchase.run;
+      const differing: (string | null)[] = [];
+      expect(screens.length).toBeGreaterThan(5);
+      for (const screen of screens) {
+        await slideTo(panel, screen[0]);
+        differing.push(await differenceFrom(shop, screen));
+      }
+      for (const screen of screens.toReversed().filter((_, index) => index % LEAP === 0)) {
+        await jumpTo(panel, screen[0]);
+        differing.push(await differenceFrom(shop, screen));
+      }
+      expect(differing.filter((difference) => difference !== null)).toEqual([]);
+    });
+
+    if (RENEWS) {
+      const name = 'trace-devtools.png';
+      await panel.screenshot({ path: join(PICTURES, name), animations: 'disabled' });
+    }
+
+    await test.step('nothing was touched', async () => {
+      await shop.getByRole('link', { name: 'All Products' }).first().click();
+      expect(requests).toEqual([]);
+      expect(await countWrites()).toBe(0);
+      expect(await readStorage(shop)).toBe(storage);
+      expect((await readLifted(shop)).count).toBe(imported.count);
+      expect(await shop.evaluate(() => window.history.length)).toBe(historyLength);
+    });
+
+    await test.step('the banner leads back to the own cart', async () => {
+      await shop.getByRole('button', { name: importTexts.leave }).click();
+      await expect(shop.getByText(importTexts.notice)).toHaveCount(0);
+      await expect(shop).toHaveURL(address);
+      await shop.getByRole('link', { name: /Cart/ }).first().click();
+      await expect(shop.getByRole('main')).toContainText(mine);
+    });
+  });
 });

@@ -29,11 +29,11 @@ test.afterAll(async () => {
 });
 
 for (const [call, cases] of faultCases(isFull, seed)) {
-  test(`whatever becomes of ${call}, its screen says so and leads on`, async ({ context }) => {
+  test(`whatever becomes of ${call}, its screen says so and leads on`, async ({ browser }) => {
     test.setTimeout(30_000 + cases.length * CASE_TIME);
     for (const faultCase of cases) {
       await test.step(faultCase.name, async () => {
-        const outcome = await tryFault(context, { shopUrl: shop.url, server }, faultCase);
+        const outcome = await tryFault(browser, { shopUrl: shop.url, server }, faultCase);
         expect
           .soft(outcome, `${call}: ${faultCase.name}`)
           .toEqual({ isBlank: false, hasCrashed: false, uncaught: [], noises: [], missing: [] });

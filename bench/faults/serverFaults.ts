@@ -34,11 +34,10 @@ export async function measureServerFaults(isFull = true): Promise<ServerFaults> 
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
     const cases = [...faultCases(isFull).values()].flat();
     const outcomes = [];
     for (const each of cases) {
-      const outcome = await tryFault(context, { shopUrl: shop.url, server }, each);
+      const outcome = await tryFault(browser, { shopUrl: shop.url, server }, each);
       outcomes.push({ name: `${each.call}: ${each.name}`, ...outcome });
     }
     return {

@@ -101,10 +101,10 @@ export function installRunProbe(): void {
   const states: unknown[] = [];
   let step = 0;
   let isDrawn = false;
-  let isAlive = false;
+  let isHydrated = false;
 
   /** Whether what was rendered ahead of time follows the store by now: React marks each element that is its own. */
-  const comesToLife = (): boolean => {
+  const hydrates = (): boolean => {
     const root = document.getElementById('root');
     if (root?.dataset['prerendered'] !== window.location.pathname) return true;
     return [...root.querySelectorAll('*')].every((element) =>
@@ -113,7 +113,7 @@ export function installRunProbe(): void {
   };
 
   const note = (): void => {
-    if (!isDrawn || !isAlive) return;
+    if (!isDrawn || !isHydrated) return;
     const isWithoutForms = [...document.forms].some((form) => typedForms.has(form));
     const toasts = (states.at(-1) as Toasts).notifications.toasts.map(({ message }) => message);
     const isWithoutToasts = toasts.some((message) => !document.body.textContent.includes(message));
@@ -134,13 +134,23 @@ export function installRunProbe(): void {
       note();
     });
   };
-  const noteOnceAlive = (): void => {
-    if (!comesToLife()) {
-      requestAnimationFrame(noteOnceAlive);
+  const noteOnceHydrated = (): void => {
+    if (!hydrates()) {
+      requestAnimationFrame(noteOnceHydrated);
       return;
     }
     afterDrawing(() => {
-      isAlive = true;
+      isHydrated = true;
+      note();
+    });
+  };
+  // Reading a whole screen is slow, so once per frame: what stands right before an action is read in any case.
+  let isNoteDue = false;
+  const noteInNextFrame = (): void => {
+    if (isNoteDue) return;
+    isNoteDue = true;
+    requestAnimationFrame(() => {
+      isNoteDue = false;
       note();
     });
   };
@@ -176,7 +186,7 @@ export function installRunProbe(): void {
       compose(options)(...enhancers, probe);
 
   window.addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(note).observe(document.body, {
+    new MutationObserver(noteInNextFrame).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -184,7 +194,7 @@ export function installRunProbe(): void {
     });
     // The bank's page has no store.
     if (states.length === 0) return;
-    noteOnceAlive();
+    noteOnceHydrated();
     noteOnceDrawn();
   });
   document.addEventListener(

@@ -1,5 +1,5 @@
 /** Tries one line of the table of faults in a browser, and says what became of the page. */
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { API_BASE_PATH, AUTH_COOKIE, CART_STORAGE_KEY } from '../../../src/lib/constants';
 import { describedCalls } from './describedAnswers';
 import type { CallName } from './describedAnswers';
@@ -98,9 +98,15 @@ async function lookUntil(page: Page, isReady: (view: View) => boolean): Promise<
   }
 }
 
-async function prepare(context: BrowserContext, shopUrl: string, isSignedIn: boolean): Promise<void> {
-  await context.clearCookies();
+/** A new device, with a cart: what an earlier case left on it would decide this one. */
+async function openDevice(browser: Browser, shopUrl: string, isSignedIn: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   if (isSignedIn) await context.addCookies([{ name: AUTH_COOKIE, value: 'a-token', url: shopUrl }]);
+  await context.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
+    CART_STORAGE_KEY,
+    CART,
+  ] as const);
+  return context;
 }
 
 /** Every text that would do for a case. */
@@ -149,11 +155,11 @@ async function untilHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens the page of the case's call in a page of its own, lets the call fail, and looks. Never throws for what the
+ * Opens the page of the case's call on a device of its own, lets the call fail, and looks. Never throws for what the
  * shop does.
  */
 export async function tryFault(
-  context: BrowserContext,
+  browser: Browser,
   { shopUrl, server }: FaultyShop,
   faultCase: FaultCase,
 ): Promise<FaultOutcome> {
@@ -162,8 +168,8 @@ export async function tryFault(
   const uncaught: string[] = [];
   const noises: string[] = [];
   const missing: string[] = [];
-  await prepare(context, shopUrl, isSignedIn);
   server.fail(call, fault);
+  const context = await openDevice(browser, shopUrl, isSignedIn);
   const page = await context.newPage();
   page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
   page.on('console', (message) => {
@@ -175,10 +181,6 @@ export async function tryFault(
     if (isCall(call, request)) sent += 1;
   });
   try {
-    await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
-      CART_STORAGE_KEY,
-      CART,
-    ] as const);
     if (fault.kind === 'hang') await page.clock.install();
     if (fault.kind === 'refused') await refuse(page, call);
     await page.goto(`${shopUrl}${path}`, { waitUntil: act === undefined ? 'commit' : 'load' });
@@ -192,15 +194,19 @@ export async function tryFault(
     }
     const texts = wanted(faultCase);
     const isSignedOut = endsSession(call, fault);
+    const failures = journeys[call].failure(fault);
     const isSaid = ({ text, path: now }: View): boolean =>
       isSignedOut ? now === SIGN_IN : texts.some((each) => text.includes(each));
-    const isReady = (view: View): boolean => isSaid(view) && view.heading !== '' && view.ways > 0;
+    // A page on which nothing failed has the header's ways.
+    const leadsOn = ({ text, ways }: View): boolean =>
+      ways > 0 || !failures.some((each) => text.includes(each));
+    const isReady = (view: View): boolean => isSaid(view) && view.heading !== '' && leadsOn(view);
     const view = await lookUntil(page, isReady);
     if (!isSaid(view))
       missing.push(
         `${isSignedOut ? SIGN_IN : JSON.stringify(texts)} in ${view.path}: ${view.text.slice(0, 600)}`,
       );
-    if (view.ways === 0) missing.push('a link or a button');
+    if (!leadsOn(view)) missing.push('a link or a button');
     if (isWrite(call) && sent !== 1) missing.push(`one request instead of ${sent}`);
     return {
       isBlank: view.heading === '',
@@ -210,6 +216,6 @@ export async function tryFault(
       missing,
     };
   } finally {
-    await page.close();
+    await context.close();
   }
 }
