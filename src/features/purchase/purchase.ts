@@ -90,9 +90,15 @@ function isNewer(one: Purchase, other: Purchase): boolean {
   return rank !== 0 ? rank > 0 : JSON.stringify(one) > JSON.stringify(other);
 }
 
+/** Which of too many records is forgotten: the oldest settled one, else the oldest order; never one without an order. */
+function leastNeeded(records: readonly Purchase[]): number {
+  const settled = records.findIndex(({ phase }) => phase === 'settled');
+  return Math.max(0, settled < 0 ? records.findIndex(isUnpaid) : settled);
+}
+
 /**
  * Two tabs' records as one list, the newer version of each: whatever order they are merged in, every tab ends with
- * the same. The oldest settled ones are forgotten first. Gives the first list itself where the other adds nothing.
+ * the same. Gives the first list itself where the other adds nothing.
  */
 export function mergePurchases(one: readonly Purchase[], other: readonly Purchase[]): readonly Purchase[] {
   const records = new Map<string, Purchase>();
@@ -101,10 +107,7 @@ export function mergePurchases(one: readonly Purchase[], other: readonly Purchas
     if (known === undefined || isNewer(record, known)) records.set(record.id, record);
   }
   const merged = [...records.values()].sort((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1));
-  while (merged.length > RECORD_LIMIT) {
-    const settled = merged.findIndex(({ phase }) => phase === 'settled');
-    merged.splice(Math.max(0, settled), 1);
-  }
+  while (merged.length > RECORD_LIMIT) merged.splice(leastNeeded(merged), 1);
   const isSame = merged.length === one.length && merged.every((record, index) => record === one[index]);
   return isSame ? one : merged;
 }
