@@ -33,7 +33,7 @@ for (const [call, cases] of faultCases(isFull, seed)) {
     test.setTimeout(30_000 + cases.length * CASE_TIME);
     for (const faultCase of cases) {
       await test.step(faultCase.name, async () => {
-        const outcome = await tryFault(browser, { shopUrl: shop.url, server }, faultCase);
+        const outcome = await tryFault(() => browser.newContext(), { shopUrl: shop.url, server }, faultCase);
         expect
           .soft(outcome, `${call}: ${faultCase.name}`)
           .toEqual({ isBlank: false, hasCrashed: false, uncaught: [], noises: [], missing: [] });

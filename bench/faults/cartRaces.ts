@@ -1,5 +1,4 @@
 /** Races of two tabs for one cart: how many pieces were added, and how many of them were lost. */
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import {
   clickThrough,
@@ -8,8 +7,7 @@ import {
   openListing,
   storedQuantities,
 } from '../../e2e/support/cartTabs';
-import { startServers } from '../../e2e/support/servers';
-import { findOrInstallChromium, NO_CHROMIUM } from '../../scripts/findChromium.mjs';
+import { openDevice, withShop } from './browser';
 
 /** What the races came to. */
 export interface CartRaces {
@@ -40,7 +38,7 @@ async function agreed(page: Page, pieces: number): Promise<number> {
 }
 
 async function race(browser: Browser, shop: string): Promise<CartRaces> {
-  const context = await browser.newContext();
+  const context = await openDevice(browser);
   const [one, two] = [await openListing(context, shop), await openListing(context, shop)];
   const [first = '', second = ''] = await namesOn(one);
   const add = (within: string, wait: number) => ({ wait, button: 'Add to Cart', within });
@@ -69,15 +67,6 @@ async function race(browser: Browser, shop: string): Promise<CartRaces> {
 }
 
 /** Lets two tabs of the built shop add to one cart, at once, shortly after each other, and in a storm. */
-export async function measureCartRaces(): Promise<CartRaces> {
-  const executablePath = findOrInstallChromium();
-  if (executablePath === null) throw new Error(NO_CHROMIUM);
-  const servers = await startServers();
-  const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox'] });
-  try {
-    return await race(browser, servers.shopUrl);
-  } finally {
-    await browser.close();
-    await servers.close();
-  }
+export function measureCartRaces(): Promise<CartRaces> {
+  return withShop((browser, { shopUrl }) => race(browser, shopUrl));
 }

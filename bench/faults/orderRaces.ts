@@ -1,9 +1,7 @@
 /** Counts orders that are placed twice when two tabs place the order of one cart at nearly the same moment. */
-import { chromium } from '@playwright/test';
 import { raceOrders, removeLocks } from '../../e2e/support/orderRaces';
 import { signInAsNew } from '../../e2e/support/payer';
-import { startServers } from '../../e2e/support/servers';
-import { findOrInstallChromium, NO_CHROMIUM } from '../../scripts/findChromium.mjs';
+import { openDevice, withShop } from './browser';
 
 /** How many races are run with Web Locks, and how many without. */
 const RACES = 20;
@@ -18,28 +16,21 @@ export interface OrderRaces {
  * Runs races with and without Web Locks, on the production build in a real browser. Rejects where there is no build or
  * no browser, and where a race does not lead both tabs to the payment of one order.
  */
-export async function measureOrderRaces(): Promise<OrderRaces> {
-  const executablePath = findOrInstallChromium();
-  if (executablePath === null) throw new Error(NO_CHROMIUM);
-  const servers = await startServers();
-  const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox'] });
-  let tried = 0;
-  let placedTwice = 0;
-  try {
+export function measureOrderRaces(): Promise<OrderRaces> {
+  return withShop(async (browser, { shopUrl, sandbox }) => {
+    let tried = 0;
+    let placedTwice = 0;
     for (const hasLocks of [true, false]) {
-      const context = await browser.newContext({ baseURL: servers.shopUrl, locale: 'en-IN' });
+      const context = await openDevice(browser, { baseURL: shopUrl });
       if (!hasLocks) await removeLocks(context);
       const tabs = [await context.newPage(), await context.newPage()] as const;
-      const shopper = await signInAsNew(tabs[0], servers.shopUrl, servers.sandbox.url);
+      const shopper = await signInAsNew(tabs[0], shopUrl, sandbox.url);
       for (let seed = 1; seed <= RACES; seed += 1) {
         tried += 1;
         if ((await raceOrders(tabs, shopper, seed)) !== 1) placedTwice += 1;
       }
       await context.close();
     }
-  } finally {
-    await browser.close();
-    await servers.close();
-  }
-  return { tried, placedTwice };
+    return { tried, placedTwice };
+  });
 }

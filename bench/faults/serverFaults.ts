@@ -1,10 +1,9 @@
 /** What becomes of the shop's pages when its server fails: the whole table of faults, in a browser, counted. */
-import { chromium } from '@playwright/test';
 import { startFaultServer } from '../../e2e/support/faults/faultServer';
 import { faultCases } from '../../e2e/support/faults/faultTable';
 import { tryFault } from '../../e2e/support/faults/tryFault';
-import { findChromium } from '../../scripts/findChromium.mjs';
 import { startPreview } from '../../scripts/previewServer';
+import { openDevice, withBrowser } from './browser';
 
 /** How often something went wrong in a run of the table. */
 export interface ServerFaults {
@@ -26,20 +25,17 @@ export interface ServerFaults {
  * @param isFull the whole table, or a sample of it
  */
 export async function measureServerFaults(isFull = true): Promise<ServerFaults> {
-  const executablePath = findChromium();
   const server = await startFaultServer();
   const shop = await startPreview({ port: 0, apiOrigin: server.url });
-  const browser = await chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
   try {
-    const cases = [...faultCases(isFull).values()].flat();
-    const outcomes = [];
-    for (const each of cases) {
-      const outcome = await tryFault(browser, { shopUrl: shop.url, server }, each);
-      outcomes.push({ name: `${each.call}: ${each.name}`, ...outcome });
-    }
+    const outcomes = await withBrowser(async (browser) => {
+      const tried = [];
+      for (const each of [...faultCases(isFull).values()].flat()) {
+        const outcome = await tryFault(() => openDevice(browser), { shopUrl: shop.url, server }, each);
+        tried.push({ name: `${each.call}: ${each.name}`, ...outcome });
+      }
+      return tried;
+    });
     return {
       tried: outcomes.length,
       blank: outcomes.filter(({ isBlank }) => isBlank).length,
@@ -49,7 +45,6 @@ export async function measureServerFaults(isFull = true): Promise<ServerFaults> 
       silent: outcomes.filter(({ missing }) => missing.length > 0).map(({ name }) => name),
     };
   } finally {
-    await browser.close();
     await shop.close();
     await server.close();
   }

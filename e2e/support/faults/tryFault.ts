@@ -1,5 +1,5 @@
 /** Tries one line of the table of faults in a browser, and says what became of the page. */
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { API_BASE_PATH, AUTH_COOKIE, CART_STORAGE_KEY } from '../../../src/lib/constants';
 import { describedCalls } from './describedAnswers';
 import type { CallName } from './describedAnswers';
@@ -98,15 +98,13 @@ async function lookUntil(page: Page, isReady: (view: View) => boolean): Promise<
   }
 }
 
-/** A new device, with a cart: what an earlier case left on it would decide this one. */
-async function openDevice(browser: Browser, shopUrl: string, isSignedIn: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+/** Puts a cart on a device, and signs in. */
+async function prepare(context: BrowserContext, shopUrl: string, isSignedIn: boolean): Promise<void> {
   if (isSignedIn) await context.addCookies([{ name: AUTH_COOKIE, value: 'a-token', url: shopUrl }]);
   await context.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
     CART_STORAGE_KEY,
     CART,
   ] as const);
-  return context;
 }
 
 /** Every text that would do for a case. */
@@ -155,11 +153,11 @@ async function untilHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens the page of the case's call on a device of its own, lets the call fail, and looks. Never throws for what the
- * shop does.
+ * Opens the page of the case's call on a new device, lets the call fail, and looks. Never throws for what the shop does.
+ * @param openDevice opens a device of its own for each case: what an earlier one left on it would decide this one
  */
 export async function tryFault(
-  browser: Browser,
+  openDevice: () => Promise<BrowserContext>,
   { shopUrl, server }: FaultyShop,
   faultCase: FaultCase,
 ): Promise<FaultOutcome> {
@@ -169,7 +167,8 @@ export async function tryFault(
   const noises: string[] = [];
   const missing: string[] = [];
   server.fail(call, fault);
-  const context = await openDevice(browser, shopUrl, isSignedIn);
+  const context = await openDevice();
+  await prepare(context, shopUrl, isSignedIn);
   const page = await context.newPage();
   page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
   page.on('console', (message) => {

@@ -1,0 +1,52 @@
+/** The browser in which the shop is tried, the built shop, and a store behind it. */
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from '@playwright/test';
+import { startServers } from '../../e2e/support/servers';
+import type { Servers } from '../../e2e/support/servers';
+import { findOrInstallChromium, NO_CHROMIUM } from '../../scripts/findChromium.mjs';
+
+/**
+ * Runs something in a browser of its own, which is closed afterwards. Rejects where there is none to be found.
+ */
+export async function withBrowser<Result>(
+  run: (browser: Browser) => Promise<Result>,
+  options: LaunchOptions = {},
+): Promise<Result> {
+  const executablePath = findOrInstallChromium();
+  if (executablePath === null) throw new Error(NO_CHROMIUM);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+    ...options,
+  });
+  try {
+    return await run(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The same, with the built shop and a fresh store. */
+export function withShop<Result>(
+  run: (browser: Browser, servers: Servers) => Promise<Result>,
+  options: LaunchOptions = {},
+): Promise<Result> {
+  return withBrowser(async (browser) => {
+    const servers = await startServers();
+    try {
+      return await run(browser, servers);
+    } finally {
+      await servers.close();
+    }
+  }, options);
+}
+
+/** A new device. What this program hands to a page is compiled by tsx, which names functions by a helper of its own. */
+export async function openDevice(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  return context;
+}
