@@ -1,5 +1,5 @@
 /** Ways in which something of one shopper could reach the next one at the same browser. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import { holdAnswers } from './answers';
@@ -7,16 +7,23 @@ import type { Canaries } from './canaries';
 import { expectCanaries, leaksIn } from './canaries';
 import { goBack, isKept, mark } from './keptPages';
 import type { StoreAccount } from './payer';
-import { createAccount, storeToken } from './payer';
-import { addFirstTool, signIn } from './shopper';
+import { storeToken } from './payer';
+import type { TrialSetting } from './sessionSteps';
+import {
+  arrange,
+  leaksOnScreens,
+  openAccount,
+  openHalfTypedCheckout,
+  openOrders,
+  openThreeTabs,
+  sent,
+  signInHere,
+  signOut,
+  typed,
+  visit,
+} from './sessionSteps';
+import { addFirstTool } from './shopper';
 import { expect } from './test';
-
-/** Where a trial runs: a browser of its own, whose base address is the shop's. */
-export interface TrialSetting {
-  readonly context: BrowserContext;
-  readonly shopUrl: string;
-  readonly sandboxUrl: string;
-}
 
 /** One way to try. */
 export interface SessionTrial {
@@ -27,102 +34,6 @@ export interface SessionTrial {
   readonly needsKeptPages?: boolean;
   /** Returns what the second shopper could see of the first one. Rejects where the trial itself fails. */
   readonly run: (setting: TrialSetting) => Promise<readonly string[]>;
-}
-
-const typed = { street: '12 Half Typed Lane', city: 'Kanchipuram-typed' } as const;
-const sent = {
-  fullName: 'Parvati Sentaddress',
-  address: '99 Sent Street',
-  city: 'Thanjavur-sent',
-  state: 'Tamil Nadu',
-  postalCode: '613001',
-  phone: '+919191919191',
-};
-
-/** Screens that show what an account owns, or could. */
-const SCREENS = ['/orders', '/account', '/checkout', '/cart', '/track-order', '/'] as const;
-
-/** Two accounts, the first one signed in with an order. */
-async function arrange({ context, shopUrl, sandboxUrl }: TrialSetting) {
-  const [asha, ravi] = await Promise.all([
-    createAccount(context.request, sandboxUrl, { firstName: 'Ashalata', lastName: 'Canaryson' }),
-    createAccount(context.request, sandboxUrl, { firstName: 'Ravi', lastName: 'Iyer' }),
-  ]);
-  const [orderId] = await Promise.all([
-    asha.order({ shippingAddress: sent }),
-    ravi.order(),
-    storeToken(context, shopUrl, asha.token),
-  ]);
-  const canaries: Canaries = {
-    'order number': orderId,
-    'sent address': sent.address,
-  };
-  const profile: Canaries = { name: 'Canaryson', email: asha.email };
-  return { asha, ravi, orderId, canaries, profile };
-}
-
-/** Goes to another screen of the shop without loading it anew, as Back and Forward do. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** What every screen of a page holds of the canaries. */
-async function leaksOnScreens(page: Page, canaries: Canaries): Promise<string[]> {
-  const leaks: string[] = [];
-  for (const path of SCREENS) {
-    await visit(page, path);
-    leaks.push(...(await leaksIn([page], canaries)));
-  }
-  return leaks;
-}
-
-async function openOrders(page: Page): Promise<void> {
-  await page.goto('/orders');
-  await expect(page.getByRole('article').first()).toBeVisible();
-}
-
-async function openAccount(page: Page): Promise<void> {
-  await page.goto('/account');
-  await expect(page.getByRole('region', { name: 'Profile' })).toContainText('@');
-}
-
-/** Leaves the city half typed: the shopper has not even left its field. */
-async function openHalfTypedCheckout(page: Page): Promise<void> {
-  await page.goto('/checkout');
-  await page.getByLabel('Address').first().fill(typed.street);
-  await page.getByLabel('City').fill(typed.city);
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-}
-
-/** Signs in without loading the page anew. */
-async function signInHere(page: Page, shopper: StoreAccount): Promise<void> {
-  if (new URL(page.url()).pathname !== '/login')
-    await page.getByRole('link', { name: 'Login' }).first().click();
-  await signIn(page, shopper);
-}
-
-/** Opens the orders, the account and a half-typed checkout, each in a tab; everything of them is a canary. */
-async function openThreeTabs(setting: TrialSetting) {
-  const { canaries, profile, ...arranged } = await arrange(setting);
-  const [orders, account, checkout] = await Promise.all([
-    setting.context.newPage(),
-    setting.context.newPage(),
-    setting.context.newPage(),
-  ]);
-  await Promise.all([openOrders(orders), openAccount(account), openHalfTypedCheckout(checkout)]);
-  const all: Canaries = { ...canaries, ...profile, ...typed };
-  await expectCanaries([orders, account, checkout], all);
-  return { ...arranged, orders, account, checkout, tabs: [orders, account, checkout], canaries: all };
 }
 
 const signOutEverywhere: SessionTrial = {
