@@ -24,6 +24,8 @@ const common = {
   globals: { __BUILD_ID__: 'test', __TRACES__: 'ask', __REPLAY_POLICY__: 'shop-replay' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
   restoreMocks: true,
+  // Nothing is measured in tests: this only ends one that hangs, however busy the machine is.
+  testTimeout: 60_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 } satisfies Config;

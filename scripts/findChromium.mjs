@@ -45,7 +45,7 @@ function succeeds(command, args) {
 }
 
 /**
- * The path of a Chromium, which is installed where there is none: by Playwright, else by the packages of Debian.
+ * The path of a Chromium, which is installed from Debian's packages where there is none.
  * @returns {string | null} null where that fails too
  */
 export function findOrInstallChromium() {
@@ -54,9 +54,6 @@ export function findOrInstallChromium() {
     return found;
   }
   console.log('No Chromium was found: trying to install one.');
-  if (succeeds('npx', ['playwright', 'install', 'chromium'])) {
-    return findChromium();
-  }
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     // Whatever the first command says, the second one decides.
     succeeds('apt-get', ['update']);

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { startServers } from '../../e2e/support/servers';
 import type { Servers } from '../../e2e/support/servers';
+import { CHROMIUM_ARGUMENTS } from '../../scripts/chromiumArguments';
 import { findOrInstallChromium, NO_CHROMIUM } from '../../scripts/findChromium.mjs';
 
 /**
@@ -16,7 +17,7 @@ export async function withBrowser<Result>(
   if (executablePath === null) throw new Error(NO_CHROMIUM);
   const browser = await chromium.launch({
     executablePath,
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+    args: CHROMIUM_ARGUMENTS,
     ...options,
   });
   try {

@@ -1,7 +1,11 @@
 /** Runs before every test file of `src`: matchers, what jsdom lacks, and the rule that tests are silent. */
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import { configure } from '@testing-library/react';
 import { retryPolicy } from '../api/retry';
+
+// A busy machine takes its time; what is there sooner is seen sooner.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Retries are told apart by their number, not by time.
 retryPolicy.wait = () => Promise.resolve();

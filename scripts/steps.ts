@@ -1,0 +1,105 @@
+/** Runs npm scripts as the steps of a check: side by side where they may, with the output of what failed. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { formatSummary, totalOf } from './testSummary';
+import type { Counts, StepResult } from './testSummary';
+
+const ROOT = join(__dirname, '..');
+
+/** One step: an npm script, and where its tests are counted if it has any. */
+export interface Step {
+  readonly name: string;
+  readonly script: string;
+  readonly options?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Reads how many tests passed and failed from the report that the step wrote. */
+  readonly count?: () => Counts;
+  /** The step without which this one makes no sense. */
+  readonly needs?: string;
+  /** Gets ready what the step needs; a sentence says what is missing. */
+  readonly prepare?: () => string | null;
+  /** Finds, in the output, the tests or test files that are done: for the line that shows progress. */
+  readonly doneMark?: RegExp;
+}
+
+/** Steps that run one after another. */
+export type Lane = readonly Step[];
+
+/** Runs an npm script. Resolves with its exit code and everything it wrote. */
+function run({ name, script, options = [], environment = {}, doneMark }: Step): Promise<[number, string]> {
+  return new Promise((resolve) => {
+    const child = spawn(
+      'npm',
+      ['run', '--silent', script, ...(options.length > 0 ? ['--', ...options] : [])],
+      {
+        cwd: ROOT,
+        env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      },
+    );
+    let output = '';
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (process.stdout.isTTY && doneMark !== undefined) {
+        process.stdout.write(`\r  ${name} … ${output.match(doneMark)?.length ?? 0} done`);
+      }
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', (error) => {
+      resolve([1, `${output}${error.message}\n`]);
+    });
+    child.on('close', (code) => {
+      if (process.stdout.isTTY) {
+        process.stdout.write('\r\u001b[K');
+      }
+      resolve([code ?? 1, output]);
+    });
+  });
+}
+
+/** Runs one step, unless what it needs is missing, and says how it went. */
+async function runStep(step: Step, earlier: readonly StepResult[]): Promise<StepResult> {
+  const { name, count, needs, prepare } = step;
+  const isNeedMissing = earlier.some((result) => result.name === needs && result.state === 'failed');
+  if (isNeedMissing) {
+    return { name, state: 'skipped', seconds: 0, passed: 0, failed: 0 };
+  }
+  const startedAt = performance.now();
+  const missing = prepare?.() ?? null;
+  const [code, output] = missing === null ? await run(step) : [1, `${missing}\n`];
+  const seconds = (performance.now() - startedAt) / 1000;
+  const isPassed = code === 0;
+  if (!isPassed) {
+    console.log(`\n--- ${name} ---\n${output}`);
+  }
+  const { passed, failed } = count?.() ?? { passed: isPassed ? 1 : 0, failed: 0 };
+  // A step may fail without a failing test, such as on a syntax error.
+  return {
+    name,
+    state: isPassed ? 'passed' : 'failed',
+    seconds,
+    passed,
+    failed: isPassed ? failed : Math.max(failed, 1),
+  };
+}
+
+/**
+ * Runs the rounds one after another, and the lanes of a round side by side. Prints each step as it ends, the output of
+ * those that failed, and a summary. Sets the exit code to 1 if anything failed.
+ */
+export async function runRounds(rounds: readonly (readonly Lane[])[]): Promise<void> {
+  const startedAt = performance.now();
+  const results: StepResult[] = [];
+  const runLane = async (lane: Lane) => {
+    for (const step of lane) {
+      const result = await runStep(step, results);
+      results.push(result);
+      console.log(`${result.state.padEnd(8)}${result.name} (${result.seconds.toFixed(1)} s)`);
+    }
+  };
+  for (const lanes of rounds) await Promise.all(lanes.map(runLane));
+  console.log(formatSummary(results, (performance.now() - startedAt) / 1000));
+  process.exitCode = totalOf(results).failed > 0 ? 1 : 0;
+}
