@@ -118,7 +118,6 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
   let device: OtherDevice;
 
   test.beforeAll('the purchase is recorded', async ({ browser, servers }) => {
-    test.setTimeout(60_000);
     folder = mkdtempSync(join(tmpdir(), 'storefront-devtools-'));
     purchase = await recordPurchase(browser, servers.shopUrl, folder);
   });

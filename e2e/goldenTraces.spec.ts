@@ -41,7 +41,6 @@ test('registering, ordering and paying by card at the bank, in the page before t
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   await openRecorded(page, '/register');
   // Nobody else registers in this store, unless the test is repeated in it.
   const email = `traced-card-${test.info().repeatEachIndex}@example.com`;
@@ -94,7 +93,6 @@ test('browsing: categories, pages, a filter, a product, and a cart with a remova
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   await openRecorded(page);
   await openCategory(page, 'Men');
   await page.getByRole('link', { name: 'Go to page 2' }).click();
@@ -150,7 +148,6 @@ test('orders, tracking, the account, policies, the contact form and the newslett
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   await openRecorded(page);
   const newsletter = page.getByRole('textbox', { name: /email/i });
   await newsletter.fill('asha@example.com');
@@ -198,7 +195,6 @@ test.describe('with a store that fails', () => {
     page,
     shop,
   }) => {
-    test.setTimeout(120_000);
     await openRecorded(page);
     const listing = `**${API_BASE_PATH}/products?**`;
     await page.route(listing, (route) =>

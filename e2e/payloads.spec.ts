@@ -26,7 +26,6 @@ for (const [index, batch] of batches.entries()) {
     shop,
     sandbox,
   }) => {
-    test.slow();
     const findings: PayloadFindings = { run: 0, foreignRequests: 0, faults: [] };
     await visitHostileStore(page, shop, sandbox.url, batch, findings);
     expect(findings).toEqual({ run: 0, foreignRequests: 0, faults: [] });

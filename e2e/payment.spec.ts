@@ -245,7 +245,6 @@ test.describe('Exactly once', () => {
     shop,
     sandbox,
   }) => {
-    test.slow();
     await signInAsNew(page, shop, sandbox.url);
     await addFirstTool(page);
     await page.goto('/checkout');

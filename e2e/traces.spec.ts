@@ -39,7 +39,6 @@ test('a purchase is recorded without a secret, and replays with every state and 
   context,
   servers,
 }) => {
-  test.setTimeout(240_000);
   await watchScreens(page);
   await buy(page);
   expect((await context.cookies()).map(({ name }) => name)).toContain('auth_token');
@@ -88,7 +87,7 @@ test('a purchase is recorded without a secret, and replays with every state and 
       const step = Number(await slider.inputValue());
       const texts = wanted.get(step);
       if (texts === undefined) continue;
-      await expect.poll(() => isShown(stage, texts), { timeout: 5000 }).toBe(true);
+      await expect.poll(() => isShown(stage, texts)).toBe(true);
     }
   });
 
@@ -149,7 +148,6 @@ test.describe('a page that fails', () => {
   test.use({ expectedNoise: [/assets\/contact\.|The code of a page could not be loaded/] });
 
   test('offers to save its trace, which holds what led there', async ({ page, context, shop }) => {
-    test.slow();
     await page.goto('/cart?trace=1');
     await expect(page.getByRole('button', { name: /^Recording, / })).toBeVisible();
     await page.route('**/assets/contact.*.js', (route) => route.abort());

@@ -165,7 +165,6 @@ test.describe('Section 2, Route table', () => {
   test('signing in leads back, with query and hash, and the sign-in pages lead on [2.routes.6, 2.routes.8, 2.routes.10]', async ({
     page,
   }) => {
-    test.slow();
     await page.goto('/payment?orderId=ORD-0#part');
     await expect(page).toHaveURL('/login');
     await signIn(page, demoShopper);

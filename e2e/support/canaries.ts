@@ -5,8 +5,8 @@ import { expect } from './test';
 /** Texts by what they are. None of them may be part of anything else. */
 export type Canaries = Readonly<Record<string, string>>;
 
-/** How soon nothing of a session that is over may be left, in milliseconds. */
-const MOMENT = 2000;
+/** How long a page gets to lose what is left of a session that is over, in milliseconds. */
+const MOMENT = 10_000;
 
 /** Everything that a page holds, by place. Throws where the store cannot be found. Runs in the browser. */
 function readPage(): Record<string, string> {

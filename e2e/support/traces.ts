@@ -96,7 +96,7 @@ export async function isShown(shop: Frame | Page, texts: readonly ScreenText[]):
 }
 
 /** How long a step may take to be drawn as it was recorded, in milliseconds. */
-const DRAWING_TIMEOUT = 3000;
+const DRAWING_TIMEOUT = 10_000;
 
 /** Waits until a shop says what the recorded page said at a step. Null, or what differs if it does not. */
 export async function differenceFrom(

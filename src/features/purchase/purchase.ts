@@ -13,7 +13,7 @@ export type PurchaseLine = Pick<CartLine, 'id' | 'name' | 'quantity' | 'selected
 
 /** One purchase, from the address that is being typed to the order that no longer waits for a payment. */
 export interface Purchase {
-  /** Given by the tab that submitted it. */
+  /** Given by the tab that submitted it, and smaller than those of purchases submitted later. */
   readonly id: string;
   /** Counts the changes: of two versions of a record the one with more is the newer. */
   readonly revision: number;

@@ -246,3 +246,28 @@ describe.each([
     expect(device.storage.read(PURCHASES_KEY)).not.toContain('"placing"');
   });
 });
+
+it('lets the tab that submitted first go on, however long it looks at the orders before it sends', async () => {
+  const device = createDevice({ hasLocks: false });
+  const first = await openCheckout(device.openTab());
+  const second = await openCheckout(device.openTab());
+  answer('createOrder', { id: 'ORD-2' });
+  const looks = requestsOf('listOrders').length;
+  const release = hold('listOrders');
+  // By the letters of chance in its id the second one would go first.
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.99);
+  first.order();
+  await waitFor(() => expect(requestsOf('listOrders')).toHaveLength(looks + 1));
+  random.mockReturnValue(0);
+  second.order();
+  random.mockRestore();
+  await waitFor(() => {
+    const hasYielded = second.phases().includes('settled');
+    expect(hasYielded || requestsOf('listOrders').length > looks + 1).toBe(true);
+  });
+  release();
+  await waitFor(() =>
+    expect([first.went, second.went]).toEqual([['/payment?orderId=ORD-2'], ['/payment?orderId=ORD-2']]),
+  );
+  expect(requestsOf('createOrder')).toHaveLength(1);
+});

@@ -37,7 +37,7 @@ const LOCK = 'checkout';
 /** How often the orders are looked through after an order without an answer, and for one of an earlier visit. */
 const LOOKS = { afterSending: 3, earlier: 1 } as const;
 /** Without locks: how long a tab waits to hear of another one that does the same, in milliseconds. */
-const HEARING_TIME = 300;
+const HEARING_TIME = 600;
 /** How long a record of another tab may take to be known in this one, in milliseconds. */
 const STORAGE_TIMEOUT = 2000;
 /** Without locks: how long a tab waits for what becomes of another tab's order, in milliseconds. */
@@ -132,6 +132,9 @@ async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): 
   // What there is now is known, should an answer fail to come.
   const orders = await loadOrders(dispatch);
   if (selectPurchase(getState(), id)?.phase !== 'placing') return;
+  // Without a lock another tab's record may have come meanwhile.
+  readPurchases(api);
+  if (!isExclusive && (await isDuplicate(api, mine, false))) return;
   if (await isOrderedElsewhere(api, mine, orders ?? [])) return;
   dispatch(orderSent({ id, at: Date.now(), knownOrderIds: getState().purchase.pendingOrderIds }));
   const request = { products: toOrderProducts(mine.lines), shippingAddress: mine.address };

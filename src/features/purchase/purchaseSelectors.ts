@@ -31,8 +31,8 @@ export function selectUnresolved({ purchase }: RootState): readonly Purchase[] {
 
 /**
  * Another submission of the same cart that goes first; undefined for none. That is one that was sent and not
- * refused. Without a lock that keeps other tabs out it may also be one that is about to be sent: of two, both tabs
- * choose the same.
+ * refused. Without a lock that keeps other tabs out it may also be one that was submitted earlier and is about to be
+ * sent.
  */
 export function selectTwin(
   { purchase }: RootState,

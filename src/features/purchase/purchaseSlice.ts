@@ -114,7 +114,8 @@ const purchaseSlice = createSlice({
     /** The shopper placed the order. One at a time: a second click changes nothing. */
     submitted: {
       prepare: ({ lines, address, after }: SubmittedOrder) => ({
-        payload: { id: nanoid(), lines: toPurchaseLines(lines), address, after },
+        // Of two tabs' purchases the one that was submitted first has the smaller id.
+        payload: { id: `${Date.now()}-${nanoid()}`, lines: toPurchaseLines(lines), address, after },
       }),
       reducer: (state, { payload }: PayloadAction<Pick<Purchase, 'id' | 'lines' | 'address' | 'after'>>) => {
         const current = state.records.find(({ id }) => id === state.currentId);
