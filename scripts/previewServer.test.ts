@@ -44,6 +44,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   for (const [name, text] of [
     ['index.html', PAGE],
+    ['shell.html', PAGE],
     ['assets/main.0123456789.js', SCRIPT],
   ] as const) {
     const path = join(folder, 'dist', name);
