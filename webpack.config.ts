@@ -169,7 +169,8 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
   return {
     mode,
     context: ROOT,
-    target: 'web',
+    // The list in package.json: the runtime and terser write for these browsers.
+    target: 'browserslist',
     entry: {
       main: entry ?? join(ROOT, 'src/index.tsx'),
       ...(hasReplay ? { replay: REPLAY.entry } : {}),
