@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command line. `until` tells, from all that was printed, when to send SIGTERM. */
+/** Runs the command. Sends SIGTERM once `until` accepts the printed text. */
 const run = (
   args: readonly string[],
   until: (printed: string) => boolean = () => false,
@@ -49,7 +49,7 @@ const run = (
   });
 
 it(
-  'says where it answers, who can sign in and how to begin afresh, and stops cleanly',
+  'prints its address, the demo account and how to reset, and stops on SIGTERM',
   async () => {
     const { code, out, err } = await run(['--port', '0', '--data', join(folder, 'store.sqlite')], (printed) =>
       printed.includes('--reset'),
@@ -65,7 +65,7 @@ it(
 );
 
 it(
-  'says in one line that its port is taken',
+  'reports a taken port in one line',
   async () => {
     const other: Sandbox = await startTestSandbox();
     try {
@@ -86,10 +86,10 @@ it(
 );
 
 it(
-  'explains itself when it is called wrongly',
+  'prints its usage for invalid arguments',
   async () => {
     const { code, err } = await run(['--port', 'eighty']);
-    expect(err).toContain("'eighty' is no port.");
+    expect(err).toContain("'eighty' is not a port.");
     expect(err).toContain('Usage: npm run sandbox');
     expect(code).toBe(1);
   },
