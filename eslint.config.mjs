@@ -12,7 +12,7 @@ const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'src/testing/**'];
 
 export default tseslint.config(
   {
-    name: 'files that are not ours to lint',
+    name: 'generated files',
     ignores: [
       'dist/',
       'build/',
@@ -39,19 +39,19 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A handler that is asynchronous by contract need not wait for anything.
+      // A handler may have to return a promise without awaiting anything.
       '@typescript-eslint/require-await': 'off',
-      // React ignores what an event handler returns; everywhere else a forgotten promise is an error.
+      // React ignores what an event handler returns.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Module augmentation extends an interface by another and adds nothing.
+      // Module augmentation extends an interface without adding to it.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      // The listener middleware hands its functions out as methods; taking them apart is how they are meant.
+      // The functions of RTK's listener API are typed as methods, but made to be destructured.
       '@typescript-eslint/unbound-method': 'off',
-      // A syntax tree's kinds are an enum that is written as strings everywhere.
+      // ESLint rules compare the kinds of syntax nodes, an enum, with strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       eqeqeq: 'error',
     },
@@ -62,7 +62,7 @@ export default tseslint.config(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
-    name: 'who may import whom',
+    name: 'imports',
     files: SOURCES,
     plugins: { house: houseRules, 'import-x': importX },
     settings: {
@@ -88,7 +88,7 @@ export default tseslint.config(
     rules: { 'house/pure-reducers': 'error' },
   },
   {
-    name: 'what a trace can hold',
+    name: 'traces',
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'house/replayable-cache': 'error' },
   },
@@ -97,7 +97,7 @@ export default tseslint.config(
     name: 'tests',
     files: TESTS,
     rules: {
-      // Playwright's fixtures hand values on through a function called `use`.
+      // Playwright's fixtures pass values to a function called `use`, which looks like a hook.
       'react-hooks/rules-of-hooks': 'off',
     },
   },
