@@ -4,8 +4,8 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 // The project's own rules are TypeScript too, so that their tests and the compiler see them.
-/** @type {typeof import('./scripts/eslint/houseRules')} */
-const { houseRules } = await tsImport('./scripts/eslint/houseRules.ts', import.meta.url);
+/** @type {typeof import('./scripts/eslint/projectRules')} */
+const { projectRules } = await tsImport('./scripts/eslint/projectRules.ts', import.meta.url);
 
 const SOURCES = ['**/*.{ts,tsx,mjs}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'src/testing/**'];
@@ -64,14 +64,14 @@ export default tseslint.config(
   {
     name: 'imports',
     files: SOURCES,
-    plugins: { house: houseRules, 'import-x': importX },
+    plugins: { project: projectRules, 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })],
     },
     rules: {
-      'house/imports': 'error',
+      'project/imports': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
     },
@@ -85,12 +85,12 @@ export default tseslint.config(
   {
     name: 'reducers',
     files: ['src/**/*Slice.ts', 'src/app/rootReducer.ts', 'src/api/storefrontApi.ts'],
-    rules: { 'house/pure-reducers': 'error' },
+    rules: { 'project/pure-reducers': 'error' },
   },
   {
     name: 'traces',
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'house/replayable-cache': 'error' },
+    rules: { 'project/replayable-cache': 'error' },
   },
   { ...reactHooks.configs.flat.recommended, name: 'React', files: ['src/**/*.{ts,tsx}'] },
   {

@@ -5,9 +5,6 @@ import { IN_MEMORY } from './sqliteFile';
 import type { Catalogue } from './storeCatalogue';
 import type { ProductDto, ShippingAddressDto } from './wire';
 
-// Password hashing is slow on purpose.
-jest.setTimeout(30_000);
-
 const product = (id: string, category: string, more: Partial<ProductDto> = {}): ProductDto => ({
   id,
   title: `The ${id}`,
