@@ -150,7 +150,7 @@ describe('POST /payments', () => {
     expect(again.body).toEqual({ error: 'This order is already paid.' });
   });
 
-  it('tells of a declined card and leaves the order waiting', async () => {
+  it('reports a declined card and leaves the order Pending', async () => {
     const orderId = await placeOrder(call, token);
     const { status, body } = await pay(orderId, PAYMENT_METHOD.declined);
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-/** The supported browsers are listed in package.json: what the shop needs, how it is compiled and what README.md says. */
+/** Compares the supported browsers in package.json with what the shop needs, with tsconfig.json and with README.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import browserslist from 'browserslist';

@@ -94,7 +94,7 @@ function createHandler(folder: string, apiOrigin: string) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = readPath(request.url);
-    // Never over TLS: the preview speaks plain HTTP.
+    // The preview has no TLS.
     const headers = securityHeaders(apiOrigin, { path: path ?? '/', isSecure: false });
     response.setHeaders(new Map(Object.entries(headers)));
     const refuse = (status: number, text: string) => {

@@ -143,7 +143,7 @@ export function installRunProbe(): void {
       note();
     });
   };
-  // Reading a whole screen is slow, so once per frame: what stands right before an action is read in any case.
+  // Reading a whole screen is slow, so once per frame; the screen right before an action is always read.
   let isNoteDue = false;
   const noteInNextFrame = (): void => {
     if (isNoteDue) return;

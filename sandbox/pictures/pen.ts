@@ -114,7 +114,7 @@ export class Pen {
     return `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`}/>`;
   }
 
-  /** A drawing that the picture uses more than once: kept once among the definitions, and referred to. */
+  /** A drawing that the picture uses more than once: defined once, and referred to. */
   again(markup: string): string {
     const id = this.define(`s${markup}`, 's', (name) => `<g id="${name}">${markup}</g>`);
     return `<use href="#${id}"/>`;

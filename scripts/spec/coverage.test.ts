@@ -24,7 +24,7 @@ describe('Finding the tests that name clauses', () => {
     ]);
   });
 
-  it('tells the title, the place and the number of assertions', () => {
+  it('reports title, place and number of assertions', () => {
     const source = testOf(
       title('2.home.1'),
       'expect(1).toBe(1); await expect.poll(read).not.toBe(2); expectFit(page);',
