@@ -4,15 +4,15 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 // The project's own rules are TypeScript too, so that their tests and the compiler see them.
-/** @type {typeof import('./scripts/eslint/houseRules')} */
-const { houseRules } = await tsImport('./scripts/eslint/houseRules.ts', import.meta.url);
+/** @type {typeof import('./scripts/eslint/projectRules')} */
+const { projectRules } = await tsImport('./scripts/eslint/projectRules.ts', import.meta.url);
 
 const SOURCES = ['**/*.{ts,tsx,mjs}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'src/testing/**'];
 
 export default tseslint.config(
   {
-    name: 'files that are not ours to lint',
+    name: 'generated files',
     ignores: [
       'dist/',
       'build/',
@@ -39,19 +39,19 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A handler that is asynchronous by contract need not wait for anything.
+      // A handler may have to return a promise without awaiting anything.
       '@typescript-eslint/require-await': 'off',
-      // React ignores what an event handler returns; everywhere else a forgotten promise is an error.
+      // React ignores what an event handler returns.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Module augmentation extends an interface by another and adds nothing.
+      // Module augmentation extends an interface without adding to it.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      // The listener middleware hands its functions out as methods; taking them apart is how they are meant.
+      // The functions of RTK's listener API are typed as methods, but made to be destructured.
       '@typescript-eslint/unbound-method': 'off',
-      // A syntax tree's kinds are an enum that is written as strings everywhere.
+      // ESLint rules compare the kinds of syntax nodes, an enum, with strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       eqeqeq: 'error',
     },
@@ -62,16 +62,16 @@ export default tseslint.config(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
-    name: 'who may import whom',
+    name: 'imports',
     files: SOURCES,
-    plugins: { house: houseRules, 'import-x': importX },
+    plugins: { project: projectRules, 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })],
     },
     rules: {
-      'house/imports': 'error',
+      'project/imports': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
     },
@@ -85,19 +85,19 @@ export default tseslint.config(
   {
     name: 'reducers',
     files: ['src/**/*Slice.ts', 'src/app/rootReducer.ts', 'src/api/storefrontApi.ts'],
-    rules: { 'house/pure-reducers': 'error' },
+    rules: { 'project/pure-reducers': 'error' },
   },
   {
-    name: 'what a trace can hold',
+    name: 'traces',
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'house/replayable-cache': 'error' },
+    rules: { 'project/replayable-cache': 'error' },
   },
   { ...reactHooks.configs.flat.recommended, name: 'React', files: ['src/**/*.{ts,tsx}'] },
   {
     name: 'tests',
     files: TESTS,
     rules: {
-      // Playwright's fixtures hand values on through a function called `use`.
+      // Playwright's fixtures pass values to a function called `use`, which looks like a hook.
       'react-hooks/rules-of-hooks': 'off',
     },
   },

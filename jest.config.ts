@@ -1,9 +1,9 @@
 import type { Config } from 'jest';
 
-/** The packages of node_modules that ship ES modules only; Jest runs CommonJS, so they are compiled too. */
+/** Packages that ship ES modules only. They are compiled too, because Jest runs CommonJS. */
 const ESM_ONLY_PACKAGES: readonly string[] = ['subset-font', '@redux-devtools/instrument'];
 
-/** swc compiles TypeScript and JSX the way webpack's ts-loader does, an order of magnitude faster. */
+/** swc compiles TypeScript and JSX as ts-loader does, but much faster. */
 const transform: Config['transform'] = {
   '\\.[cm]?[jt]sx?$': [
     '@swc/jest',
@@ -20,7 +20,7 @@ const transform: Config['transform'] = {
 
 const common = {
   transform,
-  // What webpack writes into the code.
+  // Defined by webpack in a build.
   globals: { __BUILD_ID__: 'test', __TRACES__: 'ask', __REPLAY_POLICY__: 'shop-replay' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
   restoreMocks: true,
@@ -31,14 +31,14 @@ const common = {
 } satisfies Config;
 
 const config: Config = {
-  // Jest leaves one core alone by default, which is half of a small machine.
+  // By default Jest leaves one core unused, which is half of a small machine.
   maxWorkers: '100%',
   projects: [
     {
       ...common,
       displayName: 'src',
       roots: ['<rootDir>/src'],
-      // jsdom with the fetch, streams and structuredClone of Node put back.
+      // jsdom with Node's fetch, streams and structuredClone.
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: { '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts' },
@@ -46,7 +46,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'node',
-      roots: ['sandbox', 'scripts', 'openapi', 'deploy', 'bench'].map((room) => `<rootDir>/${room}`),
+      roots: ['sandbox', 'scripts', 'openapi', 'deploy', 'bench'].map((folder) => `<rootDir>/${folder}`),
       testEnvironment: 'node',
     },
   ],

@@ -13,7 +13,7 @@ const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
 const TEMPLATE = join(PUBLIC_FOLDER, 'index.html');
 
-/** The page on which traces are replayed: its own entry, which builds that never record do not have. */
+/** The page that replays traces: an entry of its own, left out of builds that never record. */
 const REPLAY = {
   entry: join(ROOT, 'src/app/replay/index.tsx'),
   template: join(ROOT, 'src/app/replay/index.html'),
@@ -21,8 +21,8 @@ const REPLAY = {
 } as const;
 
 /**
- * The replay page's own Content-Security-Policy, beside the one that the server sends: nothing is connected to, and
- * pictures come from the page itself. While developing, the bundler's own socket stays open.
+ * The replay page's own Content-Security-Policy, in addition to the server's: no connections, no pictures of other
+ * hosts. In development the dev server's socket is allowed.
  */
 function replayPolicy(isProduction: boolean): string {
   return isProduction
@@ -30,21 +30,21 @@ function replayPolicy(isProduction: boolean): string {
     : "connect-src ws: 'self'; form-action 'none'";
 }
 
-/** What a build can be told. */
+/** The settings of a build. */
 export interface BuildSettings {
   readonly mode: 'development' | 'production';
-  /** The composition root; another one serves to try the build out. */
+  /** The entry module; src/index.tsx unless given. */
   readonly entry?: string;
-  /** Where a production build is written. */
+  /** Where a production build is written; dist/ unless given. */
   readonly outputPath?: string;
 }
 
-/** Whether a build records traces: always, where a shopper asks for it by `?trace=1`, or never. */
+/** Whether a build records traces: always, on pages with `?trace=1`, or never. */
 const TRACE_MODES: readonly string[] = ['on', 'ask', 'off'];
 
 /**
- * Reads the environment's `TRACES`; on in development and off in production unless it says otherwise.
- * Throws a sentence for a word it does not know.
+ * Reads the environment variable `TRACES`; without it 'on' in development and 'off' in production.
+ * Throws for an unknown value.
  */
 function readTraceMode(isProduction: boolean): string {
   const mode = process.env.TRACES ?? (isProduction ? 'off' : 'on');
@@ -53,7 +53,7 @@ function readTraceMode(isProduction: boolean): string {
   return mode;
 }
 
-/** The short hash of the commit that is built, or 'dev' outside a repository. */
+/** The short hash of the current commit, or 'dev' outside a repository. */
 function readBuildId(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
@@ -72,10 +72,10 @@ const scriptOptions = {
   compilerOptions: { noEmit: false },
 };
 
-/** What an import without an extension stands for. */
-export const sources = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
+/** The extensions of imports without one. */
+export const resolveSources = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
 
-/** How our own TypeScript is compiled; types are checked elsewhere. */
+/** Compiles our own TypeScript. `npm run typecheck` checks the types. */
 export const scriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -83,14 +83,14 @@ export const scriptRule = {
   options: scriptOptions,
 };
 
-/** While developing, a changed component is swapped in place: what was typed and where the shopper was stay. */
+/** In development: React Fast Refresh, which keeps the state of a changed component. */
 const refreshedScriptRule = {
   ...scriptRule,
   options: { ...scriptOptions, getCustomTransformers: () => ({ before: [reactRefreshTypeScript()] }) },
 };
 
-/** What is kept from one run of the bundler to the next: one for each kind of build, as two can run side by side. */
-export function keptBetweenRuns(name: string): Configuration['cache'] {
+/** webpack's cache on disk. Each kind of build has its own, because two can run at the same time. */
+export function buildCache(name: string): Configuration['cache'] {
   return {
     type: 'filesystem',
     cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
@@ -99,17 +99,17 @@ export function keptBetweenRuns(name: string): Configuration['cache'] {
   };
 }
 
-/** What a bundler says of its work: nothing but errors. */
-export const quiet = {
+/** Prints nothing but errors. */
+export const quietOutput = {
   performance: { hints: false },
   stats: 'none',
   infrastructureLogging: { level: 'error' },
 } as const satisfies Configuration;
 
-/** Fonts and pictures under a name that says what is in them. */
+/** The names of fonts and pictures, with a hash of their contents. */
 const HASHED_ASSET = 'assets/[name].[contenthash:10][ext]';
 
-/** The bundler's settings for a program of the shop's own code that runs in Node: one file, no assets written. */
+/** webpack's settings for a Node program made of the shop's code: one file, no assets written. */
 function createProgramConfig(
   name: string,
   entry: string,
@@ -127,7 +127,7 @@ function createProgramConfig(
       library: { type: 'commonjs2' },
       assetModuleFilename: HASHED_ASSET,
     },
-    resolve: sources,
+    resolve: resolveSources,
     module: {
       rules: [scriptRule, { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: false } }],
     },
@@ -140,27 +140,26 @@ function createProgramConfig(
       }),
     ],
     optimization: { minimize: false },
-    ...quiet,
-    cache: keptBetweenRuns(name),
+    ...quietOutput,
+    cache: buildCache(name),
   };
 }
 
 /**
- * The bundler's settings for the program that renders pages at build time: it names the same hashed assets as the
- * shop.
+ * webpack's settings for the program that renders pages at build time. Its pages refer to the same hashed assets as
+ * the shop.
  */
 export function createPrerenderConfig(outputPath: string): Configuration {
   return createProgramConfig('prerender', 'src/app/prerender.tsx', outputPath, 'off');
 }
 
-/** The bundler's settings for the program that replays traces with the shop's reducers. */
+/** webpack's settings for the program that replays traces with the shop's reducers. */
 export function createReplayConfig(outputPath: string): Configuration {
   return createProgramConfig('headless', 'src/app/replay/headless.ts', outputPath, 'ask');
 }
 
 /**
- * The bundler's settings: the shop as a single-page app whose routes are chunks of their own.
- * Types are checked by `npm run typecheck`, not here.
+ * webpack's settings for the shop: a single-page app whose routes are chunks of their own.
  */
 export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings): Configuration {
   const isProduction = mode === 'production';
@@ -169,7 +168,8 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
   return {
     mode,
     context: ROOT,
-    target: 'web',
+    // The list in package.json: the runtime and terser write for these browsers.
+    target: 'browserslist',
     entry: {
       main: entry ?? join(ROOT, 'src/index.tsx'),
       ...(hasReplay ? { replay: REPLAY.entry } : {}),
@@ -182,10 +182,10 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
       assetModuleFilename: isProduction ? HASHED_ASSET : 'assets/[name][ext]',
       clean: isProduction,
       crossOriginLoading: false,
-      // The name stands in the Content-Security-Policy, which a server that develops does not send.
+      // The Content-Security-Policy names this policy; the dev server sends none.
       ...(isProduction ? { trustedTypes: { policyName: CHUNKS_POLICY } } : {}),
     },
-    resolve: sources,
+    resolve: resolveSources,
     module: {
       rules: [
         isProduction ? scriptRule : refreshedScriptRule,
@@ -199,7 +199,7 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
-          // What the first paint needs of node_modules changes rarely: it stays cached between releases.
+          // The packages of the first paint change rarely, so browsers keep them cached between releases.
           vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
         },
       },
@@ -231,12 +231,12 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
         : []),
       preloadFonts,
       copyFolder(PUBLIC_FOLDER, TEMPLATE),
-      // The dev server shows errors over the page already.
+      // The dev server has an error overlay already.
       ...(isProduction ? precompress() : [new ReactRefreshPlugin({ overlay: false })]),
     ],
-    // Hidden: the maps are there for reading a stack trace, and the served files do not name them.
+    // Hidden: the maps help to read a stack trace, and the served files do not name them.
     devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
-    ...quiet,
-    cache: keptBetweenRuns(`${mode}-${traces}`),
+    ...quietOutput,
+    cache: buildCache(`${mode}-${traces}`),
   };
 }

@@ -1,6 +1,6 @@
-/** What webpack adds to the language: the short commit hash of the build, or 'dev'. */
+/** Defined by webpack: the short commit hash of the build, or 'dev'. */
 declare const __BUILD_ID__: string;
-/** Whether the build records traces: always, where a shopper asks for it by `?trace=1`, or never. */
+/** Whether the build records traces: always, on pages with `?trace=1`, or never. */
 declare const __TRACES__: 'on' | 'ask' | 'off';
-/** The name of the Trusted Types policy that the page of replays writes its frame with. */
+/** The name of the replay page's Trusted Types policy, with which it writes its iframe. */
 declare const __REPLAY_POLICY__: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:faults`: tries to break the last build in a real browser, and prints how often each promise of
- * docs/trust.md was tried and how often it was broken. Takes minutes; each row is printed as soon as it is known.
+ * `npm run bench:faults`: tries to break the last build in a real browser. Prints how often each kind of fault was tried
+ * and how often it broke a promise of docs/trust.md. Takes minutes; each row is printed as soon as it is known.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { measurePayloads } from './faults/payloads';
 import { measureServerFaults } from './faults/serverFaults';
 import { measureSessionLeaks } from './faults/sessionLeaks';
 
-/** One line of the table. */
+/** A row of the table. */
 type Row = readonly [what: string, count: number];
 
 const measures: readonly (() => Promise<readonly Row[]>)[] = [

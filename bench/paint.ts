@@ -1,30 +1,32 @@
 /**
- * `npm run bench:paint`: how soon a shopper sees something on a slow phone, on the built shop with a sandbox behind it.
- * Each page is measured as it is, and once more without its scripts: that is the limit for what prerendering can give.
+ * `npm run bench:paint`: measures the paint times of the built shop on a slow phone, with a sandbox. Each page is measured
+ * as it is and without its scripts, which is the lower limit for prerendering.
  */
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { startServers } from '../e2e/support/servers';
 import { findOrInstallChromium, NO_CHROMIUM } from '../scripts/findChromium.mjs';
 
-/** A phone of the lower middle class on a slow mobile network, as Lighthouse assumes it. */
+/** A slow phone on a slow mobile network, with Lighthouse's values. */
 const PHONE = { width: 390, height: 844 } as const;
-const SLOWER_CPU = 4;
+const CPU_SLOWDOWN = 4;
+/** In milliseconds. */
 const ROUND_TRIP = 150;
 const BYTES_A_SECOND = { down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024) / 8 } as const;
 
 const PAGES: readonly string[] = ['/', '/products?category=hand%20tools', '/cart'];
-/** How often each page is measured; the median counts. */
+/** How often each page is measured. The table shows medians. */
 const ROUNDS = 5;
-/** How long nothing may be painted before a page counts as done, in milliseconds. */
-const CALM = 1500;
+/** How long paints are observed after the network is idle, in milliseconds. */
+const SETTLE_TIME = 1500;
 
-/** Times in milliseconds since the address was entered; the layout shift is Chromium's own score. */
+/** Times in milliseconds since the start of the navigation. */
 interface Paint {
   readonly first: number;
   readonly largest: number;
-  /** How long the page could not answer a touch: what long tasks take beyond 50 ms each. */
+  /** Total blocking time: the sum of what long tasks take beyond 50 ms each. */
   readonly blocked: number;
+  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
@@ -34,7 +36,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. Its functions have no names: tsx would wrap them in helpers of its own. */
+/** Runs in the page, before its own scripts. Its functions have no names, because tsx adds a helper to named ones. */
 function watchPaint(): void {
   const paint = { first: 0, largest: 0, blocked: 0, shift: 0 };
   for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
@@ -50,7 +52,7 @@ function watchPaint(): void {
   window.readPaint = () => paint;
 }
 
-/** Opens a page in a browser that knows nothing of the shop yet. */
+/** Opens a page in a new browser context, without anything cached. */
 async function measure(browser: Browser, address: string, hasScripts: boolean): Promise<Paint> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const page = await context.newPage();
@@ -66,9 +68,9 @@ async function measure(browser: Browser, address: string, hasScripts: boolean): 
     downloadThroughput: BYTES_A_SECOND.down,
     uploadThroughput: BYTES_A_SECOND.up,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(CALM);
+  await page.waitForTimeout(SETTLE_TIME);
   const paint = await page.evaluate(() => window.readPaint());
   await context.close();
   return paint;
@@ -99,20 +101,22 @@ async function main(): Promise<void> {
   const servers = await startServers();
   const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox'] });
   try {
-    console.log(`Medians of ${ROUNDS} rounds, ${SLOWER_CPU} times slower CPU, ${ROUND_TRIP} ms round trips`);
+    console.log(
+      `Medians of ${ROUNDS} rounds, ${CPU_SLOWDOWN} times slower CPU, ${ROUND_TRIP} ms round trips`,
+    );
     console.log(`  ${''.padEnd(34)}    first  largest  blocked    shift`);
     for (const path of PAGES) {
-      const shop: Paint[] = [];
-      const limit: Paint[] = [];
-      // In turns, so that whatever else the machine does hits both.
+      const withScripts: Paint[] = [];
+      const withoutScripts: Paint[] = [];
+      // Alternately, so that other load on the machine affects both.
       for (let round = 0; round < ROUNDS; round += 1) {
-        shop.push(await measure(browser, servers.shopUrl + path, true));
-        limit.push(await measure(browser, servers.shopUrl + path, false));
+        withScripts.push(await measure(browser, servers.shopUrl + path, true));
+        withoutScripts.push(await measure(browser, servers.shopUrl + path, false));
       }
-      const [ours, bare] = [summarize(shop), summarize(limit)];
-      console.log(formatRow(path, ours));
-      console.log(formatRow('  without its scripts', bare));
-      const ratio = (ours.first / bare.first).toFixed(2);
+      const [shop, limit] = [summarize(withScripts), summarize(withoutScripts)];
+      console.log(formatRow(path, shop));
+      console.log(formatRow('  without its scripts', limit));
+      const ratio = (shop.first / limit.first).toFixed(2);
       console.log(`  ${'  ratio'.padEnd(34)}${ratio.padStart(9)}`);
     }
   } finally {

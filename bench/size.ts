@@ -1,4 +1,4 @@
-/** `npm run bench:size`: what the last build weighs, first route, further routes, fonts and all. */
+/** `npm run bench:size`: prints the size of the last build: first route, other routes, fonts and everything. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSizes, measureBuild, readChunkGroups } from '../scripts/bundleSizes';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:traces`: what the recorder costs a shop, and what replaying, writing and reading traces costs.
- * Ends with 1 where the recorder costs more than its share.
+ * `npm run bench:traces`: measures the cost of recording, saving and replaying traces. Ends with 1 when recording costs
+ * more than is allowed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,21 +9,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadReplayProgram } from '../scripts/bundleProgram';
 
-/** How many dispatches a round measures, and the longest replayed trace. */
+/** How many dispatches a round measures; also the length of the longest trace. */
 const DISPATCHES = 10_000;
 const TRACE_LENGTHS: readonly number[] = [1_000, DISPATCHES];
-/** The two shops take turns after so many dispatches, so that whatever else the machine does hits both. */
+/** The shops with and without a recorder alternate after so many dispatches, so that other load affects both. */
 const TURN = 250;
-/** How often the whole is measured; the median counts, and the quartiles say how far to trust it. */
+/** How many rounds are measured. The result is the median, with the quartiles. */
 const ROUNDS = 21;
 const WARM_UP_ROUNDS = 2;
-/** What the recorder may cost, as a share of the dispatches without it. */
+/** The allowed cost of the recorder, relative to dispatches without it. */
 const ALLOWED_COST = 0.05;
 
 const ROOT = join(__dirname, '..');
 /**
- * What a measured process runs first: it says at its end how many kilobytes it held at most, and for how many
- * microseconds it computed. Linux counts what a process inherits from the one that started it, except in `VmHWM`.
+ * Imported first by a measured process: prints its peak memory in kilobytes and its CPU time in microseconds at exit.
+ * On Linux maxRSS includes the memory of the parent process, `VmHWM` does not.
  */
 const USAGE_REPORT = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync } from 'node:fs';
@@ -39,15 +39,15 @@ const USAGE_REPORT = `data:text/javascript,${encodeURIComponent(`
 
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 
-/** CPU time of this process that an act takes, in milliseconds. */
-function cpuTime(act: () => void): number {
+/** The CPU time of this process during a function, in milliseconds. */
+function cpuTime(run: () => void): number {
   const before = process.cpuUsage();
-  act();
+  run();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** The value below which a share of the values lies. */
+/** The value below which this share of the values lies. */
 function quantile(values: readonly number[], share: number): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? NaN;
 }
@@ -56,7 +56,7 @@ function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** CPU time of as many dispatches with and without a recorder, in milliseconds. */
+/** CPU times of the same number of dispatches without and with a recorder, in milliseconds. */
 interface Round {
   readonly plain: number;
   readonly recorded: number;
@@ -73,13 +73,13 @@ async function measureRound(program: Program): Promise<Round> {
         shops[kind].dispatch(TURN);
       });
     }
-    // What listeners left to do is done before the next turn, and counts for neither.
+    // Pending work of listeners runs before the next turn, unmeasured.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return times;
 }
 
-/** The recorder's cost as a share of the same dispatches without it. */
+/** The recorder's cost, relative to the same dispatches without it. */
 async function measureRecorder(program: Program): Promise<number> {
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await measureRound(program);
   const rounds: Round[] = [];
@@ -100,13 +100,13 @@ async function measureRecorder(program: Program): Promise<number> {
   return cost;
 }
 
-/** Runs `npm run replay` on a trace, in a process of its own. Returns what to say of it. */
+/** Runs `npm run replay` on a trace in a new process. Returns its CPU time and memory as text. */
 function measureCommand(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   const file = join(folder, 'trace.json');
   writeFileSync(file, text);
-  const words = ['--import', 'tsx', '--import', USAGE_REPORT, 'scripts/replay.ts', file];
-  const { status, stdout } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
+  const args = ['--import', 'tsx', '--import', USAGE_REPORT, 'scripts/replay.ts', file];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   if (status !== 0) {
     process.exitCode = 1;

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Publishes a build into the folder that the web server serves, while it is served:
+ * Publishes a build into the folder of a running web server:
  *
  *   node deploy/publish.mjs dist /var/www/storefront [days, default 7]
  *
- * Assets first, pages last, each file in one step: whoever is served meanwhile gets the old shop or the new one, whole.
- * Assets of earlier builds stay for so many days, for tabs that are open since then. The folder keeps a note of what was
- * published in `.published.json`; nothing is removed but what stands in it and what lies in `assets/`.
+ * Assets are written first and pages last, each file by a rename, so that a visitor gets the old shop or the new one,
+ * never a mix. Assets of earlier builds stay for some days, for tabs that are still open. `.published.json` lists what
+ * was published; only files in that list and in `assets/` are ever removed.
  */
 import {
   copyFileSync,
@@ -21,20 +21,20 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const NOTES = '.published.json';
+const MANIFEST = '.published.json';
 const ASSETS = 'assets/';
 const DAY = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 7;
 
 /**
- * What the folder's notes say.
- * @typedef {object} Notes
- * @property {string[]} files every file of the last build but its assets
- * @property {Record<string, string>} retired assets of earlier builds, and since when no page needs them
+ * The contents of `.published.json`.
+ * @typedef {object} Manifest
+ * @property {string[]} files every file of the last build except its assets
+ * @property {Record<string, string>} retired assets of earlier builds, and when a build replaced them (ISO 8601)
  */
 
 /**
- * The paths of a folder's files, from that folder, with forward slashes.
+ * The relative paths of a folder's files, with forward slashes.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -56,19 +56,19 @@ const isPage = (name) => /\.html(\.gz|\.br)?$/.test(name);
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads the notes; nothing is known where there are none, or none that can be read.
+ * Reads the manifest; empty where it is missing or invalid.
  * @param {string} target
- * @returns {Notes}
+ * @returns {Manifest}
  */
-function readNotes(target) {
+function readManifest(target) {
   /** @type {unknown} */
-  let notes = null;
+  let manifest = null;
   try {
-    notes = JSON.parse(readFileSync(join(target, NOTES), 'utf8'));
+    manifest = JSON.parse(readFileSync(join(target, MANIFEST), 'utf8'));
   } catch {
-    // Then no file is removed, and every asset counts as retired from now on.
+    // Then no file is removed, and all older assets count as replaced now.
   }
-  const { files, retired } = isRecord(notes) ? notes : {};
+  const { files, retired } = isRecord(manifest) ? manifest : {};
   const known = Object.entries(isRecord(retired) ? retired : {}).flatMap(([name, since]) =>
     typeof since === 'string' && !Number.isNaN(Date.parse(since)) ? [[name, since]] : [],
   );
@@ -81,11 +81,11 @@ function readNotes(target) {
 }
 
 /**
- * Puts a file in its place in one step: nobody reads half of it.
+ * Writes a file beside its place and renames it, so that nobody reads half of it.
  * @param {string} path
  * @param {(temporary: string) => void} write
  */
-function putInPlace(path, write) {
+function replaceFile(path, write) {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${basename(path)}.new`);
   try {
@@ -98,42 +98,44 @@ function putInPlace(path, write) {
 }
 
 /**
- * Publishes a build. A failure leaves the old pages, or some of each, in place, and the assets of both.
+ * Publishes a build. After a failure the assets of both builds are in place, with pages of the old one or of both.
  * @param {string} build the folder of the build, such as dist
  * @param {string} target the folder that is served
- * @param {{ readonly days?: number, readonly now?: Date }} [options] how long the assets of earlier builds stay
- * @returns {{ readonly published: number, readonly removed: readonly string[] }} how many files the build has, and what is gone
- * @throws {Error} where there is no build, or a file cannot be written
+ * @param {{ readonly days?: number, readonly now?: Date }} [options] how many days the assets of earlier builds stay
+ * @returns {{ readonly published: number, readonly removed: readonly string[] }} the number of published files, and the removed ones
+ * @throws {Error} when there is no build, or a file cannot be written
  */
 export function publish(build, target, { days = DEFAULT_DAYS, now = new Date() } = {}) {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`There is no build in ${build}.`);
   // Source maps are not served.
   const files = listFiles(build).filter((name) => !name.endsWith('.map'));
-  const notes = readNotes(target);
+  const manifest = readManifest(target);
   const steps = [
     files.filter(isAsset),
     files.filter((name) => !isAsset(name) && !isPage(name)),
     files.filter(isPage),
   ];
   for (const name of steps.flat()) {
-    putInPlace(join(target, name), (temporary) => copyFileSync(join(build, name), temporary));
+    replaceFile(join(target, name), (temporary) => copyFileSync(join(build, name), temporary));
   }
 
   const current = new Set(files);
   const left = listFiles(target).filter((name) => isAsset(name) && !current.has(name));
-  const retired = left.map((name) => /** @type {const} */ ([name, notes.retired[name] ?? now.toISOString()]));
-  const isOver = (/** @type {string} */ since) => now.getTime() - Date.parse(since) >= days * DAY;
+  const retired = left.map(
+    (name) => /** @type {const} */ ([name, manifest.retired[name] ?? now.toISOString()]),
+  );
+  const isExpired = (/** @type {string} */ since) => now.getTime() - Date.parse(since) >= days * DAY;
   const removed = [
-    ...retired.filter(([, since]) => isOver(since)).map(([name]) => name),
-    ...notes.files.filter((name) => !current.has(name)),
+    ...retired.filter(([, since]) => isExpired(since)).map(([name]) => name),
+    ...manifest.files.filter((name) => !current.has(name)),
   ];
   for (const name of removed) rmSync(join(target, name), { force: true });
-  /** @type {Notes} */
+  /** @type {Manifest} */
   const next = {
     files: files.filter((name) => !isAsset(name)),
-    retired: Object.fromEntries(retired.filter(([, since]) => !isOver(since))),
+    retired: Object.fromEntries(retired.filter(([, since]) => !isExpired(since))),
   };
-  putInPlace(join(target, NOTES), (temporary) => writeFileSync(temporary, JSON.stringify(next, null, 2)));
+  replaceFile(join(target, MANIFEST), (temporary) => writeFileSync(temporary, JSON.stringify(next, null, 2)));
   return { published: files.length, removed };
 }
 
@@ -155,7 +157,7 @@ function main() {
   }
 }
 
-// Asked by name: import.meta would keep the test runners from loading this file as a library.
+// Compared by name: Jest and Playwright cannot load a file that uses import.meta.
 if (basename(process.argv[1] ?? '') === 'publish.mjs') {
   main();
 }

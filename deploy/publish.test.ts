@@ -26,8 +26,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a build whose page and script carry its name, and further files. */
-function writeBuild(name: string, further: readonly string[] = []): string {
+/** Writes a build. Its files contain its name. */
+function writeBuild(name: string, moreFiles: readonly string[] = []): string {
   const build = join(folder, name);
   const files = [
     'index.html',
@@ -36,7 +36,7 @@ function writeBuild(name: string, further: readonly string[] = []): string {
     `assets/main.${name}.js`,
     `assets/main.${name}.js.map`,
   ];
-  for (const file of [...files, ...further]) {
+  for (const file of [...files, ...moreFiles]) {
     mkdirSync(dirname(join(build, file)), { recursive: true });
     writeFileSync(join(build, file), name);
   }
@@ -52,7 +52,7 @@ function served(): string[] {
 
 const read = (file: string) => readFileSync(join(target, file), 'utf8');
 
-it('serves the new build whole, without source maps', () => {
+it('publishes every file but the source maps', () => {
   expect(publish(writeBuild('one'), target, { now: start })).toEqual({ published: 4, removed: [] });
   expect(served()).toEqual([
     '.published.json',
@@ -63,9 +63,9 @@ it('serves the new build whole, without source maps', () => {
   ]);
 });
 
-it('keeps the assets of earlier builds from when they were replaced, and then removes them', () => {
+it('removes the assets of an earlier build some days after they were replaced', () => {
   publish(writeBuild('one'), target, { now: start });
-  // A build that was served for long is kept as long as any other.
+  // The days count from the replacement, not from the first publication.
   publish(writeBuild('two'), target, { now: afterDays(30) });
   expect(read('index.html')).toBe('two');
   expect(read('assets/main.one.js')).toBe('one');
@@ -81,7 +81,7 @@ it('keeps the assets of earlier builds from when they were replaced, and then re
   ]);
 });
 
-it('keeps an asset for good once a later build has it again', () => {
+it('keeps an asset that a later build contains again', () => {
   publish(writeBuild('one'), target, { now: start });
   publish(writeBuild('two'), target, { now: afterDays(1) });
   publish(writeBuild('one'), target, { now: afterDays(20) });
@@ -89,14 +89,14 @@ it('keeps an asset for good once a later build has it again', () => {
   expect(read('assets/main.one.js')).toBe('one');
 });
 
-it('removes pages that are no more, and nothing that it did not publish', () => {
+it('removes pages that the new build lacks, and nothing that it did not publish', () => {
   publish(writeBuild('one', ['sale/index.html']), target, { now: start });
   writeFileSync(join(target, 'google-verification.html'), 'mine');
   expect(publish(writeBuild('two'), target, { now: start }).removed).toEqual(['sale/index.html']);
   expect(read('google-verification.html')).toBe('mine');
 });
 
-it('leaves the old pages and their assets in place where an asset cannot be written', () => {
+it('keeps the old pages and their assets when an asset cannot be written', () => {
   publish(writeBuild('one'), target, { now: start });
   mkdirSync(join(target, 'assets/main.two.js/in-the-way'), { recursive: true });
   expect(() => publish(writeBuild('two'), target, { now: start })).toThrow();
@@ -104,7 +104,7 @@ it('leaves the old pages and their assets in place where an asset cannot be writ
   expect(existsSync(join(target, 'assets/main.one.js'))).toBe(true);
 });
 
-it('has all assets in place before the first page', () => {
+it('writes all assets before the first page', () => {
   mkdirSync(join(target, 'index.html/in-the-way'), { recursive: true });
   expect(() => publish(writeBuild('one'), target, { now: start })).toThrow();
   expect(read('assets/main.one.js')).toBe('one');
@@ -114,16 +114,16 @@ it('has all assets in place before the first page', () => {
 it.each([
   'nonsense',
   '{"files":["../other"],"retired":{"assets/main.one.js":"soon","../other":"2020-01-01"}}',
-])('removes nothing on the word of notes that are not its own: %s', (notes) => {
+])('removes nothing because of an invalid manifest: %s', (manifest) => {
   publish(writeBuild('one'), target, { now: start });
   writeFileSync(join(folder, 'other'), 'other');
-  writeFileSync(join(target, '.published.json'), notes);
+  writeFileSync(join(target, '.published.json'), manifest);
   expect(publish(writeBuild('two'), target, { now: afterDays(60) }).removed).toEqual([]);
   expect(existsSync(join(folder, 'other'))).toBe(true);
   expect(publish(writeBuild('two'), target, { now: afterDays(67) }).removed).toEqual(['assets/main.one.js']);
 });
 
-it('is a command that says what it did, or what is wrong', () => {
+it('is a command that reports what it did, or the error', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [join(__dirname, 'publish.mjs'), ...args], { encoding: 'utf8' });
   expect(run(writeBuild('one'), target).stdout).toBe(

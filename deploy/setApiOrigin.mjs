@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Tells a built shop where its API is, without building again: writes the origin into the meta tag
- * `storefront:api-origin` of every page and renews the compressed copies beside it.
+ * Sets the API's origin of a build: writes it into the meta tag `storefront:api-origin` of every page and renews the
+ * pages' compressed copies.
  *
  *   node deploy/setApiOrigin.mjs https://api.example.com [folder, default dist]
  *
- * An empty origin ('') goes back to the rule: the `api.` subdomain of the shop's host.
+ * An empty origin ('') restores the default: the `api.` subdomain of the shop's host.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,26 +14,26 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const META = /(<meta\s+name="storefront:api-origin"\s+content=")[^"]*(")/;
 
 /**
- * Checks that a text is an http(s) origin and nothing more, since it goes into pages and headers.
+ * Checks that a text is an http(s) origin and nothing more, since it is written into pages and headers.
  * @param {string} text such as https://api.example.com
  * @returns {string} the origin as browsers write it
- * @throws {RangeError} where it is something else
+ * @throws {RangeError} for any other text
  */
 export function parseOrigin(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
   if (!isOrigin) {
-    throw new RangeError(`'${text}' is no origin: it should look like https://api.example.com`);
+    throw new RangeError(`'${text}' is not an origin: it should look like https://api.example.com`);
   }
   return url.origin;
 }
 
 /**
- * Takes a page and the API's origin ('' for the rule), returns the page with the origin in its meta tag.
+ * Takes a page and the API's origin ('' for the default), returns the page with the origin in its meta tag.
  * @param {string} html
  * @param {string} apiOrigin
  * @returns {string}
- * @throws {Error} where the page has no such meta tag
+ * @throws {Error} for a page without the meta tag
  */
 export function withApiOrigin(html, apiOrigin) {
   const origin = apiOrigin === '' ? '' : parseOrigin(apiOrigin);
@@ -44,7 +44,7 @@ export function withApiOrigin(html, apiOrigin) {
 }
 
 /**
- * Rewrites every page below a folder, and those compressed copies that exist.
+ * Rewrites every page of a folder, and its compressed copies where they exist.
  * @param {string} folder
  * @param {string} apiOrigin
  * @returns {string[]} the pages written
@@ -84,7 +84,7 @@ function main() {
   }
 }
 
-// Asked by name: import.meta would keep the test runners from loading this file as a library.
+// Compared by name: Jest and Playwright cannot load a file that uses import.meta.
 if (basename(process.argv[1] ?? '') === 'setApiOrigin.mjs') {
   main();
 }

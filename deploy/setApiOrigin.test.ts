@@ -7,7 +7,7 @@ import { parseOrigin, setApiOrigin, withApiOrigin } from './setApiOrigin.mjs';
 const TEMPLATE = readFileSync(join(__dirname, '../public/index.html'), 'utf8');
 const page = (content: string) => `<meta name="storefront:api-origin" content="${content}">`;
 
-it('writes the origin and takes it back', () => {
+it('writes the origin and removes it again', () => {
   const html = withApiOrigin(page(''), 'https://api.example.com');
   expect(html).toBe(page('https://api.example.com'));
   expect(withApiOrigin(html, '')).toBe(page(''));
@@ -17,7 +17,7 @@ it('finds the meta tag of the real page', () => {
   expect(withApiOrigin(TEMPLATE, 'https://api.example.com')).toContain('content="https://api.example.com"');
 });
 
-it('says so when a page has no meta tag', () => {
+it('refuses a page without the meta tag', () => {
   expect(() => withApiOrigin('<html></html>', '')).toThrow('storefront:api-origin');
 });
 
@@ -28,7 +28,7 @@ it.each(['javascript:alert(1)', 'https://a.example/path', 'https://a.example"><s
   },
 );
 
-it('renews the compressed copies that exist, and makes no others', () => {
+it('renews existing compressed copies, and makes no others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'api-origin-'));
   const path = join(folder, 'index.html');
   writeFileSync(path, page(''));

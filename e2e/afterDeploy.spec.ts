@@ -1,10 +1,10 @@
-/** A tab that is open while a newer build is published, on a real nginx. */
+/** A tab that stays open while a newer build is published, on a real nginx. */
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/deployedShop';
 import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
 import { expect } from './support/test';
 
-// The browser itself reports each chunk that is gone.
+// The browser reports each missing chunk.
 test.use({ expectedNoise: [/status of 404|ERR_INTERNET_DISCONNECTED|Refused to execute script/] });
 
 const wentWrong = 'Something went wrong';
@@ -28,14 +28,14 @@ async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('link', { name }).first().click();
 }
 
-/** Clicks where something is on the screen. A click of a locator may scroll first, also to what sticks to the top. */
+/** Clicks without scrolling. A locator's click may scroll first, also to sticky elements. */
 async function clickInPlace(page: Page, locator: Locator): Promise<void> {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('It is not on the screen.');
+  if (box === null) throw new Error('The element is not visible.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('it reloads once, to where the shopper was going, with the cart, and Back leads where it did', async ({
+test('a missing chunk reloads the tab once, at the new page, with cart and history', async ({
   page,
   deployed,
 }) => {
@@ -56,7 +56,7 @@ test('it reloads once, to where the shopper was going, with the cart, and Back l
   expect(loads()).toBe(1);
 });
 
-test('it needs no reload while the assets of its build are kept', async ({ page, deployed }) => {
+test('no reload is needed while the old assets are kept', async ({ page, deployed }) => {
   await page.goto('/order-success');
   const loads = countLoads(page);
   deployed.deploy(7);
@@ -65,7 +65,7 @@ test('it needs no reload while the assets of its build are kept', async ({ page,
   expect(loads()).toBe(0);
 });
 
-test('a link that is only touched reloads nothing', async ({ page, deployed }) => {
+test('hovering a link reloads nothing', async ({ page, deployed }) => {
   await page.goto('/order-success');
   const loads = countLoads(page);
   deployed.deploy();
@@ -76,7 +76,7 @@ test('a link that is only touched reloads nothing', async ({ page, deployed }) =
   expect(loads()).toBe(0);
 });
 
-test('a menu that is gone reloads the page with what was typed and where it was scrolled to', async ({
+test('the missing chunk of a menu reloads the page with form values and scroll position', async ({
   page,
   deployed,
 }) => {
@@ -103,7 +103,7 @@ test('a menu that is gone reloads the page with what was typed and where it was 
   expect(loads()).toBe(1);
 });
 
-test('where a reload would lose what was typed, the shopper is asked', async ({ page, deployed }) => {
+test('when a reload would lose form values, the shopper is asked', async ({ page, deployed }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openSignedIn(page, demoShopper);
   await addFirstTool(page);
@@ -123,11 +123,11 @@ test('where a reload would lose what was typed, the shopper is asked', async ({ 
   expect(loads()).toBe(1);
 });
 
-test('a chunk that no build has ends in words and not in a loop', async ({ page, deployed }) => {
+test('a chunk that stays missing shows an error instead of reloading again', async ({ page, deployed }) => {
   await page.goto('/order-success');
   const loads = countLoads(page);
   deployed.deploy();
-  // A page in place of the script, as servers send that know no 404.
+  // HTML instead of the script, as some servers send in place of a 404.
   await page.route('**/assets/cart.*.js', (route) =>
     route.fulfill({
       headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
@@ -143,7 +143,7 @@ test('a chunk that no build has ends in words and not in a loop', async ({ page,
   expect(loads()).toBe(1);
 });
 
-test('without storage the shopper reloads the page, by a button that does', async ({ page, deployed }) => {
+test('without storage a button reloads the page', async ({ page, deployed }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -162,7 +162,7 @@ test('without storage the shopper reloads the page, by a button that does', asyn
   expect(loads()).toBe(1);
 });
 
-test('offline there is no reload, and Try Again goes on once the line is back', async ({ page, context }) => {
+test('offline the page is not reloaded, and Try Again works once online', async ({ page, context }) => {
   await page.goto('/order-success');
   const loads = countLoads(page);
   await context.setOffline(true);

@@ -1,8 +1,8 @@
-/** What a shopper does on a page that is shown already, before its code is there: it stays. */
+/** What a shopper types or scrolls on a prerendered page before hydration is kept. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Opens a page whose code does not arrive before the returned function is called. */
+/** Opens a page whose main script is held back until the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -16,15 +16,13 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** The page has been hydrated, and has been drawn again since. */
+/** Waits until the page is hydrated and shows data of the store. */
 async function waitForStore(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, \d+ item/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Loom & Lathe');
 }
 
-test('a message that was begun before the code came is sent as it was typed, from where the caret was', async ({
-  page,
-}) => {
+test('a contact message begun before hydration keeps its text and the caret', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact');
   const field = (name: string) => page.getByRole('textbox', { name });
   await field('Email').fill('asha@example.com');
@@ -53,7 +51,7 @@ for (const { path, fields } of [
   },
   { path: '/', fields: { Email: 'asha@example.com' } },
 ]) {
-  test(`what was typed on ${path} before the code came is still there`, async ({ page }) => {
+  test(`what was typed on ${path} before hydration is kept`, async ({ page }) => {
     const release = await openWithoutCode(page, path);
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
     release();
@@ -64,10 +62,10 @@ for (const { path, fields } of [
 }
 
 for (const [what, path] of [
-  ['written ahead of time', '/contact'],
-  ['that begins as the frame of all pages', '/terms'],
+  ['that is prerendered', '/contact'],
+  ['that begins as the shell', '/terms'],
 ] as const) {
-  test(`a page ${what} stays where the shopper had scrolled to`, async ({ page }) => {
+  test(`a page ${what} keeps its scroll position when it hydrates`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const release = await openWithoutCode(page, path);
     await expect(page.getByRole('contentinfo')).toBeAttached();

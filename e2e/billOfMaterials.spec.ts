@@ -1,4 +1,4 @@
-/** What the build says of its own contents. */
+/** The software bill of materials of the build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,14 +8,14 @@ import { BILL_FILE } from '../scripts/billOfMaterials';
 const ROOT = join(__dirname, '..');
 const ASSETS = join(ROOT, 'dist/assets');
 
-/** The list that a file holds under a name. */
+/** The list at a key of a JSON file. */
 function readList(file: string, name: string): readonly unknown[] {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const list: unknown = content instanceof Object ? Reflect.get(content, name) : [];
   return Array.isArray(list) ? list : [];
 }
 
-/** The packages whose code is in the build, by its source maps. */
+/** The packages whose code is in the build, according to its source maps. */
 function listBundled(): readonly string[] {
   const maps = readdirSync(ASSETS).filter((file) => file.endsWith('.js.map'));
   const names = maps.flatMap((file) =>
@@ -26,7 +26,7 @@ function listBundled(): readonly string[] {
   return [...new Set(names)];
 }
 
-test('the bill of materials lists what the shop depends on, and every package that is in the bundle', () => {
+test('the bill of materials lists all dependencies, and every package in the bundle', () => {
   const components = readList(join(ROOT, BILL_FILE), 'components').map((component) =>
     component instanceof Object
       ? `${String(Reflect.get(component, 'name'))}@${String(Reflect.get(component, 'version'))}`
@@ -38,6 +38,6 @@ test('the bill of materials lists what the shop depends on, and every package th
   const bundled = listBundled();
   expect(bundled).toContain('react-dom');
   expect(bundled.filter((name) => !names.includes(name))).toEqual([]);
-  // It lies beside what is served.
+  // It is not served.
   expect(existsSync(join(ROOT, 'dist', BILL_FILE))).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * The table of faults, in the browser: each of the eleven calls fails in every way there is, and its screen says so and
- * leads on. `npm test` tries a sample of each sort, FULL=1 the whole table, FAULT_SEED=n another sample.
+ * The table of faults in the browser: each of the eleven API calls fails in every way, and its screen shows a message and
+ * a link or button. `npm test` runs a sample of each kind, FULL=1 the whole table, FAULT_SEED=n another sample.
  */
 import { expect, test } from '@playwright/test';
 import type { Preview } from '../scripts/previewServer';
@@ -12,7 +12,7 @@ import { tryFault } from './support/faults/tryFault';
 
 const isFull = process.env.FULL === '1';
 const seed = process.env.FAULT_SEED === undefined ? undefined : Number(process.env.FAULT_SEED);
-/** Longest that one case takes, in milliseconds. */
+/** The longest time of one case, in milliseconds. */
 const CASE_TIME = 15_000;
 
 let server: FaultServer;
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 });
 
 for (const [call, cases] of faultCases(isFull, seed)) {
-  test(`whatever becomes of ${call}, its screen says so and leads on`, async ({ browser }) => {
+  test(`every failure of ${call} shows a message and a way on`, async ({ browser }) => {
     test.setTimeout(120_000 + cases.length * CASE_TIME);
     for (const faultCase of cases) {
       await test.step(faultCase.name, async () => {
@@ -42,7 +42,7 @@ for (const [call, cases] of faultCases(isFull, seed)) {
   });
 }
 
-test('without a network the shop says so, and it recovers by itself', async ({ page, context }) => {
+test('offline the shop shows a notice, and it loads again once online', async ({ page, context }) => {
   server.fail('listProducts', {
     kind: 'answer',
     status: 500,
@@ -54,7 +54,7 @@ test('without a network the shop says so, and it recovers by itself', async ({ p
   await context.setOffline(true);
   const notice = page.getByText(/^You are offline\./);
   await expect(notice).toBeVisible();
-  // The server is well again; it fails for another call, which nobody makes.
+  // The server answers again: it fails for another call, which is not made.
   server.fail('createOrder', { kind: 'reset' });
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
@@ -62,7 +62,7 @@ test('without a network the shop says so, and it recovers by itself', async ({ p
   await expect(page.getByText('Failed to load products. Please try again.')).toHaveCount(0);
 });
 
-test('lists without end are cut, and the page says so', async ({ page, context }) => {
+test('very long lists are cut, and the page says so', async ({ page, context }) => {
   const product = { title: 'Claw Hammer', category: 'Hand Tools', regularPrice: 999 };
   const data = Array.from({ length: 20_000 }, (_, index) => ({ ...product, id: `item-${index}` }));
   const json = (body: unknown) =>

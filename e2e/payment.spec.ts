@@ -1,4 +1,4 @@
-/** Paying on the production build and the sandbox: every outcome, and one payment whatever happens on the way. */
+/** Paying: every outcome, and exactly one payment whatever happens in between. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { actAndDrop, answerAfter } from './support/answers';
@@ -7,7 +7,7 @@ import { openPayment, readText, signInAsNew } from './support/payer';
 import { addFirstTool, fillAddress, payBy } from './support/shopper';
 import { expect, test } from './support/test';
 
-/** How often the shop asked for a payment, in every tab. */
+/** Counts the payment requests of all tabs. */
 function countPayments(page: Page, path = '/payments'): () => number {
   let count = 0;
   page.context().on('request', (request) => {
@@ -16,7 +16,7 @@ function countPayments(page: Page, path = '/payments'): () => number {
   return () => count;
 }
 
-/** Approves a UPI payment in the shopper's app, by the code's text. */
+/** Approves a UPI payment, as the shopper's app would, by the text of the QR code. */
 async function approve(request: APIRequestContext, sandboxUrl: string, text: string): Promise<void> {
   const reference = new URL(text).searchParams.get('tr') ?? '';
   await request.post(`${sandboxUrl}${BANK_PATH.pay}`, { form: { reference }, maxRedirects: 0 });
@@ -34,7 +34,7 @@ test.describe('Every outcome', () => {
     await expect(page.getByText('Processing')).toBeVisible();
   });
 
-  test('card: cancelled at the bank, the shopper is back at the form and pays otherwise', async ({
+  test('card: after cancelling at the bank, the shopper pays in another way', async ({
     page,
     shop,
     sandbox,
@@ -89,7 +89,7 @@ test.describe('Every outcome', () => {
     await expect(page.getByText(/paid/i)).toHaveCount(0);
   });
 
-  test('QR image, at full contrast in the dark too', async ({ page, shop, sandbox }) => {
+  test('QR image, on white in the dark scheme too', async ({ page, shop, sandbox }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.qrImage);
@@ -105,7 +105,7 @@ test.describe('Every outcome', () => {
     await expect(page).toHaveURL('/orders');
   });
 
-  test('declined, and then paid with what had been typed', async ({ page, shop, sandbox }) => {
+  test('declined, then paid with the same form values', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.declined);
     await expect(page.getByRole('alert')).toContainText('Your bank declined the payment.');
@@ -118,7 +118,7 @@ test.describe('Every outcome', () => {
 });
 
 test.describe('UPI app', () => {
-  // No app answers in a test's browser, which says so.
+  // The browser reports that no app opens the address.
   test.use({ expectedNoise: [/upi:/] });
 
   test('the shop asks for the app and stays', async ({ page, shop, sandbox }) => {
@@ -130,7 +130,7 @@ test.describe('UPI app', () => {
 });
 
 test.describe('Exactly once', () => {
-  // Lines are cut on purpose.
+  // Requests are aborted on purpose.
   test.use({ expectedNoise: [/ERR_FAILED/] });
 
   test('a double click and Enter on a slow server send one payment', async ({ page, shop, sandbox }) => {
@@ -218,7 +218,7 @@ test.describe('Exactly once', () => {
     expect(count()).toBe(1);
   });
 
-  test('an order whose answer is lost leads to its payment, and is kept in sight until it is paid', async ({
+  test('an order whose answer is lost leads to its payment, with a notice until it is paid', async ({
     page,
     shop,
     sandbox,
@@ -240,7 +240,7 @@ test.describe('Exactly once', () => {
     await expect(page.getByRole('link', { name: 'Finish paying' })).toHaveCount(0);
   });
 
-  test('the notice of an unpaid order moves nothing and leaves the main buttons free', async ({
+  test('the notice of an unpaid order shifts no layout and covers no main button', async ({
     page,
     shop,
     sandbox,
@@ -300,7 +300,7 @@ test.describe('Exactly once', () => {
   });
 });
 
-test('what was typed stays out of the storage of the device', async ({ page, shop, sandbox }) => {
+test('values of the payment form are never in storage', async ({ page, shop, sandbox }) => {
   await openPayment(page, shop, sandbox.url);
   await page.route('**/payments', answerAfter(new Promise(() => undefined)));
   await payBy(page, PAYMENT_METHOD.upiQr);

@@ -1,4 +1,4 @@
-/** Patterns of a store's payment form in the browser, under the shop's own headers: they run beside the page. */
+/** Regular expressions of the payment form run in a worker, under the shop's own headers. */
 import type { Page, Worker } from '@playwright/test';
 import type { PaymentFieldDto } from '../src/api/models/wire';
 import { PAYMENT_METHOD } from '../sandbox/constants';
@@ -6,7 +6,7 @@ import { openPayment } from './support/payer';
 import { payBy } from './support/shopper';
 import { expect, test } from './support/test';
 
-/** Adds fields to the payment form that the sandbox sends, in front of its own. */
+/** Adds fields to the start of the sandbox's payment form. */
 async function addFields(page: Page, fields: readonly PaymentFieldDto[]): Promise<void> {
   await page.route('**/payments/fields', async (route) => {
     const response = await route.fetch();
@@ -32,7 +32,7 @@ const endless = [
 ];
 const value = `${'a'.repeat(60)}!`;
 
-test('a pattern is judged in a worker, and what breaks it is not sent', async ({ page, shop, sandbox }) => {
+test('a pattern is tested in a worker, and invalid values are not sent', async ({ page, shop, sandbox }) => {
   await addFields(page, [{ name: 'pin', label: 'Store pin', rules: { pattern: '^\\d{4}$' } }]);
   const workers = startedWorkers(page);
   await openPayment(page, shop, sandbox.url);
@@ -49,7 +49,7 @@ test('a pattern is judged in a worker, and what breaks it is not sent', async ({
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
-test('patterns that never end hold up neither the page nor the payment', async ({ page, shop, sandbox }) => {
+test('patterns that never end block neither the page nor the payment', async ({ page, shop, sandbox }) => {
   const fields = endless.map((pattern, index) => ({
     name: `evil${index}`,
     label: `Store field ${index}`,

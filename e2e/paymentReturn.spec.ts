@@ -1,4 +1,4 @@
-/** Coming back from the bank to the very page that was left, which the browser kept in its back/forward cache. */
+/** Coming back from the bank to a page in the back/forward cache. */
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import { goBack, isKept, KEEPS_PAGES, mark } from './support/keptPages';
 import { openPayment } from './support/payer';
@@ -13,11 +13,7 @@ const test = base.extend<object, object>({
 });
 
 for (const method of [PAYMENT_METHOD.card, PAYMENT_METHOD.netBanking]) {
-  test(`${method}: Back leads to the page that was kept, at a form that pays`, async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
+  test(`${method}: Back leads to the cached page, whose form works`, async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await mark(page);
     await payBy(page, method);
@@ -37,7 +33,7 @@ test('paid at the bank: Back offers no second payment', async ({ page, shop, san
   await payBy(page, PAYMENT_METHOD.card);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page).toHaveURL('/order-success');
-  // Past the bank's page, which has nothing to show any more.
+  // Past the bank's page.
   await page.evaluate(() => history.go(-2));
   await expect(page.getByText(/no longer waits for a payment/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What the browser itself refuses to do for a page of the shop, and that the shop needs nothing of it. */
+/** The Content-Security-Policy and Trusted Types in the browser: what they block, and that the shop works under them. */
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../scripts/securityHeaders';
 import { addFirstTool } from './support/shopper';
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Collects what the browser reports as a violation, from the page's first script on. */
+/** Collects reported violations, from the page's first script on. */
 async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = [];
@@ -29,10 +29,10 @@ test('every page comes with all headers', async ({ page, sandbox }) => {
   }
 });
 
-test.describe('A script that has got into the page', () => {
+test.describe('An injected script', () => {
   test.use({ expectedNoise: [/Trusted|Content Security Policy/] });
 
-  test('makes no markup or code of text, and no styles', async ({ page }) => {
+  test('can add no HTML, scripts, styles or policies', async ({ page }) => {
     await page.goto('/contact');
     const attempts = await page.evaluate(async () => {
       const outcome = (attempt: () => void): string => {
@@ -48,7 +48,7 @@ test.describe('A script that has got into the page', () => {
       style.textContent = 'body { opacity: 0.5 }';
       document.head.append(style);
       box.setAttribute('style', 'opacity: 0.5');
-      // Later: what a test itself evaluates may evaluate.
+      // In a timeout: code that a test evaluates directly is exempt from the policy.
       const code = await new Promise((resolve) => {
         setTimeout(() => {
           resolve(
@@ -82,9 +82,7 @@ test.describe('A script that has got into the page', () => {
   });
 });
 
-test('menus, toasts, a change of colours and Back need nothing that the policies refuse', async ({
-  page,
-}) => {
+test('menus, toasts, the dark scheme and Back cause no violations', async ({ page }) => {
   await watchViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await addFirstTool(page);
@@ -102,7 +100,9 @@ test('menus, toasts, a change of colours and Back need nothing that the policies
   expect(await page.evaluate(() => window.violations)).toEqual([]);
 });
 
-test("the store's own words lead to their places, and ask no other host before a click", async ({ page }) => {
+test("links in the store's HTML work, and pictures of other hosts load only after a click", async ({
+  page,
+}) => {
   const text = '<p>Words of the store.</p>'.repeat(200);
   const terms = `<p><a href="#refunds">To refunds</a></p>${text}<h2 id="refunds">Refunds</h2>${text}<img src="https://cdn.example/a.png" alt="Map">`;
   const asked: string[] = [];

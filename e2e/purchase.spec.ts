@@ -1,4 +1,4 @@
-/** A shopper's whole way through the shop, on the production build and the sandbox store. */
+/** Whole purchases, on the production build and the sandbox. */
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import {
   addFirstTool,
@@ -79,7 +79,7 @@ test('a shopper registers, signs in, pays by card at the bank, and the order is 
   await expect(page.getByText('Processing')).toBeVisible();
 });
 
-test('a reload in the middle of any step loses nothing', async ({ page }) => {
+test('a reload at any step loses nothing', async ({ page }) => {
   const shopper = await register(page);
   const name = await addFirstTool(page);
   await page.goto('/cart');
@@ -106,7 +106,7 @@ test('a reload in the middle of any step loses nothing', async ({ page }) => {
   await expect(page.getByText('Processing')).toBeVisible();
 });
 
-test('the store is restarted, and the orders are still there', async ({ page, sandbox }) => {
+test('orders survive a restart of the store', async ({ page, sandbox }) => {
   const shopper = await register(page);
   await openSignedIn(page, shopper);
   await addFirstTool(page);
@@ -116,7 +116,7 @@ test('the store is restarted, and the orders are still there', async ({ page, sa
   await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
 
-  // The payment page may be asking the store still, and must not meet a closed door.
+  // Leaves the payment page: its pending requests would fail during the restart.
   await page.goto('about:blank');
   await sandbox.restart();
   await page.goto('/orders');

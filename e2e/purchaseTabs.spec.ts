@@ -1,4 +1,4 @@
-/** One order for one purchase, whatever other tabs do, whatever is lost on the way, and whatever was ordered before. */
+/** One purchase places one order, whatever other tabs do, whichever answers are lost, whatever was ordered before. */
 import type { Page } from '@playwright/test';
 import { actAndDrop, answerAfter } from './support/answers';
 import { raceOrders, removeLocks } from './support/orderRaces';
@@ -7,7 +7,7 @@ import { addFirstTool, address, fillAddress, TOOLS } from './support/shopper';
 import { expect, test } from './support/test';
 
 const isFull = process.env.FULL === '1';
-/** Longest that one race takes, in milliseconds. */
+/** The longest time of one race, in milliseconds. */
 const RACE_TIME = 10_000;
 
 const ORDERS = '**/api/v1/orders';
@@ -43,10 +43,10 @@ for (const { name, hasLocks, rounds } of [
   });
 }
 
-test.describe('Where lines are cut', () => {
+test.describe('With aborted requests', () => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
 
-  test('an order of which nobody knows does not take the place of the next cart’s, and is found later', async ({
+  test('an order with unknown outcome does not block the next one, and is found later', async ({
     page,
     shop,
     sandbox,
@@ -83,7 +83,7 @@ test.describe('Where lines are cut', () => {
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 
-  test('an older order of the same things is not taken for the new one, a minute later either', async ({
+  test('an older order of the same products is not taken for the new one, even after a minute', async ({
     page,
     shop,
     sandbox,
@@ -95,7 +95,7 @@ test.describe('Where lines are cut', () => {
     await page.goto('/orders');
     await expect(page.getByRole('article')).toContainText(name);
     await openCheckout(page);
-    // Longer than what nobody looks at is kept.
+    // Longer than RTK Query keeps unused data.
     await page.clock.fastForward(120_000);
     await page.route(ORDERS, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
@@ -109,7 +109,7 @@ test.describe('Where lines are cut', () => {
   });
 });
 
-test('what another tab adds while the order is placed stays in the cart', async ({
+test('a product that another tab adds while the order is placed stays in the cart', async ({
   page,
   context,
   shop,

@@ -1,14 +1,14 @@
-/** A server that repeats what was typed in secret, on the production build: nothing of it is shown or kept. */
+/** A server that repeats passwords and payment values in its answers: the shop neither shows nor stores them. */
 import type { Page, Route } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import { addFirstTool, demoShopper, fillAddress, openSignedIn, payBy } from './support/shopper';
 import { expect, test } from './support/test';
 
 const canary = 'canary pass/word-7f3a';
-/** Another one than that of the address, which the shop keeps to ask for the order. */
+/** Differs from the phone of the address, which the shop stores to look the order up. */
 const phone = '+919700054321';
 
-/** Lets the store answer, and puts another body in the place of its own. */
+/** Replaces the body of the store's answer. */
 function answerWith(body: object) {
   return async (route: Route): Promise<void> => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -16,7 +16,7 @@ function answerWith(body: object) {
   };
 }
 
-/** Everything that the page shows and the browser keeps for the shop. */
+/** The page's text, storage and history state. */
 function readPage(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([document.body.innerText, { ...localStorage }, { ...sessionStorage }, history.state]),
@@ -26,7 +26,7 @@ function readPage(page: Page): Promise<string> {
 test.describe('A refused sign-in', () => {
   test.use({ expectedNoise: [/status of 401/] });
 
-  test('says why, without the password that the server repeats', async ({ page }) => {
+  test('shows the reason without the password that the server repeats', async ({ page }) => {
     const error = `No account takes "${canary}" (${encodeURIComponent(canary)}).`;
     await page.route('**/users/authorize', answerWith({ error, errors: { password: error } }));
     await page.goto('/login');
@@ -38,7 +38,7 @@ test.describe('A refused sign-in', () => {
   });
 });
 
-test('A payment is declined without what was typed, and led on with it', async ({ page }) => {
+test('a declined payment hides the typed values, and a QR code may contain them', async ({ page }) => {
   await openSignedIn(page, demoShopper);
   await addFirstTool(page);
   await page.goto('/checkout');

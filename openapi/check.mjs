@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run api:check`: generates the endpoints from the description in memory and compares them, byte for byte, with
- * src/api/generated. A plain script and no Jest test, because the generator loads Prettier as an ES module.
+ * `npm run api:check`: generates the endpoints in memory and compares them with src/api/generated, byte for byte.
+ * A script and not a Jest test, because the generator loads Prettier as an ES module.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const { outputFile, schemaFile, prettierConfigFile, ...settings } = JSON.parse(
 );
 const committedFile = resolve(here, outputFile);
 
-// Without an output file the generator hands the text back, and takes the import of the API root as it is written.
+// Without an output file the generator returns the text, and uses `apiFile` as it is written.
 const generated = await generateEndpoints({
   ...settings,
   schemaFile: resolve(here, schemaFile),

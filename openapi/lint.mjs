@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run api:lint`: reads the description for mistakes, examples that do not fit their schemas included.
- * The library is called, not its command line, which counts its users.
+ * `npm run api:lint`: lints the API description and validates its examples. It calls the library, because the command
+ * line sends usage data.
  */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,11 +17,11 @@ const config = await createConfig({
     'operation-description': 'error',
     'parameter-description': 'error',
     'operation-singular-tag': 'error',
-    // registerUser has no tag on purpose: it changes nothing that the shop keeps, so it must invalidate nothing.
+    // registerUser has no tag on purpose: it must invalidate no cached query.
     'operation-tag-defined': 'off',
-    // getStoreInfo takes nothing in that could be wrong.
+    // getStoreInfo takes no input that could be refused.
     'operation-4xx-response': 'off',
-    // The server that this description names is the sandbox, which is local by nature.
+    // The server of this description is the sandbox, on localhost.
     'no-server-example.com': 'off',
   },
 });

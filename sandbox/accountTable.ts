@@ -1,6 +1,6 @@
 import type { Row, SqliteFile } from './sqliteFile';
 
-/** An account as it is stored. */
+/** A stored account. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export class AccountTable {
     this.#file = file;
   }
 
-  /** Stores an account. Returns false when its email address is taken. */
+  /** Stores an account. Returns false when its email address exists already. */
   add(account: Account): boolean {
     const added = this.#file.run(
       `INSERT INTO accounts (id, email, password_hash, first_name, last_name, created_at)
@@ -43,13 +43,13 @@ export class AccountTable {
     return added === 1;
   }
 
-  /** Takes an email address in lower case, returns its account or null. */
+  /** The account of an email address in lower case, or null. */
   byEmail(email: string): Account | null {
     const row = this.#file.one('SELECT * FROM accounts WHERE email = ?', email);
     return row && toAccount(row);
   }
 
-  /** Stores a token's hash until `expiresAt` (ms since 1970) and forgets those that ended before `now`. */
+  /** Stores a token's hash until `expiresAt` (ms since 1970) and deletes expired ones. */
   addToken(tokenHash: string, accountId: string, expiresAt: number, now: number): void {
     this.#file.run('DELETE FROM tokens WHERE expires_at <= ?', now);
     this.#file.run(
@@ -60,7 +60,7 @@ export class AccountTable {
     );
   }
 
-  /** Takes a token's hash and the time (ms since 1970), returns whose token it is, or null. */
+  /** The account of a token's hash at a time (ms since 1970), or null. */
   byToken(tokenHash: string, now: number): Account | null {
     const row = this.#file.one(
       `SELECT accounts.* FROM tokens JOIN accounts ON accounts.id = tokens.account_id

@@ -24,14 +24,14 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-/** What a listing of these products looks like. */
+/** Matches a listing of these products. */
 const listed = (ids: readonly string[], total = ids.length): unknown => ({
   data: ids.map((id) => objectLike({ id })),
   pagination: objectLike({ total }),
 });
 
 describe('POST /users/authorize', () => {
-  it('gives a token, whatever the case of the email address', async () => {
+  it('answers with a token, whatever the case of the email address', async () => {
     const { status, body } = await call('/users/authorize', {
       json: { email: ' DEMO@example.com ', password: DEMO_ACCOUNT.password },
     });
@@ -42,7 +42,7 @@ describe('POST /users/authorize', () => {
   it.each([
     ['a wrong password', DEMO_ACCOUNT.email],
     ['an unknown address', 'nobody@example.com'],
-  ])('answers 401 in the same words to %s', async (_what, email) => {
+  ])('answers 401 with the same message to %s', async (_what, email) => {
     const { status, body } = await call('/users/authorize', { json: { email, password: 'not-this-one' } });
     expect(status).toBe(401);
     expect(body).toEqual({ error: 'The email address or the password is wrong.' });
@@ -75,7 +75,7 @@ describe('POST /users/register', () => {
     expect(second.body).toEqual({ error: 'An account with this email address exists already.' });
   });
 
-  it('lets only one of two requests at the same moment have the address', async () => {
+  it('gives an address to only one of two simultaneous requests', async () => {
     const json = { ...asha, email: 'twins@example.com' };
     const both = await Promise.all([call('/users/register', { json }), call('/users/register', { json })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -94,7 +94,7 @@ describe('POST /users/register', () => {
 });
 
 describe('GET /accountInfo', () => {
-  it('tells who is signed in', async () => {
+  it('answers with the signed-in account', async () => {
     const { status, body } = await call('/accountInfo', { token: await signIn(call) });
     const { firstName, lastName, email, createdAt } = DEMO_ACCOUNT;
     expect(status).toBe(200);
@@ -109,7 +109,7 @@ describe('GET /accountInfo', () => {
 });
 
 describe('GET /storeInfo', () => {
-  it('gives the store with whole picture addresses', async () => {
+  it('answers with absolute picture addresses', async () => {
     const { status, body } = await call('/storeInfo');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -121,7 +121,7 @@ describe('GET /storeInfo', () => {
 });
 
 describe('GET /products', () => {
-  it('gives the first twelve in the catalogue’s order', async () => {
+  it('answers with the first page in the catalogue’s order', async () => {
     const { status, body } = await call('/products');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -149,11 +149,11 @@ describe('GET /products', () => {
     ['featured=true&category=men', []],
     ['featured=false&category=men', ['kurta', 'jacket']],
     ['category=&gender=&filter=&parentCategory=Sarees', ['saree']],
-  ])('narrows by %s', async (query, ids) => {
+  ])('filters by %s', async (query, ids) => {
     expect((await call(`/products?${query}`)).body).toEqual(listed(ids));
   });
 
-  it('cuts pages, the last one shorter, and tells the total past the end too', async () => {
+  it('pages the products, with the total past the end too', async () => {
     expect((await call('/products?page=2&limit=5')).body).toEqual(listed(['belt', 'scarf'], 7));
     const past = await call('/products?page=9&limit=5');
     expect(past.status).toBe(200);
@@ -174,7 +174,7 @@ describe('GET /products', () => {
 });
 
 describe('GET /products/{id}', () => {
-  it('gives one product', async () => {
+  it('answers with one product', async () => {
     const { status, body } = await call('/products/hammer');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -184,9 +184,11 @@ describe('GET /products/{id}', () => {
     });
   });
 
-  it('keeps the mark of featured products out of its specifications, and in listings', async () => {
-    const mark = { key: 'Featured', value: ['true'] };
-    expect((await call('/products?featured=true')).body).toMatchObject({ data: [{ attributes: [mark] }] });
+  it('has the attribute featured in listings, but not on the product’s own page', async () => {
+    const featured = { key: 'Featured', value: ['true'] };
+    expect((await call('/products?featured=true')).body).toMatchObject({
+      data: [{ attributes: [featured] }],
+    });
     expect((await call('/products/hammer')).body).toMatchObject({ id: 'hammer', attributes: [] });
   });
 
@@ -202,13 +204,13 @@ describe('GET /products/{id}', () => {
 });
 
 describe('orders', () => {
-  it('come with the demo account in every status, newest first', async () => {
+  it('of the demo account are in every status, newest first', async () => {
     const { status, body } = await call('/orders', { token: await signIn(call) });
     expect(status).toBe(200);
     expect(body).toEqual([0, 1, 2, 3, 4].map((code) => objectLike({ status: code })));
   });
 
-  it('are placed at the store’s own prices and listed to their owner alone', async () => {
+  it('have the store’s prices and are listed to their owner alone', async () => {
     const token = await signUp(call, 'orders@example.com');
     const { status, body } = await call('/orders', {
       token,
@@ -287,7 +289,7 @@ describe('GET /orders/{orderId}', () => {
   });
 
   it.each(['demo@example.com', '9812345679', 'x9812345678', '45678', ' ', '-'])(
-    'answers 404 to %s',
+    'answers 404 to the contact %s',
     async (contact) => {
       const id = await placeOrder(call, await signUp(call, 'strange@example.com'));
       const { status, body } = await call(`/orders/${id}?contactInfo=${encodeURIComponent(contact)}`);
@@ -296,7 +298,7 @@ describe('GET /orders/{orderId}', () => {
     },
   );
 
-  it('says the same of an order that does not exist', async () => {
+  it('answers the same for an order that does not exist', async () => {
     const { status, body } = await call(`/orders/ORD-1999-000001?contactInfo=${DEMO_ACCOUNT.email}`);
     expect(status).toBe(404);
     expect(body).toEqual({ error: 'Order not found or access denied' });
@@ -307,14 +309,14 @@ describe('GET /orders/{orderId}', () => {
   });
 });
 
-describe('an address that is none', () => {
+describe('an unknown address', () => {
   it.each(['/nowhere', '/products/hammer/price', ''])('answers 404 to %s', async (path) => {
     const { status, body } = await call(path);
     expect(status).toBe(404);
     expect(body).toEqual({ error: 'There is nothing at this address.' });
   });
 
-  it('answers 404 outside the API too, and 405 to a method that is none', async () => {
+  it('answers 404 outside the API too, and 405 to an unknown method', async () => {
     const outside = await fetch(`${sandbox.url}/${API_BASE_PATH.slice(1)}x`);
     expect(outside.status).toBe(404);
     expect(await outside.json()).toEqual({ error: 'There is nothing at this address.' });

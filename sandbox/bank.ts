@@ -1,39 +1,38 @@
-/** The bank's side of a payment: it shows what is asked, and moves the order on when the shopper agrees. */
-import { confirmationPage, refusalPage, type BankDesk, type BankPage } from './bankPages';
+/** The bank of the sandbox: it shows a payment, and moves the order to Processing when the shopper pays. */
+import { confirmationPage, errorPage, type BankPage, type PaymentKind } from './bankPages';
 import { ORDER_STATUS, SHOP_PATH } from './constants';
 import type { StoreDatabase } from './database';
 import { toAmountText } from './money';
 import type { PaymentAttempt } from './paymentAttemptTable';
 
-/** What the bank answers: a page, or the address in the shop where the shopper goes on. */
+/** The bank's answer: a page, or a redirect into the shop. */
 export type BankAnswer =
-  { readonly kind: 'page'; readonly page: BankPage } | { readonly kind: 'leave'; readonly to: string };
+  { readonly kind: 'page'; readonly page: BankPage } | { readonly kind: 'redirect'; readonly url: string };
 
-/** The bank, as the server calls it. */
 export interface Bank {
-  /** Shows the page of one payment. Takes its reference and, from a card form, the amount the form named. */
-  ask(desk: BankDesk, reference: string, amount?: string | null): BankAnswer;
-  /** Pays: the order moves to Processing and the shopper goes back to the shop. */
+  /** Shows the page of one payment. Takes its reference and, for a card, the amount that was posted. */
+  show(kind: PaymentKind, reference: string, amount?: string | null): BankAnswer;
+  /** Moves the order to Processing and redirects to the shop. */
   pay(reference: string): BankAnswer;
-  /** Pays nothing: the reference is used up and the shopper goes back to the payment form. */
+  /** Closes the attempt without paying and redirects to the payment form. */
   cancel(reference: string): BankAnswer;
 }
 
 type Attempt = Omit<PaymentAttempt, 'method'>;
 
-/** Takes the store's data, the merchant's name and where the shop runs when no attempt says so, returns the bank. */
+/** Takes the database, the merchant's name, and the shop's origin for unknown references. */
 export const createBank = (db: StoreDatabase, merchant: string, defaultShopOrigin: string): Bank => {
   const refuse = (
     status: number,
     title: string,
-    sentence: string,
+    message: string,
     shopOrigin = defaultShopOrigin,
   ): BankAnswer => ({
     kind: 'page',
-    page: refusalPage({
+    page: errorPage({
       status,
       title,
-      sentence,
+      message,
       link: { href: `${shopOrigin}${SHOP_PATH.orders}`, text: 'Back to your orders' },
     }),
   });
@@ -49,17 +48,17 @@ export const createBank = (db: StoreDatabase, merchant: string, defaultShopOrigi
   const paid = ({ shopOrigin }: Attempt): BankAnswer =>
     refuse(409, 'There is nothing left to pay', 'This order no longer waits for a payment.', shopOrigin);
 
-  /** Takes a reference, returns its open attempt, or the page that says why there is none. */
-  const find = (reference: string): { readonly attempt: Attempt } | { readonly refusal: BankAnswer } => {
+  /** Returns the open attempt of a reference, or an error page. */
+  const find = (reference: string): { readonly attempt: Attempt } | { readonly error: BankAnswer } => {
     const found = db.attempts.byReference(reference);
-    if (found === null) return { refusal: unknown() };
-    return found.state === 'open' ? { attempt: found.attempt } : { refusal: used(found.attempt) };
+    if (found === null) return { error: unknown() };
+    return found.state === 'open' ? { attempt: found.attempt } : { error: used(found.attempt) };
   };
 
   return {
-    ask: (desk, reference, amount = null) => {
+    show: (paymentKind, reference, amount = null) => {
       const found = find(reference);
-      if ('refusal' in found) return found.refusal;
+      if ('error' in found) return found.error;
       const { attempt } = found;
       if (db.orders.byId(attempt.orderId)?.order.status !== ORDER_STATUS.pending) return paid(attempt);
       if (amount !== null && amount !== toAmountText(attempt.amountPaise)) {
@@ -70,15 +69,15 @@ export const createBank = (db: StoreDatabase, merchant: string, defaultShopOrigi
           attempt.shopOrigin,
         );
       }
-      return { kind: 'page', page: confirmationPage({ ...attempt, desk, merchant }) };
+      return { kind: 'page', page: confirmationPage({ ...attempt, paymentKind, merchant }) };
     },
     pay: (reference) => {
       const found = find(reference);
-      if ('refusal' in found) return found.refusal;
+      if ('error' in found) return found.error;
       const { attempt } = found;
       switch (db.attempts.settle(reference, attempt.orderId)) {
         case 'settled':
-          return { kind: 'leave', to: `${attempt.shopOrigin}${SHOP_PATH.orderSuccess}` };
+          return { kind: 'redirect', url: `${attempt.shopOrigin}${SHOP_PATH.orderSuccess}` };
         case 'reference-used':
           return used(attempt);
         case 'order-not-pending':
@@ -87,11 +86,11 @@ export const createBank = (db: StoreDatabase, merchant: string, defaultShopOrigi
     },
     cancel: (reference) => {
       const found = find(reference);
-      if ('refusal' in found) return found.refusal;
+      if ('error' in found) return found.error;
       const { attempt } = found;
       if (!db.attempts.cancel(reference)) return used(attempt);
       const query = new URLSearchParams({ orderId: attempt.orderId });
-      return { kind: 'leave', to: `${attempt.shopOrigin}${SHOP_PATH.payment}?${query.toString()}` };
+      return { kind: 'redirect', url: `${attempt.shopOrigin}${SHOP_PATH.payment}?${query.toString()}` };
     },
   };
 };

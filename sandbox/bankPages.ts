@@ -1,4 +1,4 @@
-/** What the bank looks like: a plain page that says whom, how much and for what, and two buttons. */
+/** The pages of the bank: a payment with its merchant, amount and order, and two buttons; or an error. */
 import { BANK_PATH } from './constants';
 import { Html, html, styleSource } from './html';
 import { formatPaise } from './money';
@@ -36,10 +36,10 @@ button.quiet:hover { background: #eef2f6; }
 footer { text-wrap: balance; padding: 0 24px 24px; text-align: center; font-size: 14px; color: var(--muted); }
 `;
 
-/** One piece, so that no formatter puts white space inside: the policy's hash is that of the exact text. */
+/** Not written in the template, where a formatter could change it: the policy has the hash of the exact text. */
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/** A page of the bank, with the headers that belong to it. */
+/** A page of the bank and its headers. */
 export interface BankPage {
   readonly status: number;
   readonly html: string;
@@ -51,8 +51,8 @@ const toPage = (page: {
   readonly title: string;
   readonly step: string;
   readonly content: Html;
-  /** Origins that a form of the page may lead on to: browsers hold redirects of forms to this list too. */
-  readonly leadsTo?: string;
+  /** The origin that a form of the page may redirect to: form-action covers redirects too. */
+  readonly redirectsTo?: string;
 }): BankPage => ({
   status: page.status,
   html: html`<!doctype html>
@@ -76,14 +76,14 @@ const toPage = (page: {
     `default-src 'none'`,
     `style-src ${styleSource(STYLE)}`,
     'img-src data:',
-    `form-action ${page.leadsTo === undefined ? `'none'` : `'self' ${page.leadsTo}`}`,
+    `form-action ${page.redirectsTo === undefined ? `'none'` : `'self' ${page.redirectsTo}`}`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; '),
 });
 
-/** How each kind of payment is put to the shopper. */
-const WORDING = {
+/** The texts of each kind of payment. */
+const TEXTS = {
   card: {
     step: 'Card verification',
     title: 'Confirm your card payment',
@@ -101,12 +101,12 @@ const WORDING = {
   },
 } as const;
 
-/** The three desks of the bank. */
-export type BankDesk = keyof typeof WORDING;
+/** The kinds of payment that have a page. */
+export type PaymentKind = keyof typeof TEXTS;
 
-/** What a payment's page shows. */
+/** What the page of a payment shows. */
 export interface PaymentToConfirm {
-  readonly desk: BankDesk;
+  readonly paymentKind: PaymentKind;
   readonly merchant: string;
   readonly amountPaise: number;
   readonly orderId: string;
@@ -114,17 +114,17 @@ export interface PaymentToConfirm {
   readonly shopOrigin: string;
 }
 
-/** Takes an open payment, returns the page that asks for it. */
+/** The page on which the shopper pays or cancels. */
 export const confirmationPage = (payment: PaymentToConfirm): BankPage => {
-  const { desk, merchant, orderId, reference, shopOrigin } = payment;
+  const { paymentKind, merchant, orderId, reference, shopOrigin } = payment;
   const amount = formatPaise(payment.amountPaise);
-  const { step, title, lead } = WORDING[desk];
-  const button = desk === 'upi' ? `Approve ${amount}` : `Pay ${amount}`;
+  const { step, title, lead } = TEXTS[paymentKind];
+  const button = paymentKind === 'upi' ? `Approve ${amount}` : `Pay ${amount}`;
   return toPage({
     status: 200,
     title,
     step,
-    leadsTo: shopOrigin,
+    redirectsTo: shopOrigin,
     content: html` <h1>${title}</h1>
       <p>${lead}</p>
       <p class="amount">${amount}</p>
@@ -153,11 +153,11 @@ export const confirmationPage = (payment: PaymentToConfirm): BankPage => {
   });
 };
 
-/** Takes a status, a heading, a sentence and where to go on, returns the page that says why nothing was paid. */
-export const refusalPage = (page: {
+/** The page that says why nothing was paid, with a link back to the shop. */
+export const errorPage = (page: {
   readonly status: number;
   readonly title: string;
-  readonly sentence: string;
+  readonly message: string;
   readonly link: { readonly href: string; readonly text: string };
 }): BankPage =>
   toPage({
@@ -165,6 +165,6 @@ export const refusalPage = (page: {
     title: page.title,
     step: 'Payment',
     content: html` <h1>${page.title}</h1>
-      <p>${page.sentence}</p>
+      <p>${page.message}</p>
       <a class="button" href="${page.link.href}">${page.link.text}</a>`,
   });

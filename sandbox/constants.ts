@@ -1,4 +1,4 @@
-/** What the sandbox store and everything that talks to it agree on. */
+/** Constants of the sandbox and of those who call it. */
 
 /** The port the shop expects on localhost (specification, section 9). */
 export const DEFAULT_PORT = 8044;
@@ -6,13 +6,13 @@ export const DEFAULT_PORT = 8044;
 /** Loopback only: the sandbox is never reachable from another machine. */
 export const DEFAULT_HOST = '127.0.0.1';
 
-/** Every call of the description lives below this path (specification, section 7). */
+/** The base path of the API (specification, section 7). */
 export const API_BASE_PATH = '/api/v1';
 
-/** Where the data lives unless the command line says otherwise, from the project's root. */
+/** The default data file, from the project's root. */
 export const DEFAULT_DATA_FILE = 'sandbox/.data/store.sqlite';
 
-/** The account that every fresh store has, with one order in each status. */
+/** The account of a new store; it has one order in each status. */
 export const DEMO_ACCOUNT = {
   email: 'demo@example.com',
   password: 'demo-shopper',
@@ -21,13 +21,13 @@ export const DEMO_ACCOUNT = {
   createdAt: '2025-03-14T09:30:00.000Z',
 } as const;
 
-/** Where the bank sends the shopper back to when the shop did not say where it runs. */
+/** Where the bank leads back to when a request named no shop. */
 export const DEFAULT_SHOP_ORIGIN = 'http://localhost:3000';
 
 /** Order status codes (specification, section 4). */
 export const ORDER_STATUS = { pending: 0, processing: 1, shipped: 2, delivered: 3, cancelled: 4 } as const;
 
-/** What the shopper can choose in the payment form; each one ends in another outcome. */
+/** The payment methods; each has another outcome. */
 export const PAYMENT_METHOD = {
   card: 'card',
   netBanking: 'net-banking',
@@ -38,7 +38,7 @@ export const PAYMENT_METHOD = {
   declined: 'card-declined',
 } as const;
 
-/** What the payment form calls its methods. */
+/** The labels of the methods in the payment form. */
 export const PAYMENT_METHOD_LABEL = {
   [PAYMENT_METHOD.card]: 'Card',
   [PAYMENT_METHOD.netBanking]: 'Net banking',
@@ -49,10 +49,9 @@ export const PAYMENT_METHOD_LABEL = {
   [PAYMENT_METHOD.declined]: 'Card (declined)',
 } as const satisfies Record<PaymentMethod, string>;
 
-/** One of the payment form's methods. */
 export type PaymentMethod = (typeof PAYMENT_METHOD)[keyof typeof PAYMENT_METHOD];
 
-/** The pages that the sandbox's bank serves. */
+/** The addresses of the bank. */
 export const BANK_PATH = {
   card: '/bank/card',
   net: '/bank/net',
@@ -61,17 +60,17 @@ export const BANK_PATH = {
   cancel: '/bank/cancel',
 } as const;
 
-/** Pictures of the catalogue are served below this path. */
+/** The base path of the catalogue's pictures. */
 export const PICTURES_PATH = '/pictures/';
 
-/** Where the bank sends the shopper in the shop (specification, section 2). */
+/** The shop's pages that the bank leads back to (specification, section 2). */
 export const SHOP_PATH = { orderSuccess: '/order-success', payment: '/payment', orders: '/orders' } as const;
 
-/** A request body larger than this many bytes is refused. */
+/** Larger request bodies are refused. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** A bearer token is good for this many milliseconds: 30 days, as long as the shop's cookie. */
+/** How long a bearer token is valid, in ms: 30 days, as long as the shop's cookie. */
 export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** How many pieces of one product an order may hold. */
+/** The largest quantity of a product in an order. */
 export const MAX_QUANTITY = 1000;

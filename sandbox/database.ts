@@ -1,12 +1,12 @@
-/** The durable side of the store: one SQLite file with accounts, tokens, orders and payment attempts. */
+/** The sandbox's data: one SQLite file with accounts, tokens, orders and payment attempts. */
 import { AccountTable } from './accountTable';
 import { OrderTable } from './orderTable';
 import { PaymentAttemptTable } from './paymentAttemptTable';
 import { SqliteFile } from './sqliteFile';
 
 /**
- * The store's data. Takes the data file's path (or ':memory:') and whether to begin afresh.
- * Throws a DataFileError when the file is no store of this version.
+ * Takes the data file's path (or ':memory:') and whether to delete what it holds.
+ * Throws a DataFileError when the file is not a store of this version.
  */
 export class StoreDatabase {
   readonly #file: SqliteFile;
@@ -21,12 +21,12 @@ export class StoreDatabase {
     this.attempts = new PaymentAttemptTable(this.#file, this.orders);
   }
 
-  /** Whether nothing had been stored before: the moment to seed. */
+  /** Whether the file was created just now, and has to be seeded. */
   get isNew(): boolean {
     return this.#file.isNew;
   }
 
-  /** Writes everything into the one file and lets go of it. */
+  /** Writes the write-ahead log into the file and closes it. */
   close(): void {
     this.#file.close();
   }

@@ -49,7 +49,7 @@ it('keeps accounts, tokens, orders and payments over a restart', async () => {
   const json = { orderId, fields: { ...PAYMENT_FIELDS, method: PAYMENT_METHOD.upiQr } };
   const upi = textAt((await callerOf(before)('/payments', { token, json })).body, 'action', 'qr');
   await stop(before);
-  // The write-ahead log has been written back: the one file is the whole store.
+  // The write-ahead log has been written into the file.
   expect(readFileSync(dataFile).includes(orderId)).toBe(true);
   expect(readFileSync(dataFile).includes(new URL(upi).searchParams.get('tr') ?? 'no reference')).toBe(true);
 
@@ -69,7 +69,7 @@ it('keeps accounts, tokens, orders and payments over a restart', async () => {
   expect(await signIn(call, { email: 'keeper@example.com', password: 'correct-horse' })).toBeTruthy();
 });
 
-it('seeds a fresh store once, and begins afresh only when told to', async () => {
+it('seeds a new store once, and deletes its data only with reset', async () => {
   const first = await start();
   await signUp(callerOf(first), 'gone@example.com');
   await stop(first);
@@ -78,10 +78,10 @@ it('seeds a fresh store once, and begins afresh only when told to', async () => 
   expect((await callerOf(again)('/orders', { token: await signIn(callerOf(again)) })).body).toHaveLength(5);
   await stop(again);
 
-  const afresh = await start({ reset: true });
-  expect((await callerOf(afresh)('/orders', { token: await signIn(callerOf(afresh)) })).body).toHaveLength(5);
+  const reset = await start({ reset: true });
+  expect((await callerOf(reset)('/orders', { token: await signIn(callerOf(reset)) })).body).toHaveLength(5);
   await expect(
-    signIn(callerOf(afresh), { email: 'gone@example.com', password: 'correct-horse' }),
+    signIn(callerOf(reset), { email: 'gone@example.com', password: 'correct-horse' }),
   ).rejects.toThrow('no text at token');
 });
 
@@ -95,7 +95,7 @@ it('stores neither passwords nor tokens as they are', async () => {
   expect(bytes.includes(token)).toBe(false);
 });
 
-it('lets a token end after thirty days', async () => {
+it('expires a token after thirty days', async () => {
   let time = Date.parse('2026-03-01T00:00:00.000Z');
   const call = callerOf(await start({ now: () => time }));
   const token = await signIn(call);
@@ -106,7 +106,7 @@ it('lets a token end after thirty days', async () => {
   expect(await signIn(call)).not.toBe(token);
 });
 
-it('says which port is taken, and leaves the data of whoever has it alone', async () => {
+it('reports a taken port, and leaves the data of the running sandbox alone', async () => {
   const sandbox = await start();
   const token = await signUp(callerOf(sandbox), 'safe@example.com');
   const late = startTestSandbox({ dataFile, port: sandbox.port, reset: true });
@@ -115,7 +115,7 @@ it('says which port is taken, and leaves the data of whoever has it alone', asyn
   expect((await callerOf(sandbox)('/accountInfo', { token })).status).toBe(200);
 });
 
-it('refuses a file that is no store, lets go of the port, and takes the file over when told to', async () => {
+it('refuses a file that is not a store, frees the port, and replaces the file with reset', async () => {
   const file = join(folder, 'letter.txt');
   writeFileSync(file, 'Dear reader, this is no database. '.repeat(40));
   const probe = createServer();

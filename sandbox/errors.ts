@@ -1,23 +1,22 @@
-/** The failures that the sandbox knows by name. */
+/** The sandbox's own errors. */
 
-/** What is said at an address that is none. */
-export const NOTHING_HERE = 'There is nothing at this address.';
+/** The message of a 404 for an unknown address. */
+export const UNKNOWN_ADDRESS = 'There is nothing at this address.';
 
 /**
- * A request that is answered with `{ error: sentence }`.
- * Takes the HTTP status and one sentence a shopper can read.
+ * Answers a request with this status and `{ error: message }`. The message is a sentence that a shopper can read.
  */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
 
-  constructor(status: number, sentence: string) {
-    super(sentence);
-    this.name = 'Refusal';
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'HttpError';
     this.status = status;
   }
 }
 
-/** The port the sandbox should listen on belongs to somebody else. */
+/** Another process listens on the sandbox's port. */
 export class PortTakenError extends Error {
   readonly port: number;
 
@@ -30,21 +29,21 @@ export class PortTakenError extends Error {
   }
 }
 
-/** The data file cannot be used: it is no store, or one of another version. */
+/** The data file is not a store of this version. */
 export class DataFileError extends Error {
-  constructor(dataFile: string, why: string, options?: ErrorOptions) {
+  constructor(dataFile: string, reason: string, options?: ErrorOptions) {
     super(
-      `The data file ${dataFile} cannot be used: ${why} Start the sandbox with --reset for a fresh one.`,
+      `The data file ${dataFile} cannot be used: ${reason} Start the sandbox with --reset for a fresh one.`,
       options,
     );
     this.name = 'DataFileError';
   }
 }
 
-/** An answer of the sandbox itself does not fit the description: a defect of the sandbox. */
-export class AnswerDriftError extends Error {
+/** An answer of the sandbox is not as openapi/storefront.yaml describes it: a defect of the sandbox. */
+export class InvalidAnswerError extends Error {
   constructor(operation: string, status: number, details: string) {
     super(`The answer ${status} of ${operation} does not fit the description: ${details}`);
-    this.name = 'AnswerDriftError';
+    this.name = 'InvalidAnswerError';
   }
 }

@@ -1,4 +1,4 @@
-/** HTML that cannot be broken by what is put into it. */
+/** HTML templates that escape their values. */
 import { createHash } from 'node:crypto';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A piece of HTML in which every foreign text has been escaped. */
+/** HTML whose values have been escaped. */
 export class Html {
   readonly text: string;
 
@@ -21,10 +21,10 @@ export class Html {
 const toText = (value: string | Html): string =>
   value instanceof Html ? value.text : value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Tag for HTML templates: escapes every value that is not HTML already. */
+/** Template tag: escapes every value that is not Html. */
 export const html = (parts: TemplateStringsArray, ...values: readonly (string | Html)[]): Html =>
   new Html(parts.map((part, index) => `${part}${toText(values[index] ?? '')}`).join(''));
 
-/** Takes an inline style sheet, returns the source that lets exactly this one through a Content-Security-Policy. */
+/** The Content-Security-Policy source (hash) that allows exactly this inline style sheet. */
 export const styleSource = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { request as httpRequest } from 'node:http';
 import { DEFAULT_SHOP_ORIGIN, MAX_BODY_BYTES } from './constants';
-import { createContract } from './contract';
+import { createApiContract } from './apiContract';
 import { StoreDatabase } from './database';
 import { createOperations } from './operations';
 import type { Sandbox } from './server';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-/** Sends raw bytes to the sign-in, which reads a body before it knows who asks. */
+/** Posts raw bytes to the sign-in, which needs no token. */
 const post = (body: BodyInit, contentType = 'application/json'): Promise<Response> =>
   fetch(`${sandbox.url}/api/v1/users/authorize`, {
     method: 'POST',
@@ -26,7 +26,7 @@ const post = (body: BodyInit, contentType = 'application/json'): Promise<Respons
     body,
   });
 
-/** GET /storeInfo with a Host header of our own, which fetch does not allow. */
+/** GET /storeInfo with this Host header, which fetch does not allow to set. */
 const storeInfoFor = (host: string): Promise<string> =>
   new Promise((resolve, reject) => {
     httpRequest(
@@ -46,7 +46,7 @@ const storeInfoFor = (host: string): Promise<string> =>
       .end();
   });
 
-describe('who may call', () => {
+describe('CORS', () => {
   const preflight = (origin: string): Promise<Response> =>
     fetch(`${sandbox.url}/api/v1/orders`, {
       method: 'OPTIONS',
@@ -59,7 +59,7 @@ describe('who may call', () => {
     'http://[::1]:8080',
     'https://localhost',
     'https://shop.example',
-  ])('lets %s call with credentials', async (origin) => {
+  ])('allows calls with credentials from %s', async (origin) => {
     const answer = await preflight(origin);
     expect(answer.status).toBe(204);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -84,7 +84,7 @@ describe('who may call', () => {
     'http://evil.example:3000',
     'null',
     'http://localhost:3000/',
-  ])('lets %s read nothing', async (origin) => {
+  ])('allows %s to read nothing', async (origin) => {
     const answer = await preflight(origin);
     expect(answer.status).toBe(403);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -93,7 +93,7 @@ describe('who may call', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('tells nobody to keep an answer', async () => {
+  it('forbids caching of answers', async () => {
     const { headers } = await call('/products');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('vary')).toMatch(/^Origin\b/);
@@ -101,25 +101,25 @@ describe('who may call', () => {
   });
 });
 
-describe('what a body may be', () => {
+describe('a request body', () => {
   it.each([
-    ['text that is no JSON', '{"email":', 'application/json', 'The body of the request is no valid JSON.'],
+    ['invalid JSON', '{"email":', 'application/json', 'The body of the request is no valid JSON.'],
     ['nothing', '', 'application/json', 'The request has no JSON body.'],
     ['a list', '[]', 'application/json', 'The body of the request must be of the type object.'],
-    ['JSON that calls itself text', '{}', 'text/plain', 'The body of the request must be application/json.'],
+    ['JSON of type text/plain', '{}', 'text/plain', 'The body of the request must be application/json.'],
     [
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       Buffer.from([0xff, 0xfe]),
       'application/json',
       'The body of the request is no UTF-8 text.',
     ],
-  ])('answers 400 to %s', async (_what, body, contentType, error) => {
+  ])('is refused with 400: %s', async (_what, body, contentType, error) => {
     const answer = await post(body, contentType);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error });
   });
 
-  it('answers 413 above a megabyte', async () => {
+  it('is refused with 413 above a megabyte', async () => {
     const answer = await post('x'.repeat(MAX_BODY_BYTES + 1));
     expect(answer.status).toBe(413);
     expect(await answer.json()).toEqual({ error: 'The request is too large.' });
@@ -128,7 +128,7 @@ describe('what a body may be', () => {
 });
 
 describe('pictures', () => {
-  it('have the origin the sandbox was reached at, when that is this machine', async () => {
+  it('have the origin of the Host header where it is loopback, else the configured one', async () => {
     const ours = `localhost:${sandbox.port}`;
     expect(await storeInfoFor(`127.0.0.1:${sandbox.port}`)).toContain(
       `"http://127.0.0.1:${sandbox.port}/pictures/`,
@@ -138,7 +138,7 @@ describe('pictures', () => {
     }
   });
 
-  it('answer 404 where there is none', async () => {
+  it('answer 404 for an unknown path', async () => {
     const answer = await fetch(`${sandbox.url}/pictures/no-such-thing.svg`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error: 'There is no picture at this address.' });
@@ -152,7 +152,7 @@ describe('compression', () => {
     return headers.get('content-encoding');
   };
 
-  it('is for long answers to callers who can read it', async () => {
+  it('is for long answers to clients that accept gzip', async () => {
     expect(await encodingFor('/products', 'gzip, deflate, br')).toBe('gzip');
     expect(await encodingFor('/products', 'identity')).toBeNull();
     expect(await encodingFor('/products', 'gzip;q=0, br')).toBeNull();
@@ -163,9 +163,9 @@ describe('compression', () => {
 describe('a defect of the sandbox', () => {
   const [hammer] = SMALL_CATALOGUE.products;
 
-  it('is a 500 whose detail only the developer sees, when an answer leaves the description', async () => {
+  it('is answered with 500 and logged, such as an answer that is not as described', async () => {
     const failures: unknown[] = [];
-    const drifting = await startTestSandbox({
+    const defective = await startTestSandbox({
       catalogue: {
         ...SMALL_CATALOGUE,
         products: hammer === undefined ? [] : [{ ...hammer, createdAt: 'yesterday' }],
@@ -173,26 +173,26 @@ describe('a defect of the sandbox', () => {
       logFailure: (message, error) => failures.push([message, String(error)]),
     });
     try {
-      const { status, body } = await callerOf(drifting)('/products?category=hand%20tools');
+      const { status, body } = await callerOf(defective)('/products?category=hand%20tools');
       expect(status).toBe(500);
       expect(body).toEqual({ error: 'Something went wrong in the store.' });
       expect(failures).toEqual([
         ['GET /api/v1/products failed', textLike('/data/0/createdAt must match format "date-time"')],
       ]);
     } finally {
-      await drifting.close();
+      await defective.close();
     }
   });
 
-  it('is told for a status that the description does not know', async () => {
+  it('is found in a status or a body that is not described', async () => {
     const db = new StoreDatabase(IN_MEMORY);
-    const contract = await createContract(
+    const contract = await createApiContract(
       createOperations({
         db,
         catalogue: SMALL_CATALOGUE,
         defaultShopOrigin: DEFAULT_SHOP_ORIGIN,
         now: Date.now,
-        tell: () => undefined,
+        log: () => undefined,
       }),
     );
     const check = (status: number, body: unknown) => (): void => {

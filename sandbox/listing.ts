@@ -1,7 +1,7 @@
-/** Finding products: what GET /products narrows by, and in which order. */
+/** Filters and pages of GET /products. */
 import type { ProductDto, ProductListDto } from './wire';
 
-/** The filters of a listing; they narrow together, and an empty one does not narrow. */
+/** The filters of a listing. A product must match all of them; an empty filter matches every product. */
 export interface ListingQuery {
   /** Counted from 1. */
   readonly page: number;
@@ -9,66 +9,67 @@ export interface ListingQuery {
   readonly category?: string;
   readonly parentCategory?: string;
   readonly gender?: string;
-  /** A comma-separated list of categories and genders of which one must fit. */
+  /** A comma-separated list of categories and genders, of which one must match. */
   readonly filter?: string;
   readonly featured?: boolean;
 }
 
-/** Key of the attribute that marks a product as featured (specification, section 3). */
+/** The attribute of featured products (specification, section 3). */
 const FEATURED_KEY = 'featured';
 
-const fold = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
+const normalize = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
 const attributeValues = (product: ProductDto, key: string): string[] =>
   (product.attributes ?? [])
-    .filter((attribute) => fold(attribute.key) === key)
-    .flatMap((attribute) => attribute.value.map(fold));
+    .filter((attribute) => normalize(attribute.key) === key)
+    .flatMap((attribute) => attribute.value.map(normalize));
 
-/** Whom a product is for: its category says so (men, women), or its attribute does. */
+/** The genders of a product, from its category (men, women) and its attributes. */
 const gendersOf = (product: ProductDto): string[] => [
-  fold(product.category),
+  normalize(product.category),
   ...attributeValues(product, 'gender'),
 ];
 
-const isTakenIn = (product: ProductDto, filter: string): boolean => {
-  const marks = new Set([
-    fold(product.category),
-    fold(product.parentCategory),
+const matchesFilter = (product: ProductDto, filter: string): boolean => {
+  const values = new Set([
+    normalize(product.category),
+    normalize(product.parentCategory),
     ...attributeValues(product, 'gender'),
   ]);
-  return filter.split(',').some((word) => fold(word) !== '' && marks.has(fold(word)));
+  return filter.split(',').some((word) => normalize(word) !== '' && values.has(normalize(word)));
 };
 
-/** Takes a product, returns whether its attribute `featured` says true (specification, section 3). */
+/** Whether the attribute `featured` of a product is true (specification, section 3). */
 export const isFeatured = (product: ProductDto): boolean =>
   attributeValues(product, FEATURED_KEY).some((value) => value.includes('true'));
 
 /**
- * Takes a product, returns it as its own page asks for it: the mark `featured` tells listings what to put forward, and
- * would stand among the specifications there.
+ * A product without its attribute `featured`, which is for listings: the product page would show it as a
+ * specification.
  */
-export const withoutMark = (product: ProductDto): ProductDto => ({
+export const withoutFeatured = (product: ProductDto): ProductDto => ({
   ...product,
   ...(product.attributes !== undefined && {
-    attributes: product.attributes.filter(({ key }) => fold(key) !== FEATURED_KEY),
+    attributes: product.attributes.filter(({ key }) => normalize(key) !== FEATURED_KEY),
   }),
 });
 
-const fits = (product: ProductDto, query: ListingQuery): boolean => {
+const matches = (product: ProductDto, query: ListingQuery): boolean => {
   const { category = '', parentCategory = '', gender = '', filter = '', featured = false } = query;
-  if (fold(category) !== '' && fold(product.category) !== fold(category)) return false;
-  if (fold(parentCategory) !== '' && fold(product.parentCategory) !== fold(parentCategory)) return false;
-  if (fold(gender) !== '' && !gendersOf(product).includes(fold(gender))) return false;
-  if (fold(filter) !== '' && !isTakenIn(product, filter)) return false;
+  if (normalize(category) !== '' && normalize(product.category) !== normalize(category)) return false;
+  if (normalize(parentCategory) !== '' && normalize(product.parentCategory) !== normalize(parentCategory))
+    return false;
+  if (normalize(gender) !== '' && !gendersOf(product).includes(normalize(gender))) return false;
+  if (normalize(filter) !== '' && !matchesFilter(product, filter)) return false;
   return !featured || isFeatured(product);
 };
 
 /**
- * Takes the catalogue in its own order and a query, returns one page of what fits, in that order.
- * A page past the end is empty and tells the right total.
+ * One page of the products that match a query, in the catalogue's order. A page past the end is empty and has the
+ * right total.
  */
 export const listProducts = (products: readonly ProductDto[], query: ListingQuery): ProductListDto => {
-  const found = products.filter((product) => fits(product, query));
+  const found = products.filter((product) => matches(product, query));
   const { page, limit } = query;
   return {
     data: found.slice((page - 1) * limit, page * limit),

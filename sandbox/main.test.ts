@@ -7,8 +7,6 @@ import { DEMO_ACCOUNT } from './constants';
 import type { Sandbox } from './server';
 import { startTestSandbox, textLike } from './testing';
 
-const START_TIMEOUT_MS = 60_000;
-
 let folder: string;
 let child: ChildProcess | null = null;
 
@@ -22,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command line. `until` tells, from all that was printed, when to send SIGTERM. */
+/** Runs the command. Sends SIGTERM once `until` accepts the printed text. */
 const run = (
   args: readonly string[],
   until: (printed: string) => boolean = () => false,
@@ -48,50 +46,38 @@ const run = (
     });
   });
 
-it(
-  'says where it answers, who can sign in and how to begin afresh, and stops cleanly',
-  async () => {
-    const { code, out, err } = await run(['--port', '0', '--data', join(folder, 'store.sqlite')], (printed) =>
-      printed.includes('--reset'),
-    );
-    expect(out).toMatch(/http:\/\/localhost:\d+\/api\/v1/);
-    expect(out).toContain(`${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`);
-    expect(out).toContain('--reset');
-    expect(out).toContain('The sandbox store has stopped.');
-    expect(err).toBe('');
-    expect(code).toBe(0);
-  },
-  START_TIMEOUT_MS,
-);
+it('prints its address, the demo account and how to reset, and stops on SIGTERM', async () => {
+  const { code, out, err } = await run(['--port', '0', '--data', join(folder, 'store.sqlite')], (printed) =>
+    printed.includes('--reset'),
+  );
+  expect(out).toMatch(/http:\/\/localhost:\d+\/api\/v1/);
+  expect(out).toContain(`${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`);
+  expect(out).toContain('--reset');
+  expect(out).toContain('The sandbox store has stopped.');
+  expect(err).toBe('');
+  expect(code).toBe(0);
+});
 
-it(
-  'says in one line that its port is taken',
-  async () => {
-    const other: Sandbox = await startTestSandbox();
-    try {
-      const { code, out, err } = await run([
-        '--port',
-        String(other.port),
-        '--data',
-        join(folder, 'store.sqlite'),
-      ]);
-      expect(err.trim().split('\n')).toEqual([textLike(`Port ${other.port} is taken.`)]);
-      expect(out).toBe('');
-      expect(code).toBe(1);
-    } finally {
-      await other.close();
-    }
-  },
-  START_TIMEOUT_MS,
-);
-
-it(
-  'explains itself when it is called wrongly',
-  async () => {
-    const { code, err } = await run(['--port', 'eighty']);
-    expect(err).toContain("'eighty' is no port.");
-    expect(err).toContain('Usage: npm run sandbox');
+it('reports a taken port in one line', async () => {
+  const other: Sandbox = await startTestSandbox();
+  try {
+    const { code, out, err } = await run([
+      '--port',
+      String(other.port),
+      '--data',
+      join(folder, 'store.sqlite'),
+    ]);
+    expect(err.trim().split('\n')).toEqual([textLike(`Port ${other.port} is taken.`)]);
+    expect(out).toBe('');
     expect(code).toBe(1);
-  },
-  START_TIMEOUT_MS,
-);
+  } finally {
+    await other.close();
+  }
+});
+
+it('prints its usage for invalid arguments', async () => {
+  const { code, err } = await run(['--port', 'eighty']);
+  expect(err).toContain("'eighty' is not a port.");
+  expect(err).toContain('Usage: npm run sandbox');
+  expect(code).toBe(1);
+});

@@ -1,4 +1,4 @@
-/** `npm run sandbox -- [--reset] [--port 8044] [--data file]`: runs the sandbox store until it is told to stop. */
+/** `npm run sandbox -- [--reset] [--port 8044] [--data file]`: runs the sandbox until SIGINT or SIGTERM. */
 import { parseArgs } from 'node:util';
 import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT, DEMO_ACCOUNT } from './constants';
 import { DataFileError, PortTakenError } from './errors';
@@ -12,7 +12,7 @@ const readArguments = (): { readonly port: number; readonly dataFile: string; re
     options: { port: { type: 'string' }, data: { type: 'string' }, reset: { type: 'boolean' } },
   });
   const port = values.port ?? String(DEFAULT_PORT);
-  if (!/^\d+$/.test(port) || Number(port) > MAX_PORT) throw new RangeError(`'${port}' is no port.`);
+  if (!/^\d+$/.test(port) || Number(port) > MAX_PORT) throw new RangeError(`'${port}' is not a port.`);
   return { port: Number(port), dataFile: values.data ?? DEFAULT_DATA_FILE, reset: values.reset ?? false };
 };
 
@@ -32,7 +32,7 @@ const run = async (): Promise<void> => {
   const sandbox = await startSandbox(settings);
   let stopping = false;
   const stop = (): void => {
-    // Ctrl+C reaches a child of npm twice; stopping takes two seconds at most, so once is enough.
+    // Ctrl+C reaches a child of npm twice.
     if (stopping) return;
     stopping = true;
     void sandbox.close().then(() => {
@@ -45,7 +45,7 @@ const run = async (): Promise<void> => {
     [
       `The sandbox store answers at ${sandbox.url}${API_BASE_PATH}`,
       `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`,
-      `Data: ${settings.dataFile} (start with --reset to begin afresh)`,
+      `Data: ${settings.dataFile} (start with --reset for fresh data)`,
     ].join('\n'),
   );
 };

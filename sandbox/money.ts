@@ -1,4 +1,4 @@
-/** Money is kept in whole paise, so that sums are exact; rupees exist on the wire and on paper only. */
+/** Amounts are whole paise, so that sums are exact. Only the API and the bank's pages show rupees. */
 
 const PAISE_PER_RUPEE = 100;
 
@@ -8,14 +8,14 @@ const rupeeFormat = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
 });
 
-/** Takes rupees, returns whole paise. */
+/** Rupees in whole paise. */
 export const toPaise = (rupees: number): number => Math.round(rupees * PAISE_PER_RUPEE);
 
-/** Takes paise, returns rupees. */
+/** Paise in rupees. */
 export const toRupees = (paise: number): number => paise / PAISE_PER_RUPEE;
 
-/** Takes paise, returns what a bank's form carries, such as '3997.00'. */
+/** Paise as the bank's form posts them, such as '3997.00'. */
 export const toAmountText = (paise: number): string => toRupees(paise).toFixed(2);
 
-/** Takes paise, returns what a person reads, such as '₹1,23,456.00'. */
+/** Paise as the bank's pages show them, such as '₹1,23,456.00'. */
 export const formatPaise = (paise: number): string => rupeeFormat.format(toRupees(paise));

@@ -1,14 +1,14 @@
 /** The eleven operations of the description (specification, section 7). */
 import type { Context } from 'openapi-backend';
 import { MAX_QUANTITY, ORDER_STATUS, TOKEN_LIFETIME_MS } from './constants';
-import { created, ok, signedIn, type Answer, type Handlers, type Visit } from './contract';
-import { Refusal } from './errors';
-import { listProducts, withoutMark, type ListingQuery } from './listing';
+import { created, ok, requireAccount, type Answer, type Handlers, type RequestContext } from './apiContract';
+import { HttpError } from './errors';
+import { listProducts, withoutFeatured, type ListingQuery } from './listing';
 import { toRupees } from './money';
 import type { OrderLine, StoredOrder } from './orderTable';
 import { paymentFields } from './paymentForm';
 import { withPictures, withStorePictures } from './pictures';
-import { hashPassword, hashToken, newAccountId, newToken, passwordFits } from './secrets';
+import { hashPassword, hashToken, newAccountId, newToken, verifyPassword } from './secrets';
 import { priceOf } from './storeCatalogue';
 import { createSubmitPayment } from './submitPayment';
 import type {
@@ -26,7 +26,7 @@ import type {
   WrappedAccountDto,
   WrappedPaymentFieldsDto,
 } from './wire';
-import type { Workshop } from './workshop';
+import type { OperationDependencies } from './operationDependencies';
 
 const DEFAULT_PAGE = 1;
 const DEFAULT_LIMIT = 12;
@@ -60,7 +60,7 @@ const toOrderDto = (order: StoredOrder): OrderDto => ({
   },
 });
 
-/** The digits of an Indian phone number without its country code or leading zero; '' when it is no phone number. */
+/** The digits of an Indian phone number without its country code or leading zero; '' for any other text. */
 const phoneDigits = (text: string): string => {
   if (!/^[\d\s+().-]+$/.test(text)) return '';
   const digits = text.replace(/\D/g, '');
@@ -86,22 +86,23 @@ const trimShipping = (shipping: ShippingAddressDto): ShippingAddressDto => {
   const blank = Object.entries(trimmed).find(([, value]) => value === '');
   if (blank !== undefined) {
     const label = Object.entries(SHIPPING_LABEL).find(([name]) => name === blank[0])?.[1];
-    throw new Refusal(422, `The ${label ?? blank[0]} of the shipping address is missing.`);
+    throw new HttpError(422, `The ${label ?? blank[0]} of the shipping address is missing.`);
   }
   return trimmed;
 };
 
-/** Takes what the operations work with, returns one handler per operation. */
-export const createOperations = (workshop: Workshop): Handlers => {
-  const { db, catalogue, now } = workshop;
+/** Returns one handler for each operation. */
+export const createOperations = (dependencies: OperationDependencies): Handlers => {
+  const { db, catalogue, now } = dependencies;
   const productsById = new Map(catalogue.products.map((product) => [product.id, product]));
   const isoNow = (): string => new Date(now()).toISOString();
 
   const authorizeUser = async ({ request }: Context<AuthorizeRequestDto>): Promise<Answer> => {
     const { email, password } = request.requestBody;
     const account = db.accounts.byEmail(email.trim().toLowerCase());
-    const fits = await passwordFits(password, account?.passwordHash ?? null);
-    if (account === null || !fits) throw new Refusal(401, 'The email address or the password is wrong.');
+    const isCorrect = await verifyPassword(password, account?.passwordHash ?? null);
+    if (account === null || !isCorrect)
+      throw new HttpError(401, 'The email address or the password is wrong.');
     const token = newToken();
     db.accounts.addToken(hashToken(token), account.id, now() + TOKEN_LIFETIME_MS, now());
     return ok<AuthorizeAnswerDto>({ token });
@@ -112,27 +113,30 @@ export const createOperations = (workshop: Workshop): Handlers => {
     const email = request.requestBody.email.trim().toLowerCase();
     const firstName = request.requestBody.firstName.trim();
     const lastName = request.requestBody.lastName.trim();
-    if (!BASIC_EMAIL.test(email)) throw new Refusal(422, 'This email address is not valid.');
+    if (!BASIC_EMAIL.test(email)) throw new HttpError(422, 'This email address is not valid.');
     if (firstName.length < MIN_NAME_LENGTH || lastName.length < MIN_NAME_LENGTH) {
-      throw new Refusal(422, `First and last name must have at least ${MIN_NAME_LENGTH} characters.`);
+      throw new HttpError(422, `First and last name must have at least ${MIN_NAME_LENGTH} characters.`);
     }
     const id = newAccountId();
     const passwordHash = await hashPassword(password);
     if (!db.accounts.add({ id, email, passwordHash, firstName, lastName, createdAt: isoNow() })) {
-      throw new Refusal(409, 'An account with this email address exists already.');
+      throw new HttpError(409, 'An account with this email address exists already.');
     }
     return created<RegisterAnswerDto>({ id, email });
   };
 
-  const getAccountInfo = (_context: Context, visit: Visit): Answer => {
-    const { firstName, lastName, email, createdAt } = signedIn(visit);
+  const getAccountInfo = (_request: Context, context: RequestContext): Answer => {
+    const { firstName, lastName, email, createdAt } = requireAccount(context);
     return ok<WrappedAccountDto>({ data: { firstName, lastName, email, createdAt } });
   };
 
-  const getStoreInfo = (_context: Context, visit: Visit): Answer =>
-    ok<StoreInfoDto>(withStorePictures(catalogue.storeInfo, visit.ownOrigin));
+  const getStoreInfo = (_request: Context, context: RequestContext): Answer =>
+    ok<StoreInfoDto>(withStorePictures(catalogue.storeInfo, context.ownOrigin));
 
-  const listing = ({ request }: Context<unknown, unknown, Partial<ListingQuery>>, visit: Visit): Answer => {
+  const listing = (
+    { request }: Context<unknown, unknown, Partial<ListingQuery>>,
+    context: RequestContext,
+  ): Answer => {
     const query = {
       ...request.query,
       page: request.query.page ?? DEFAULT_PAGE,
@@ -141,40 +145,46 @@ export const createOperations = (workshop: Workshop): Handlers => {
     const page = listProducts(catalogue.products, query);
     return ok<ProductListDto>({
       ...page,
-      data: page.data.map((product) => withPictures(product, visit.ownOrigin)),
+      data: page.data.map((product) => withPictures(product, context.ownOrigin)),
     });
   };
 
-  const getProduct = ({ request }: Context<unknown, { readonly id: string }>, visit: Visit): Answer => {
+  const getProduct = (
+    { request }: Context<unknown, { readonly id: string }>,
+    context: RequestContext,
+  ): Answer => {
     const product = productsById.get(request.params.id);
-    if (product === undefined) throw new Refusal(404, 'There is no product with this id.');
-    return ok<ProductDto>(withPictures(withoutMark(product), visit.ownOrigin));
+    if (product === undefined) throw new HttpError(404, 'There is no product with this id.');
+    return ok<ProductDto>(withPictures(withoutFeatured(product), context.ownOrigin));
   };
 
-  const listOrders = (_context: Context, visit: Visit): Answer =>
-    ok<OrderDto[]>(db.orders.ofAccount(signedIn(visit).id).map(toOrderDto));
+  const listOrders = (_request: Context, context: RequestContext): Answer =>
+    ok<OrderDto[]>(db.orders.ofAccount(requireAccount(context).id).map(toOrderDto));
 
   const trackOrder = ({
     request,
   }: Context<unknown, { readonly orderId: string }, { readonly contactInfo: string }>): Answer => {
     const found = db.orders.byId(request.params.orderId.trim().toUpperCase());
     if (found === null || !isContactOf(request.query.contactInfo, found.email, found.order.shipping.phone)) {
-      throw new Refusal(404, 'Order not found or access denied');
+      throw new HttpError(404, 'Order not found or access denied');
     }
     return ok<OrderDto>(toOrderDto(found.order));
   };
 
   const toLine = ([productId, quantity]: readonly [string, number]): OrderLine => {
     const product = productsById.get(productId);
-    if (product === undefined) throw new Refusal(422, 'A product in this order is no longer sold.');
+    if (product === undefined) throw new HttpError(422, 'A product in this order is no longer sold.');
     if (quantity > MAX_QUANTITY) {
-      throw new Refusal(422, `We cannot send more than ${MAX_QUANTITY} pieces of ${product.title} at once.`);
+      throw new HttpError(
+        422,
+        `We cannot send more than ${MAX_QUANTITY} pieces of ${product.title} at once.`,
+      );
     }
     return { productId, title: product.title, quantity, unitPaise: priceOf(product) };
   };
 
-  const createOrder = ({ request }: Context<CreateOrderRequestDto>, visit: Visit): Answer => {
-    const account = signedIn(visit);
+  const createOrder = ({ request }: Context<CreateOrderRequestDto>, context: RequestContext): Answer => {
+    const account = requireAccount(context);
     const lines = Object.entries(request.requestBody.products).map(toLine);
     const shipping = trimShipping(request.requestBody.shippingAddress);
     const id = db.orders.add({
@@ -187,8 +197,8 @@ export const createOperations = (workshop: Workshop): Handlers => {
     return created<CreateOrderAnswerDto>({ id });
   };
 
-  const getPaymentFields = (_context: Context, visit: Visit): Answer =>
-    ok<WrappedPaymentFieldsDto>({ fields: paymentFields(signedIn(visit).email) });
+  const getPaymentFields = (_request: Context, context: RequestContext): Answer =>
+    ok<WrappedPaymentFieldsDto>({ fields: paymentFields(requireAccount(context).email) });
 
   return {
     authorizeUser,
@@ -201,6 +211,6 @@ export const createOperations = (workshop: Workshop): Handlers => {
     trackOrder,
     createOrder,
     getPaymentFields,
-    submitPayment: createSubmitPayment(workshop),
+    submitPayment: createSubmitPayment(dependencies),
   };
 };

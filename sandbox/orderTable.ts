@@ -4,7 +4,7 @@ import type { ShippingAddressDto } from './wire';
 
 const ORDER_DIGITS = 6;
 
-/** One position of an order; the price is that of the moment the order was placed. */
+/** A line of an order. Its price is that at the time of the order. */
 export interface OrderLine {
   readonly productId: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface OrderLine {
   readonly unitPaise: number;
 }
 
-/** What a new order consists of. */
+/** An order before it has an id. */
 export interface NewOrder {
   readonly accountId: string;
   readonly status: number;
@@ -22,7 +22,7 @@ export interface NewOrder {
   readonly lines: readonly OrderLine[];
 }
 
-/** An order as it is stored. */
+/** A stored order. */
 export interface StoredOrder extends NewOrder {
   readonly id: string;
 }
@@ -96,14 +96,14 @@ export class OrderTable {
     };
   }
 
-  /** Takes an account's id, returns its orders, newest first. */
+  /** The orders of an account, newest first. */
   ofAccount(accountId: string): StoredOrder[] {
     return this.#file
       .all('SELECT * FROM orders WHERE account_id = ? ORDER BY number DESC', accountId)
       .map((row) => this.#toOrder(row));
   }
 
-  /** Takes an order's id, returns the order with its account's email address, or null. */
+  /** The order of an id with its account's email address, or null. */
   byId(id: string): { readonly order: StoredOrder; readonly email: string } | null {
     const row = this.#file.one(
       `SELECT orders.*, accounts.email FROM orders JOIN accounts ON accounts.id = orders.account_id

@@ -4,7 +4,7 @@ import { storeInfo } from './catalogue/storeInfo';
 import type { Sandbox } from './server';
 import { callerOf, startTestSandbox, type Caller } from './testing';
 
-/** The filter that the shop sends beside the accessories (specification, section 7). */
+/** The filter that the shop sends for accessories (specification, section 7). */
 const ACCESSORIES_FILTER = 'Accessories,Personal Care,Home,null,Unisex';
 const PAGE_LIMIT = 100;
 
@@ -34,7 +34,7 @@ const idsIn = (category: string): string[] =>
   products.filter((product) => product.category?.toLowerCase() === category).map(({ id }) => id);
 
 describe('the sandbox’s own catalogue', () => {
-  it('goes over the wire whole, in its own order, as the description says', async () => {
+  it('is served completely, in its own order and as described', async () => {
     const pages = Math.ceil(products.length / PAGE_LIMIT);
     const all = await Promise.all(
       Array.from({ length: pages }, (_page, index) => idsOf({ page: String(index + 1) })),
@@ -42,7 +42,7 @@ describe('the sandbox’s own catalogue', () => {
     expect(all.flat()).toEqual(products.map(({ id }) => id));
   });
 
-  it('has men, women and accessories behind the filters that the shop sends', async () => {
+  it('has men, women and accessories for the filters that the shop sends', async () => {
     expect(await idsOf({ category: 'men', gender: 'Men' })).toEqual(idsIn('men'));
     expect(await idsOf({ category: 'women', gender: 'Women' })).toEqual(idsIn('women'));
     expect(await idsOf({ category: 'accessories', filter: ACCESSORIES_FILTER })).toEqual(
@@ -51,14 +51,14 @@ describe('the sandbox’s own catalogue', () => {
     for (const category of ['men', 'women', 'accessories']) expect(idsIn(category)).not.toEqual([]);
   });
 
-  it('has something behind every category that the store names, and something to feature', async () => {
+  it('has products in every category of the store, and featured ones', async () => {
     for (const category of storeInfo.categories ?? []) {
       expect(await idsOf({ category: category.toLowerCase() })).not.toEqual([]);
     }
     expect(await idsOf({ featured: 'true' })).not.toEqual([]);
   });
 
-  it('has a picture at every address it names', async () => {
+  it('has a picture at every picture address', async () => {
     const addresses = [
       ...products.flatMap(({ imgUrl, images = [] }) => [imgUrl ?? '', ...images.map(({ url }) => url)]),
       ...Object.values(storeInfo.categoryImages ?? {}),
@@ -72,7 +72,7 @@ describe('the sandbox’s own catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('serves a picture to be kept, shown anywhere, and never run', async () => {
+  it('serves pictures with headers for caching, other origins and no scripts', async () => {
     const address = `${sandbox.url}${products[0]?.imgUrl ?? ''}`;
     const answer = await fetch(address);
     expect(await answer.text()).toMatch(/^<svg|^<\?xml/);

@@ -2,23 +2,23 @@ import type { PaymentMethod } from './constants';
 import type { OrderTable } from './orderTable';
 import type { SqliteFile } from './sqliteFile';
 
-/** What has become of an attempt to pay. */
+/** The state of a payment attempt. */
 export type AttemptState = 'open' | 'paid' | 'cancelled';
 
-/** One attempt to pay one order; its reference can be used once. */
+/** An attempt to pay an order. Its reference can be used once. */
 export interface PaymentAttempt {
   readonly reference: string;
   readonly orderId: string;
   readonly method: PaymentMethod;
   readonly amountPaise: number;
-  /** Where the shop runs that the bank leads back to. */
+  /** The shop that the bank leads back to. */
   readonly shopOrigin: string;
 }
 
-/** How an attempt to settle a payment ended. */
+/** The result of settling a payment. */
 export type Settlement = 'settled' | 'reference-used' | 'order-not-pending';
 
-/** Attempts to pay, each with a reference that can be used once. */
+/** Payment attempts. */
 export class PaymentAttemptTable {
   readonly #file: SqliteFile;
   readonly #orders: OrderTable;
@@ -28,7 +28,7 @@ export class PaymentAttemptTable {
     this.#orders = orders;
   }
 
-  /** Remembers that the shopper went off to pay, at `createdAt` (ISO 8601). */
+  /** Stores an open attempt of the time `createdAt` (ISO 8601). */
   add(attempt: PaymentAttempt, createdAt: string): void {
     this.#file.run(
       `INSERT INTO payment_attempts (reference, order_id, method, amount_paise, shop_origin, state, created_at)
@@ -42,7 +42,7 @@ export class PaymentAttemptTable {
     );
   }
 
-  /** Takes a reference, returns the attempt and what has become of it, or null. */
+  /** The attempt of a reference and its state, or null. */
   byReference(
     reference: string,
   ): { readonly attempt: Omit<PaymentAttempt, 'method'>; readonly state: string } | null {
@@ -70,7 +70,7 @@ export class PaymentAttemptTable {
     );
   }
 
-  /** Uses a reference up and moves its order on, both or neither. */
+  /** Closes an attempt and moves its order to Processing, in one transaction. */
   settle(reference: string, orderId: string): Settlement {
     return this.#file.inTransaction(() => {
       if (!this.#end(reference, 'paid')) return 'reference-used';
@@ -80,7 +80,7 @@ export class PaymentAttemptTable {
     });
   }
 
-  /** Uses a reference up without paying. Returns false when it was used before. */
+  /** Closes an attempt without paying. Returns false when it was closed before. */
   cancel(reference: string): boolean {
     return this.#end(reference, 'cancelled');
   }

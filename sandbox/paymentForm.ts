@@ -1,6 +1,6 @@
-/** The payment form: which fields it has, and what a filled-in form must look like. */
+/** The fields of the payment form, and the validation of submitted values. */
 import { PAYMENT_METHOD, PAYMENT_METHOD_LABEL, type PaymentMethod } from './constants';
-import { Refusal } from './errors';
+import { HttpError } from './errors';
 import type { PaymentFieldDto } from './wire';
 
 const METHODS: readonly PaymentMethod[] = Object.values(PAYMENT_METHOD);
@@ -9,7 +9,7 @@ const INDIAN_PHONE_LENGTH = 13;
 const NOTE_LENGTH = 300;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** Takes the shopper's email address, returns the fields of the payment form. Card numbers are the bank's business. */
+/** Takes the shopper's email address, returns the fields of the payment form. Card numbers are entered at the bank. */
 export const paymentFields = (email: string): PaymentFieldDto[] => [
   {
     name: 'method',
@@ -64,23 +64,22 @@ export const paymentFields = (email: string): PaymentFieldDto[] => [
 ];
 
 /**
- * Takes what the shopper filled in, returns the chosen method.
- * Throws a Refusal (422) with a sentence for the first value that cannot be accepted.
+ * Takes the submitted values, returns the payment method. Throws an HttpError 422 for the first invalid value.
  */
 export const readPaymentForm = (fields: Readonly<Record<string, string>>): PaymentMethod => {
   const values = new Map(Object.entries(fields));
   const value = (name: string): string => (values.get(name) ?? '').trim();
   const chosen = METHODS.find((method) => method === value('method'));
-  if (value('method') === '') throw new Refusal(422, 'Choose how you want to pay.');
-  if (chosen === undefined) throw new Refusal(422, 'This way of paying is not offered.');
+  if (value('method') === '') throw new HttpError(422, 'Choose how you want to pay.');
+  if (chosen === undefined) throw new HttpError(422, 'This way of paying is not offered.');
   if (value('email') !== '' && !EMAIL.test(value('email'))) {
-    throw new Refusal(422, 'The email address for the receipt is not valid.');
+    throw new HttpError(422, 'The email address for the receipt is not valid.');
   }
   if (!new RegExp(INDIAN_PHONE).test(value('phone'))) {
-    throw new Refusal(422, 'The phone number must be +91 followed by ten digits.');
+    throw new HttpError(422, 'The phone number must be +91 followed by ten digits.');
   }
   if (value('note').length > NOTE_LENGTH) {
-    throw new Refusal(422, `The note must have no more than ${NOTE_LENGTH} characters.`);
+    throw new HttpError(422, `The note must have no more than ${NOTE_LENGTH} characters.`);
   }
   return chosen;
 };

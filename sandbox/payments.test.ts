@@ -16,7 +16,7 @@ import {
 } from './testing';
 
 const SHOP = 'http://localhost:3456';
-const TOTAL_ON_PAPER = '₹1,999.00';
+const SHOWN_TOTAL = '₹1,999.00';
 
 let sandbox: Sandbox;
 let call: Caller;
@@ -48,7 +48,7 @@ const visit = (path: string, form?: Readonly<Record<string, string>>): Promise<R
 
 const referenceOf = (text: string): string => /pay_[0-9a-f]{16}/.exec(text)?.[0] ?? '';
 
-/** Begins a card payment, returns the order, the reference and what the bank was sent. */
+/** Submits a card payment, returns the order and the reference. */
 const beginCard = async (): Promise<{ readonly orderId: string; readonly reference: string }> => {
   const orderId = await placeOrder(call, token);
   const { body } = await pay(orderId, PAYMENT_METHOD.card);
@@ -150,7 +150,7 @@ describe('POST /payments', () => {
     expect(again.body).toEqual({ error: 'This order is already paid.' });
   });
 
-  it('tells of a declined card and leaves the order waiting', async () => {
+  it('reports a declined card and leaves the order Pending', async () => {
     const orderId = await placeOrder(call, token);
     const { status, body } = await pay(orderId, PAYMENT_METHOD.declined);
     expect(status).toBe(200);
@@ -207,7 +207,7 @@ describe('POST /payments', () => {
 });
 
 describe('the bank', () => {
-  it('says whom, how much and for what, with nothing unescaped and nothing from elsewhere', async () => {
+  it('shows merchant, amount and order, escaped, under a strict Content-Security-Policy', async () => {
     const { orderId, reference } = await beginCard();
     const response = await visit(BANK_PATH.card, { type: 'card', reference, amount: '1999.00', orderId });
     const page = await response.text();
@@ -221,12 +221,12 @@ describe('the bank', () => {
     );
     expect(page).toContain('Loom &amp; &quot;Lathe&quot; &lt;b&gt;');
     expect(page).toContain(orderId);
-    expect(page).toContain(`Pay ${TOTAL_ON_PAPER}`);
+    expect(page).toContain(`Pay ${SHOWN_TOTAL}`);
     expect(page).toContain('Cancel');
     expect(page).not.toContain('<script');
   });
 
-  it('moves the order to Processing and the shopper back to the shop', async () => {
+  it('moves the order to Processing and redirects to the shop', async () => {
     const { orderId, reference } = await beginCard();
     const response = await visit(BANK_PATH.pay, { reference });
     expect(response.status).toBe(303);
@@ -234,7 +234,7 @@ describe('the bank', () => {
     expect(await statusOf(orderId)).toMatchObject({ status: 1 });
   });
 
-  it('lets the shopper cancel and choose anew', async () => {
+  it('lets the shopper cancel and pay in another way', async () => {
     const { orderId, reference } = await beginCard();
     const response = await visit(BANK_PATH.cancel, { reference });
     expect(response.status).toBe(303);
@@ -244,7 +244,7 @@ describe('the bank', () => {
     expect((await pay(orderId, PAYMENT_METHOD.netBanking)).status).toBe(200);
   });
 
-  it('uses a reference once', async () => {
+  it('accepts a reference once', async () => {
     const { reference } = await beginCard();
     const twice = await Promise.all([
       visit(BANK_PATH.pay, { reference }),
@@ -256,7 +256,7 @@ describe('the bank', () => {
     expect(await page.text()).toContain('This payment is closed');
   });
 
-  it('does not take money twice for one order', async () => {
+  it('accepts one payment for an order', async () => {
     const orderId = await placeOrder(call, token);
     const references = await Promise.all(
       [1, 2].map(async () =>
@@ -272,7 +272,7 @@ describe('the bank', () => {
   });
 
   it.each(['', 'pay_0000000000000000', '"><script>alert(1)</script>'])(
-    'knows no payment %j',
+    'answers 404 to the reference %j',
     async (reference) => {
       const page = await visit(`${BANK_PATH.upi}?reference=${encodeURIComponent(reference)}`);
       const text = await page.text();
@@ -283,35 +283,35 @@ describe('the bank', () => {
     },
   );
 
-  it('refuses a form that asks for another amount', async () => {
+  it('refuses a form with another amount', async () => {
     const { reference } = await beginCard();
     const page = await visit(BANK_PATH.card, { reference, amount: '1.00' });
     expect(page.status).toBe(400);
     expect(await page.text()).toContain('The amounts do not agree');
   });
 
-  it('lets a UPI payment be approved by the reference in its text', async () => {
+  it('approves a UPI payment by the reference in its text', async () => {
     const orderId = await placeOrder(call, token);
     const { body } = await pay(orderId, PAYMENT_METHOD.upiQr);
     const reference = new URL(textAt(body, 'action', 'qr')).searchParams.get('tr') ?? '';
     const page = await visit(`${BANK_PATH.upi}?reference=${reference}`);
-    expect(await page.text()).toContain(`Approve ${TOTAL_ON_PAPER}`);
+    expect(await page.text()).toContain(`Approve ${SHOWN_TOTAL}`);
     expect((await visit(BANK_PATH.pay, { reference })).status).toBe(303);
     expect(await statusOf(orderId)).toMatchObject({ status: 1 });
   });
 
   it.each([
     ['no origin', {}],
-    ['a foreign origin', { origin: 'https://evil.example' }],
-  ])('leads back to the usual address of the shop for %s', async (_what, headers) => {
+    ['an origin that may not call', { origin: 'https://evil.example' }],
+  ])('leads back to the default origin of the shop for %s', async (_what, headers) => {
     const { body } = await pay(await placeOrder(call, token), PAYMENT_METHOD.netBanking, headers);
     const reference = referenceOf(textAt(body, 'redirectUrl'));
     const response = await visit(BANK_PATH.pay, { reference });
     expect(response.headers.get('location')).toBe(`${DEFAULT_SHOP_ORIGIN}/order-success`);
   });
 
-  it('has no other desks', async () => {
-    expect((await visit('/bank/vault')).status).toBe(404);
+  it('has no other addresses', async () => {
+    expect((await visit('/bank/unknown')).status).toBe(404);
     expect((await visit(BANK_PATH.pay)).status).toBe(404);
   });
 });

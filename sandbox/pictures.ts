@@ -1,11 +1,11 @@
-/** Picture addresses: the catalogue knows paths, the shop needs whole addresses. */
+/** Turns the picture paths of the catalogue into absolute addresses. */
 import type { ProductDto, StoreInfoDto } from './wire';
 
-/** Takes a path or an address, returns an address on the sandbox's own origin for a path. */
+/** A path on the sandbox's origin as an absolute address; any other address is kept. */
 export const toAbsolute = (address: string, origin: string): string =>
   address.startsWith('/') && !address.startsWith('//') ? `${origin}${address}` : address;
 
-/** Takes a product of the catalogue, returns it with whole picture addresses. */
+/** A product with absolute picture addresses. */
 export const withPictures = (product: ProductDto, origin: string): ProductDto => ({
   ...product,
   ...(typeof product.imgUrl === 'string' && { imgUrl: toAbsolute(product.imgUrl, origin) }),
@@ -14,7 +14,7 @@ export const withPictures = (product: ProductDto, origin: string): ProductDto =>
   }),
 });
 
-/** Takes the store's information, returns it with whole picture addresses. */
+/** The store's information with absolute picture addresses. */
 export const withStorePictures = (storeInfo: StoreInfoDto, origin: string): StoreInfoDto => ({
   ...storeInfo,
   ...(storeInfo.companyLogoUrl !== undefined && {

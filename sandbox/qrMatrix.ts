@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 
-/** A square of modules; true is dark. There is no quiet zone around it. */
+/** A square of modules; true is dark. It has no quiet zone. */
 export type QrMatrix = readonly (readonly boolean[])[];
 
-/** Takes a text, returns its QR code with error correction level M. Throws when the text is too long for one. */
+/** The QR code of a text, with error correction level M. Throws when the text is too long. */
 export const qrMatrix = (text: string): QrMatrix => {
   const code = qrcode(0, 'M');
   // The library takes byte strings: one character for each byte of the UTF-8 text.

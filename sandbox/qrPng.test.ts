@@ -22,13 +22,13 @@ const readBack = (png: Buffer): QrMatrix => {
 
 describe('a QR code', () => {
   it.each(['upi://pay?pa=loom@sandbox&am=3997.00&cu=INR', '₹ ३९९७ – नमस्ते'])(
-    'of %s becomes a PNG that holds it whole',
+    'of %s becomes a PNG with the same modules',
     (text) => {
       expect(readBack(toQrPng(text))).toEqual(qrMatrix(text));
     },
   );
 
-  it('is refused when it is too long', () => {
+  it('cannot hold a text that is too long', () => {
     expect(() => qrMatrix('x'.repeat(3000))).toThrow();
   });
 });

@@ -1,4 +1,4 @@
-/** A QR code as a finished picture, for shops that show what the server drew. */
+/** Draws QR codes as PNG files: one bit for each pixel, which zlib is enough for. */
 import { crc32, deflateSync } from 'node:zlib';
 import { qrMatrix } from './qrMatrix';
 
@@ -18,7 +18,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, typed, checksum]);
 };
 
-/** Takes a text, returns a black and white PNG of its QR code with the quiet zone around it. */
+/** A black and white PNG of a text's QR code, with its quiet zone. */
 export const toQrPng = (text: string): Buffer => {
   const matrix = qrMatrix(text);
   const side = (matrix.length + 2 * QUIET_MODULES) * PIXELS_PER_MODULE;
@@ -29,7 +29,7 @@ export const toQrPng = (text: string): Buffer => {
     pixels[rowStart] = NO_ROW_FILTER;
     const modules = matrix[Math.floor(y / PIXELS_PER_MODULE) - QUIET_MODULES] ?? [];
     modules.forEach((dark, column) => {
-      // One module is exactly one byte of eight one-bit pixels.
+      // A module is eight pixels wide: one byte.
       if (dark) pixels[rowStart + 1 + column + QUIET_MODULES] = 0x00;
     });
   }

@@ -1,11 +1,11 @@
-/** Who answers which request: the API, the pictures or the bank. */
+/** Routes a request to the API, the pictures or the bank. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bank, BankAnswer } from './bank';
 import { API_BASE_PATH, BANK_PATH, PICTURES_PATH } from './constants';
-import type { Answer, Contract } from './contract';
+import type { Answer, ApiContract } from './apiContract';
 import type { StoreDatabase } from './database';
-import { NOTHING_HERE, Refusal } from './errors';
+import { HttpError, UNKNOWN_ADDRESS } from './errors';
 import { apiHeaders, mediaTypeOf, preflightHeaders, readBody, send } from './http';
 import { originOfHost } from './origins';
 import { drawPicture } from './pictures/draw';
@@ -16,13 +16,14 @@ const PICTURE_MAX_AGE_S = 7 * 24 * 60 * 60;
 const bearerTokenOf = (request: IncomingMessage): string | null =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** What the request handlers need. */
-export interface RequestContext {
+/** What the server's parts share. */
+export interface ServerContext {
   readonly db: StoreDatabase;
-  readonly contract: Contract;
+  readonly contract: ApiContract;
   readonly bank: Bank;
+  /** Used where the Host header names no loopback address. */
   readonly configuredOrigin: string;
-  readonly mayCall: (origin: string) => boolean;
+  readonly isAllowedOrigin: (origin: string) => boolean;
   readonly now: () => number;
   readonly logFailure: (message: string, error: unknown) => void;
 }
@@ -32,13 +33,13 @@ const toPath = (target: string): { readonly path: string; readonly query: string
   try {
     decodeURIComponent(path);
   } catch {
-    throw new Refusal(400, 'The address of the request is not valid.');
+    throw new HttpError(400, 'The address of the request is not valid.');
   }
   return { path, query: rest.join('?') };
 };
 
 const answerApi = async (
-  context: RequestContext,
+  context: ServerContext,
   request: IncomingMessage,
   callerOrigin: string | null,
 ): Promise<Answer> => {
@@ -47,32 +48,32 @@ const answerApi = async (
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers[name] = value;
   const call = { method, path, query, headers };
-  const visit = {
+  const anonymous = {
     account: null,
     ownOrigin: originOfHost(request.headers.host) ?? context.configuredOrigin,
     shopOrigin: callerOrigin,
   };
-  if (!context.contract.knows(call)) return context.contract.answer(call, visit);
+  if (!context.contract.hasOperation(call)) return context.contract.answer(call, anonymous);
   const text = await readBody(request);
   if (text !== '' && mediaTypeOf(request) !== 'application/json') {
-    throw new Refusal(400, 'The body of the request must be application/json.');
+    throw new HttpError(400, 'The body of the request must be application/json.');
   }
   const token = bearerTokenOf(request);
   const account = token === null ? null : context.db.accounts.byToken(hashToken(token), context.now());
-  return context.contract.answer(text === '' ? call : { ...call, body: text }, { ...visit, account });
+  return context.contract.answer(text === '' ? call : { ...call, body: text }, { ...anonymous, account });
 };
 
 const handleApi = async (
-  context: RequestContext,
+  context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
   const { origin } = request.headers;
-  const callerOrigin = origin !== undefined && context.mayCall(origin) ? origin : null;
+  const callerOrigin = origin !== undefined && context.isAllowedOrigin(origin) ? origin : null;
   if (request.method === 'OPTIONS') {
     if (callerOrigin !== null)
       send(request, response, { status: 204, headers: preflightHeaders(callerOrigin) });
-    else sendError(request, response, new Refusal(403, 'This site may not call the sandbox store.'));
+    else sendError(request, response, new HttpError(403, 'This site may not call the sandbox store.'));
     return;
   }
   const headers = { ...apiHeaders(callerOrigin), 'Content-Type': 'application/json; charset=utf-8' };
@@ -80,28 +81,28 @@ const handleApi = async (
     const { status, body } = await answerApi(context, request, callerOrigin);
     send(request, response, { status, headers, body: JSON.stringify(body) });
   } catch (error) {
-    const refusal = toRefusal(context, request, error);
+    const { status, message } = toHttpError(context, request, error);
     send(request, response, {
-      status: refusal.status,
-      headers: refusal.status === 413 ? { ...headers, Connection: 'close' } : headers,
-      body: JSON.stringify({ error: refusal.message }),
+      status,
+      headers: status === 413 ? { ...headers, Connection: 'close' } : headers,
+      body: JSON.stringify({ error: message }),
     });
   }
 };
 
-/** Takes what went wrong, returns what the caller may know of it; the rest goes to the developer only. */
-const toRefusal = (context: RequestContext, request: IncomingMessage, error: unknown): Refusal => {
-  if (error instanceof Refusal) return error;
+/** Turns any error into one that the client may see. Unexpected errors are logged, and answered with 500. */
+const toHttpError = (context: ServerContext, request: IncomingMessage, error: unknown): HttpError => {
+  if (error instanceof HttpError) return error;
   const path = (request.url ?? '').split('?')[0] ?? '';
   context.logFailure(`${request.method ?? ''} ${path} failed`, error);
-  return new Refusal(500, 'Something went wrong in the store.');
+  return new HttpError(500, 'Something went wrong in the store.');
 };
 
-const sendError = (request: IncomingMessage, response: ServerResponse, refusal: Refusal): void => {
+const sendError = (request: IncomingMessage, response: ServerResponse, error: HttpError): void => {
   send(request, response, {
-    status: refusal.status,
+    status: error.status,
     headers: { ...apiHeaders(null), 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ error: refusal.message }),
+    body: JSON.stringify({ error: error.message }),
   });
 };
 
@@ -110,8 +111,8 @@ const isReading = (request: IncomingMessage): boolean =>
 
 const handlePicture = (request: IncomingMessage, response: ServerResponse): void => {
   const picture = drawPicture(decodeURIComponent(toPath(request.url ?? '/').path));
-  if (picture === null) throw new Refusal(404, 'There is no picture at this address.');
-  // Weak, because a compressed and a plain answer share it.
+  if (picture === null) throw new HttpError(404, 'There is no picture at this address.');
+  // Weak: the compressed and the plain answer have the same tag.
   const tag = `W/"${createHash('sha256').update(picture).digest('base64url').slice(0, 16)}"`;
   const headers = {
     'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -124,31 +125,31 @@ const handlePicture = (request: IncomingMessage, response: ServerResponse): void
   else send(request, response, { status: 200, headers, body: picture });
 };
 
-const askBank = async (bank: Bank, request: IncomingMessage): Promise<BankAnswer> => {
+const answerBank = async (bank: Bank, request: IncomingMessage): Promise<BankAnswer> => {
   const { path, query } = toPath(request.url ?? '/');
   if (isReading(request)) {
     const reference = new URLSearchParams(query).get('reference') ?? '';
-    if (path === BANK_PATH.net) return bank.ask('net', reference);
-    if (path === BANK_PATH.upi) return bank.ask('upi', reference);
+    if (path === BANK_PATH.net) return bank.show('net', reference);
+    if (path === BANK_PATH.upi) return bank.show('upi', reference);
   } else if (request.method === 'POST') {
     const form = new URLSearchParams(await readBody(request));
     const reference = form.get('reference') ?? '';
-    if (path === BANK_PATH.card) return bank.ask('card', reference, form.get('amount'));
+    if (path === BANK_PATH.card) return bank.show('card', reference, form.get('amount'));
     if (path === BANK_PATH.pay) return bank.pay(reference);
     if (path === BANK_PATH.cancel) return bank.cancel(reference);
   }
-  throw new Refusal(404, NOTHING_HERE);
+  throw new HttpError(404, UNKNOWN_ADDRESS);
 };
 
 const handleBank = async (
-  context: RequestContext,
+  context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const answer = await askBank(context.bank, request);
+  const answer = await answerBank(context.bank, request);
   const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
-  if (answer.kind === 'leave') {
-    send(request, response, { status: 303, headers: { ...headers, Location: answer.to } });
+  if (answer.kind === 'redirect') {
+    send(request, response, { status: 303, headers: { ...headers, Location: answer.url } });
     return;
   }
   const { status, html, contentSecurityPolicy } = answer.page;
@@ -163,9 +164,9 @@ const handleBank = async (
   });
 };
 
-/** Answers one request: a call of the API, a picture, a page of the bank, or 404. Never rejects. */
+/** Answers a request: an API call, a picture, a page of the bank, or 404. Never rejects. */
 export const answerRequest = async (
-  context: RequestContext,
+  context: ServerContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -175,8 +176,8 @@ export const answerRequest = async (
       await handleApi(context, request, response);
     else if (path.startsWith(PICTURES_PATH) && isReading(request)) handlePicture(request, response);
     else if (path.startsWith('/bank/')) await handleBank(context, request, response);
-    else throw new Refusal(404, NOTHING_HERE);
+    else throw new HttpError(404, UNKNOWN_ADDRESS);
   } catch (error) {
-    sendError(request, response, toRefusal(context, request, error));
+    sendError(request, response, toHttpError(context, request, error));
   }
 };

@@ -1,5 +1,4 @@
-/** The tables of the data file. */
-/** The version of the tables; a file of another version is refused. */
+/** The version of the tables in the data file; a file of another version is refused. */
 export const SCHEMA_VERSION = 1;
 
 export const SCHEMA = `

@@ -1,4 +1,4 @@
-/** Passwords and tokens: neither is ever stored as it is. */
+/** Hashes of passwords and tokens, and random ids. Neither passwords nor tokens are stored as they are. */
 import { createHash, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
 const SALT_BYTES = 16;
@@ -7,7 +7,7 @@ const TOKEN_BYTES = 32;
 const REFERENCE_BYTES = 8;
 const ACCOUNT_ID_BYTES = 8;
 
-const join = (salt: Buffer, key: Buffer): string =>
+const encode = (salt: Buffer, key: Buffer): string =>
   `scrypt$${salt.toString('base64')}$${key.toString('base64')}`;
 
 const derive = (password: string, salt: Buffer, length: number): Promise<Buffer> =>
@@ -18,37 +18,37 @@ const derive = (password: string, salt: Buffer, length: number): Promise<Buffer>
     });
   });
 
-/** Takes a password, returns its salted scrypt hash. */
+/** A password's salted scrypt hash. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
-  return join(salt, await derive(password, salt, KEY_BYTES));
+  return encode(salt, await derive(password, salt, KEY_BYTES));
 };
 
-/** As `hashPassword`, for the moment before the server answers anybody: it blocks. */
+/** As `hashPassword`, but blocking: for seeding, before the server answers requests. */
 export const hashPasswordSync = (password: string): string => {
   const salt = randomBytes(SALT_BYTES);
-  return join(salt, scryptSync(password.normalize('NFKC'), salt, KEY_BYTES));
+  return encode(salt, scryptSync(password.normalize('NFKC'), salt, KEY_BYTES));
 };
 
-/** A hash that no password fits: checking against it costs an unknown address as much time as a known one. */
-const NOBODYS_HASH = join(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+/** No password has this hash. Comparing with it takes as long for an unknown address as for a known one. */
+const DUMMY_HASH = encode(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-/** Takes a password and a stored hash (null for an unknown account), returns whether they fit. */
-export const passwordFits = async (password: string, stored: string | null): Promise<boolean> => {
-  const [, salt = '', key = ''] = (stored ?? NOBODYS_HASH).split('$');
+/** Whether a password belongs to a stored hash (null for an unknown account). */
+export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
+  const [, salt = '', key = ''] = (stored ?? DUMMY_HASH).split('$');
   const expected = Buffer.from(key, 'base64');
   const actual = await derive(password, Buffer.from(salt, 'base64'), expected.length);
   return timingSafeEqual(actual, expected) && stored !== null;
 };
 
-/** Returns a fresh bearer token. */
+/** A new random bearer token. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Takes a bearer token, returns what is stored of it. */
+/** The hash of a bearer token, which is what is stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Returns a fresh reference of a payment; it cannot be guessed. */
+/** A new random reference of a payment attempt. */
 export const newReference = (): string => `pay_${randomBytes(REFERENCE_BYTES).toString('hex')}`;
 
-/** Returns a fresh account id. */
+/** A new random account id. */
 export const newAccountId = (): string => `usr_${randomBytes(ACCOUNT_ID_BYTES).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** What a fresh store begins with: the demo account and one order of its in each status. */
+/** The data of a new store: the demo account and one order of it in each status. */
 import { DEMO_ACCOUNT, ORDER_STATUS } from './constants';
 import type { StoreDatabase } from './database';
 import type { OrderLine } from './orderTable';
@@ -23,16 +23,16 @@ const WORKSHOP: ShippingAddressDto = {
   postalCode: '411026',
 };
 
-/** Oldest first, so that order numbers rise with time. `picks` are quantities of products spread over the catalogue. */
+/** Oldest first, so that order numbers rise with time. Each quantity is of another product. */
 const DEMO_ORDERS = [
-  { status: ORDER_STATUS.cancelled, daysAgo: 62, shipping: WORKSHOP, picks: [1] },
-  { status: ORDER_STATUS.delivered, daysAgo: 34, shipping: HOME, picks: [2, 1] },
-  { status: ORDER_STATUS.shipped, daysAgo: 6, shipping: WORKSHOP, picks: [1, 4, 1] },
-  { status: ORDER_STATUS.processing, daysAgo: 2, shipping: HOME, picks: [1, 1] },
-  { status: ORDER_STATUS.pending, daysAgo: 0.1, shipping: HOME, picks: [1, 2] },
+  { status: ORDER_STATUS.cancelled, daysAgo: 62, shipping: WORKSHOP, quantities: [1] },
+  { status: ORDER_STATUS.delivered, daysAgo: 34, shipping: HOME, quantities: [2, 1] },
+  { status: ORDER_STATUS.shipped, daysAgo: 6, shipping: WORKSHOP, quantities: [1, 4, 1] },
+  { status: ORDER_STATUS.processing, daysAgo: 2, shipping: HOME, quantities: [1, 1] },
+  { status: ORDER_STATUS.pending, daysAgo: 0.1, shipping: HOME, quantities: [1, 2] },
 ] as const;
 
-/** Takes a fresh store, its catalogue and the time (ms since 1970), and fills it. Blocks for a moment. */
+/** Fills a new store. Takes its catalogue and the time (ms since 1970). Blocks while it hashes the password. */
 export const seed = (db: StoreDatabase, { products }: Catalogue, now: number): void => {
   const id = newAccountId();
   const { email, firstName, lastName, createdAt } = DEMO_ACCOUNT;
@@ -45,11 +45,11 @@ export const seed = (db: StoreDatabase, { products }: Catalogue, now: number): v
     passwordHash: hashPasswordSync(DEMO_ACCOUNT.password),
   });
   if (products.length === 0) return;
-  const picksInAll = DEMO_ORDERS.reduce((sum, order) => sum + order.picks.length, 0);
-  const stride = Math.max(1, Math.floor(products.length / picksInAll));
+  const lineCount = DEMO_ORDERS.reduce((sum, order) => sum + order.quantities.length, 0);
+  const stride = Math.max(1, Math.floor(products.length / lineCount));
   let next = 0;
-  for (const { status, daysAgo, shipping, picks } of DEMO_ORDERS) {
-    const lines = picks.flatMap((quantity): OrderLine[] => {
+  for (const { status, daysAgo, shipping, quantities } of DEMO_ORDERS) {
+    const lines = quantities.flatMap((quantity): OrderLine[] => {
       const product = products[(next * stride) % products.length];
       next += 1;
       if (product === undefined) return [];

@@ -1,21 +1,21 @@
-/** The sandbox store: a local server behind openapi/storefront.yaml, with pictures and a bank beside it. */
+/** The sandbox: a local server with the API of openapi/storefront.yaml, the catalogue's pictures and a bank. */
 import { createServer, type Server } from 'node:http';
+import { createApiContract } from './apiContract';
 import { createBank } from './bank';
 import { products } from './catalogue/products';
 import { storeInfo } from './catalogue/storeInfo';
 import { DEFAULT_HOST, DEFAULT_SHOP_ORIGIN } from './constants';
-import { createContract } from './contract';
 import { StoreDatabase } from './database';
 import { PortTakenError } from './errors';
 import { createOperations } from './operations';
 import { isLoopbackHost, isLoopbackOrigin } from './origins';
-import { answerRequest, type RequestContext } from './requests';
+import { answerRequest, type ServerContext } from './requests';
 import { seed } from './seed';
 import { IN_MEMORY } from './sqliteFile';
 import { merchantOf, type Catalogue } from './storeCatalogue';
 
-/** How long a closing server waits for answers under way before it cuts them off, in ms. */
-const CLOSING_GRACE_MS = 2000;
+/** How long a closing server waits for pending requests before it closes their connections, in ms. */
+const CLOSE_TIMEOUT_MS = 2000;
 
 /** How the sandbox is started. */
 export interface SandboxOptions {
@@ -27,17 +27,17 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Origins that may call besides those of this machine. */
   readonly allowedOrigins?: readonly string[];
-  /** Says nothing but failures. */
+  /** Prints only failures. */
   readonly quiet?: boolean;
-  /** Throws the stored data away, once the port is known to be free. */
+  /** Deletes the stored data, once the port is known to be free. */
   readonly reset?: boolean;
-  /** Where the bank leads back to when the shop did not say where it runs. */
+  /** Where the bank leads back to when the request named no shop. */
   readonly shopOrigin?: string;
-  /** Another catalogue than the sandbox's own. */
+  /** Replaces the sandbox's own catalogue. */
   readonly catalogue?: Catalogue;
   /** Returns the time in ms since 1970. */
   readonly now?: () => number;
-  /** Takes what goes to the developer: what went wrong, in full. */
+  /** Takes unexpected errors; console.error unless given. */
   readonly logFailure?: (message: string, error: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export interface Sandbox {
   /** Such as http://localhost:8044, without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Lets answers under way finish, then writes the data and lets go of port and file. */
+  /** Waits for pending requests, then closes the server and the data file. */
   close(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     });
   });
 
-/** Takes the address that is listened on, returns what stands for it in a URL: the shop knows the store as localhost. */
+/** The host name of an address in URLs: the shop calls the API at localhost. */
 const toHostName = (host: string): string => {
   if (host === DEFAULT_HOST) return 'localhost';
   return host === '::1' ? '[::1]' : host;
@@ -70,11 +70,11 @@ const toHostName = (host: string): string => {
 
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    const cut = setTimeout(() => {
+    const timeout = setTimeout(() => {
       server.closeAllConnections();
-    }, CLOSING_GRACE_MS);
+    }, CLOSE_TIMEOUT_MS);
     server.close(() => {
-      clearTimeout(cut);
+      clearTimeout(timeout);
       resolve();
     });
     server.closeIdleConnections();
@@ -91,39 +91,39 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     options.logFailure ?? ((message: string, error: unknown) => console.error(message, error));
   if (!isLoopbackHost(host)) throw new RangeError(`The sandbox listens on loopback only, not on ${host}.`);
 
-  let open: (context: RequestContext) => void = () => undefined;
-  const opened = new Promise<RequestContext>((resolve) => {
-    open = resolve;
+  let setReady: (context: ServerContext) => void = () => undefined;
+  const ready = new Promise<ServerContext>((resolve) => {
+    setReady = resolve;
   });
-  // Early requests wait until the store is ready.
+  // Requests wait until the database is open.
   const server = createServer((request, response) => {
-    void opened.then((context) => answerRequest(context, request, response));
+    void ready.then((context) => answerRequest(context, request, response));
   });
-  // The port comes first: a second sandbox must not touch the data of the one that has it.
+  // Listens before it opens the file: a second sandbox must not touch the data of the one that has the port.
   const boundPort = await listen(server, port, host);
   let db: StoreDatabase | null = null;
   try {
     const store = new StoreDatabase(dataFile, { reset: reset && dataFile !== IN_MEMORY });
     db = store;
     if (store.isNew) seed(store, catalogue, now());
-    const contract = await createContract(
+    const contract = await createApiContract(
       createOperations({
         db: store,
         catalogue,
         now,
         defaultShopOrigin: shopOrigin,
-        tell: (line) => {
+        log: (line) => {
           if (!quiet) console.log(line);
         },
       }),
     );
     const url = `http://${toHostName(host)}:${boundPort}`;
-    open({
+    setReady({
       db: store,
       contract,
       bank: createBank(store, merchantOf(catalogue.storeInfo), shopOrigin),
       configuredOrigin: url,
-      mayCall: (origin) => isLoopbackOrigin(origin) || allowedOrigins.includes(origin),
+      isAllowedOrigin: (origin) => isLoopbackOrigin(origin) || allowedOrigins.includes(origin),
       now,
       logFailure,
     });

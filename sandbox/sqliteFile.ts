@@ -1,16 +1,16 @@
-/** One SQLite file: how it is opened, asked, changed and closed. It knows no table by name. */
+/** Opens, queries, changes and closes a SQLite file. It knows no table by name. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'libsql';
 import { DataFileError } from './errors';
 import { SCHEMA, SCHEMA_VERSION } from './schema';
 
-/** A data file that lives in memory and ends with the process. */
+/** The path of a database in memory, which ends with the process. */
 export const IN_MEMORY = ':memory:';
 
 const BUSY_TIMEOUT_MS = 5000;
 
-/** One row of an answer of the database, read column by column so that nothing is taken on trust. */
+/** A row of a result. Its columns are read with a type check. */
 export class Row {
   readonly #columns: ReadonlyMap<string, unknown>;
 
@@ -20,13 +20,13 @@ export class Row {
 
   text(column: string): string {
     const value = this.#columns.get(column);
-    if (typeof value !== 'string') throw new TypeError(`Column ${column} is no text.`);
+    if (typeof value !== 'string') throw new TypeError(`Column ${column} is not text.`);
     return value;
   }
 
   integer(column: string): number {
     const value = this.#columns.get(column);
-    if (typeof value !== 'number') throw new TypeError(`Column ${column} is no number.`);
+    if (typeof value !== 'number') throw new TypeError(`Column ${column} is not a number.`);
     return value;
   }
 }
@@ -49,12 +49,12 @@ const openFile = (dataFile: string, reset: boolean): Database.Database => {
 };
 
 /**
- * Takes the data file's path (or ':memory:') and whether to begin afresh.
- * Throws a DataFileError when the file is no store of this version.
+ * Takes the data file's path (or ':memory:') and whether to delete what it holds.
+ * Throws a DataFileError when the file is not a store of this version.
  */
 export class SqliteFile {
   readonly #db: Database.Database;
-  /** Whether nothing had been stored before: the moment to seed. */
+  /** Whether the file was created just now. */
   readonly isNew: boolean;
 
   constructor(dataFile: string, { reset = false }: { readonly reset?: boolean } = {}) {
@@ -79,22 +79,22 @@ export class SqliteFile {
     if (this.isNew) this.#db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
   }
 
-  /** Takes a query and its values, returns the first row, or null. */
+  /** The first row of a query, or null. */
   one(sql: string, ...values: readonly unknown[]): Row | null {
     return toRow(this.#db.prepare(sql).get(...values));
   }
 
-  /** Takes a query and its values, returns every row. */
+  /** All rows of a query. */
   all(sql: string, ...values: readonly unknown[]): Row[] {
     return toRows(this.#db.prepare(sql).all(...values));
   }
 
-  /** Takes a change and its values, returns how many rows it changed. */
+  /** Runs a statement and returns how many rows it changed. */
   run(sql: string, ...values: readonly unknown[]): number {
     return this.#db.prepare(sql).run(...values).changes;
   }
 
-  /** Takes work that must happen wholly or not at all, returns what it returns. */
+  /** Runs a function in a transaction and returns its result. */
   inTransaction<Result>(work: () => Result): Result {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
@@ -107,7 +107,7 @@ export class SqliteFile {
     }
   }
 
-  /** Writes everything into the one file and lets go of it. */
+  /** Writes the write-ahead log into the file and closes it. */
   close(): void {
     if (!this.#db.open) return;
     this.#db.pragma('wal_checkpoint(TRUNCATE)');

@@ -1,12 +1,9 @@
-/** What the sandbox's own tests share: a small catalogue, and a caller that speaks plain HTTP. */
+/** Shared by the sandbox's own tests: a small catalogue, and functions that call the API over HTTP. */
 import { API_BASE_PATH, DEMO_ACCOUNT, PAYMENT_METHOD } from './constants';
 import { startSandbox, type Sandbox, type SandboxOptions } from './server';
 import { IN_MEMORY } from './sqliteFile';
 import type { Catalogue } from './storeCatalogue';
 import type { ProductDto, ShippingAddressDto } from './wire';
-
-/** Password hashing is slow on purpose, and the machine may be busy: in ms. */
-jest.setTimeout(30_000);
 
 const product = (id: string, category: string, more: Partial<ProductDto> = {}): ProductDto => ({
   id,
@@ -20,7 +17,7 @@ const product = (id: string, category: string, more: Partial<ProductDto> = {}): 
   ...more,
 });
 
-/** A catalogue small enough to know by heart. */
+/** A small catalogue. */
 export const SMALL_CATALOGUE: Catalogue = {
   products: [
     product('hammer', 'Hand Tools', {
@@ -53,7 +50,7 @@ export const SMALL_CATALOGUE: Catalogue = {
   },
 };
 
-/** Where test orders go. */
+/** The address of test orders. */
 export const SHIPPING: ShippingAddressDto = {
   fullName: 'Asha Verma',
   address: '7 Lake View Road',
@@ -63,18 +60,18 @@ export const SHIPPING: ShippingAddressDto = {
   phone: '+919812345678',
 };
 
-/** Starts a sandbox on any port, with data in memory and the small catalogue unless told otherwise. */
+/** Starts a sandbox on a free port, with data in memory and the small catalogue unless given others. */
 export const startTestSandbox = (options: Partial<SandboxOptions> = {}): Promise<Sandbox> =>
   startSandbox({ port: 0, dataFile: IN_MEMORY, quiet: true, catalogue: SMALL_CATALOGUE, ...options });
 
-/** An answer over the wire. */
+/** A response with its parsed body. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** How a call of the API differs from a plain GET. */
+/** The parts of a call that differ from a plain GET. */
 export interface CallOptions {
   readonly method?: string;
   /** Sent as JSON. */
@@ -83,7 +80,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Takes a sandbox, returns a function that calls its API and reads the JSON answer. */
+/** Returns a function that calls the API of a sandbox and parses the JSON answer. */
 export const callerOf =
   (sandbox: Sandbox) =>
   async (path: string, { method, json, token, headers = {} }: CallOptions = {}): Promise<Reply> => {
@@ -104,47 +101,47 @@ export const callerOf =
 /** A caller made by `callerOf`. */
 export type Caller = ReturnType<typeof callerOf>;
 
-/** Takes a JSON value and the way to a text inside it. Throws when there is no text. */
-export const textAt = (value: unknown, ...way: readonly string[]): string => {
+/** The text at a path inside a JSON value. Throws where there is none. */
+export const textAt = (value: unknown, ...path: readonly string[]): string => {
   let found: unknown = value;
-  for (const step of way) {
+  for (const step of path) {
     found =
       typeof found === 'object' && found !== null
         ? Object.entries(found).find(([key]) => key === step)?.[1]
         : undefined;
   }
   if (typeof found !== 'string')
-    throw new TypeError(`There is no text at ${way.join('.')} in ${JSON.stringify(value)}.`);
+    throw new TypeError(`There is no text at ${path.join('.')} in ${JSON.stringify(value)}.`);
   return found;
 };
 
-/** Takes a caller and an account, returns a fresh bearer token. */
+/** Signs in and returns a new bearer token. */
 export const signIn = async (
   call: Caller,
   { email, password }: { readonly email: string; readonly password: string } = DEMO_ACCOUNT,
 ): Promise<string> => textAt((await call('/users/authorize', { json: { email, password } })).body, 'token');
 
-/** Creates an account of this email address, returns its bearer token. */
+/** Creates an account and returns its bearer token. */
 export const signUp = async (call: Caller, email: string): Promise<string> => {
   const password = 'correct-horse';
   await call('/users/register', { json: { email, password, firstName: 'Ravi', lastName: 'Nair' } });
   return signIn(call, { email, password });
 };
 
-/** Places an order for two hammers (₹1,999.00), returns its number. */
+/** Orders two hammers (₹1,999.00) and returns the order's id. */
 export const placeOrder = async (call: Caller, token: string): Promise<string> =>
   textAt(
     (await call('/orders', { token, json: { products: { hammer: 2 }, shippingAddress: SHIPPING } })).body,
     'id',
   );
 
-/** A payment form that is filled in well. */
+/** Valid values of the payment form. */
 export const PAYMENT_FIELDS = { method: PAYMENT_METHOD.card, phone: '+919812345678' } as const;
 
-/** Matches an object with at least these entries; as `unknown`, which is what a JSON body is compared with. */
+/** expect.objectContaining, typed as `unknown` for comparison with a JSON body. */
 export const objectLike = (entries: Readonly<Record<string, unknown>>): unknown =>
   expect.objectContaining(entries);
 
-/** Matches a text that contains this text or fits this pattern. */
+/** Matches a text that contains a text or matches a pattern. */
 export const textLike = (text: string | RegExp): unknown =>
   typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);

@@ -1,7 +1,6 @@
-/** The text that a UPI app understands, as a link or as a QR code. */
 import { toAmountText } from './money';
 
-/** Takes whom to pay, the amount in paise, the attempt's reference and the order, returns an upi://pay address. */
+/** The upi:// address of a payment, for a link or a QR code. */
 export const toUpiText = (payment: {
   readonly payee: string;
   readonly amountPaise: number;

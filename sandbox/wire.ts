@@ -1,4 +1,4 @@
-/** The shapes that cross the wire, taken from the description; types only, so nothing of the shop is loaded. */
+/** The types of the API's requests and answers, as generated from the description. Types only: no code of the shop is loaded. */
 export type {
   AccountDto,
   AuthorizeAnswerDto,

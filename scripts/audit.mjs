@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * `npm run audit`: asks the registry which packages have known vulnerabilities. Ends with 0 where there are none, with 1
- * where there are some, and with 2 where the registry gives no answer: then nothing is known.
+ * `npm run audit`: asks the registry which packages have known vulnerabilities. Ends with 0 when none has, with 1 when
+ * some have, and with 2 when the registry gives no answer.
  */
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 
-/** @typedef {{ readonly code: 0 | 1 | 2, readonly text: string }} Verdict */
+/** @typedef {{ readonly code: 0 | 1 | 2, readonly text: string }} AuditResult */
 
 /**
  * @param {unknown} value
@@ -15,9 +15,9 @@ import { basename } from 'node:path';
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads what `npm audit --json` wrote.
+ * Reads the output of `npm audit --json`.
  * @param {string} output
- * @returns {Verdict}
+ * @returns {AuditResult}
  */
 export function readAudit(output) {
   /** @type {unknown} */
@@ -25,7 +25,7 @@ export function readAudit(output) {
   try {
     report = JSON.parse(output);
   } catch {
-    // npm said something else, or nothing.
+    // The output is not JSON; handled below.
   }
   const { vulnerabilities, message, error } = isRecord(report) ? report : {};
   if (!isRecord(vulnerabilities)) {
@@ -55,7 +55,7 @@ function main() {
   process.exitCode = code;
 }
 
-// Asked by name: import.meta would keep the test runners from loading this file as a library.
+// Compared by name: Jest cannot load a file that uses import.meta.
 if (basename(process.argv[1] ?? '') === 'audit.mjs') {
   main();
 }

@@ -1,13 +1,13 @@
 import { readAudit } from './audit.mjs';
 
-it('says that nothing is known of any package', () => {
+it('reports that no package has a known vulnerability', () => {
   expect(readAudit('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual({
     code: 0,
     text: 'No package has a known vulnerability.',
   });
 });
 
-it('names what is vulnerable', () => {
+it('lists vulnerable packages', () => {
   const report = { vulnerabilities: { left: { name: 'left', severity: 'high', range: '<1.2.3' } } };
   expect(readAudit(JSON.stringify(report))).toEqual({
     code: 1,
@@ -28,6 +28,6 @@ it.each([
     '{"error":{"summary":"audit endpoint returned an error"}}',
     'The registry gave no answer, so nothing was checked: audit endpoint returned an error',
   ],
-])('says plainly where the registry gives no answer: %s', (_what, output, text) => {
+])('reports that nothing was checked without an answer of the registry: %s', (_what, output, text) => {
   expect(readAudit(output)).toEqual({ code: 2, text });
 });

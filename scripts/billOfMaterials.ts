@@ -1,16 +1,16 @@
-/** The software bill of materials of a build (CycloneDX), as npm writes it: every package that a shopper may run. */
+/** Writes the software bill of materials of a build (CycloneDX): every package whose code may reach shoppers. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the build writes it, from the project's root: beside what is served, never in it. */
+/** Its path from the project's root. It is outside of dist/, so it is not served. */
 export const BILL_FILE = 'build/sbom.json';
-/** How npm marks a package that is for development alone. */
+/** npm's property of a package that is only for development. */
 const DEVELOPMENT = 'cdx:npm:package:development';
-/** A whole lock file makes a bill of more than the megabyte that Node allows for, in bytes. */
+/** The largest output of npm, in bytes; Node's default of 1 MB is too small. */
 const MAX_BILL_BYTES = 64 * 1024 * 1024;
 
-/** What is read and changed of a bill; the rest stays as npm wrote it. */
+/** The parts of a bill that are read or changed here. */
 interface Bill {
   readonly metadata: { readonly component: { readonly name: string } };
   readonly components: readonly {
@@ -25,8 +25,8 @@ function isBill(value: unknown): value is Bill {
 }
 
 /**
- * Takes the bill of a whole lock file, returns that of what is not for development alone. npm's own `--omit dev` leaves
- * out packages that the shop and a tool both need.
+ * Removes the packages that are only for development. npm's own `--omit dev` also removes packages that both the shop
+ * and a tool need.
  */
 function withoutDevelopment(bill: Bill, name: string): Bill {
   const components = bill.components.filter(
@@ -36,16 +36,16 @@ function withoutDevelopment(bill: Bill, name: string): Bill {
   const { metadata } = bill;
   return {
     ...bill,
-    // npm names it after the folder.
+    // npm uses the folder's name.
     metadata: { ...metadata, component: { ...metadata.component, name } },
     components,
     dependencies: bill.dependencies.filter(({ ref }) => references.has(ref)),
   };
 }
 
-/** Writes the bill. Asks no registry. Throws what npm says where it cannot. */
+/** Writes the bill, without asking a registry. Throws when npm fails. */
 export function writeBillOfMaterials(root: string): void {
-  // All packages, also where the environment says that this is production: see above.
+  // dev: npm leaves out too much without it, also when NODE_ENV is 'production'; see above.
   const options = [
     '--include=dev',
     '--sbom-format=cyclonedx',

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: writes the shop to dist/, or to the folder that the environment's BUILD_FOLDER names, ready to be
- * served, and prints what it weighs. Beside it goes
- * build/sbom.json, the software bill of materials. Ends with 1 on any error or warning of the bundler.
+ * `npm run build`: writes the shop to dist/, or to the folder of the environment variable BUILD_FOLDER. For dist/ it also
+ * prints the sizes and writes build/sbom.json, the software bill of materials. Ends with 1 on any webpack error or
+ * warning.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,10 +17,10 @@ const ROOT = join(__dirname, '..');
 const DEFAULT_FOLDER = 'dist';
 const FOLDER = process.env.BUILD_FOLDER ?? DEFAULT_FOLDER;
 const DIST = join(ROOT, FOLDER);
-/** Of each build its own: two can run side by side. */
+/** Each build has its own, because two can run at the same time. */
 const PRERENDER_FOLDER = join(ROOT, 'node_modules/.cache/prerender', FOLDER);
 
-/** Runs the bundler once. Rejects when it cannot run at all. */
+/** Runs webpack once. Rejects when it cannot run at all. */
 function runWebpack(config: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
@@ -29,14 +29,14 @@ function runWebpack(config: Configuration): Promise<Stats> {
         if (stats !== undefined && error === null && !closeError) {
           resolve(stats);
         } else {
-          reject(error ?? closeError ?? new Error('The bundler gave no result.'));
+          reject(error ?? closeError ?? new Error('webpack gave no result.'));
         }
       });
     });
   });
 }
 
-/** Reads from the bundler which scripts the entry and each lazily loaded group need. */
+/** Reads which scripts the entry and each lazily loaded chunk group need. */
 function readGroups(stats: Stats): ChunkGroups {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const groups = Object.entries(namedChunkGroups).map(([name, { assets = [] }]): [string, string[]] => [
@@ -47,7 +47,7 @@ function readGroups(stats: Stats): ChunkGroups {
   return { entry: main, lazy };
 }
 
-/** Runs the bundler; tells what is wrong and throws on any error or warning. */
+/** Runs webpack. Throws on any error or warning. */
 async function bundle(config: Configuration): Promise<Stats> {
   const stats = await runWebpack(config);
   if (stats.hasErrors() || stats.hasWarnings()) {
@@ -64,9 +64,9 @@ async function build(): Promise<void> {
   await prerenderPages(DIST, join(PRERENDER_FOLDER, 'prerender.js'));
   const groups = readGroups(stats);
   if (FOLDER !== DEFAULT_FOLDER) return;
-  const notes = join(ROOT, CHUNK_GROUPS_FILE);
-  mkdirSync(dirname(notes), { recursive: true });
-  writeFileSync(notes, JSON.stringify(groups));
+  const groupsFile = join(ROOT, CHUNK_GROUPS_FILE);
+  mkdirSync(dirname(groupsFile), { recursive: true });
+  writeFileSync(groupsFile, JSON.stringify(groups));
   writeBillOfMaterials(ROOT);
   console.log(formatSizes(measureBuild(DIST, groups)));
 }

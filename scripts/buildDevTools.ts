@@ -1,13 +1,13 @@
 /**
- * `npm run build:devtools`: bundles the DevTools' own panel, which browser tests drive as a page of its own, and the
- * script that plays the extension's part in the shop's tab. Nothing of either is in any build of the shop.
- * `npm run build:traces` does it too. Ends with 1 on any error or warning of the bundler.
+ * `npm run build:devtools`: bundles the Redux DevTools panel as a page, and the script that replaces the extension in
+ * the shop's tab. Both are for browser tests; no build of the shop contains them. `npm run build:traces` runs this too.
+ * Ends with 1 on any webpack error or warning.
  */
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { keptBetweenRuns, quiet, scriptRule, sources } from '../webpack.config';
+import { buildCache, quietOutput, scriptRule, resolveSources } from '../webpack.config';
 import { DEVTOOLS_FOLDER, DEVTOOLS_PAGE, DEVTOOLS_ROOT } from './devToolsPage';
 
 const ROOT = join(__dirname, '..');
@@ -27,7 +27,7 @@ const config: Configuration = {
     filename: '[name].js',
     clean: true,
   },
-  resolve: sources,
+  resolve: resolveSources,
   module: { rules: [scriptRule] },
   plugins: [
     new HtmlWebpackPlugin({
@@ -37,10 +37,10 @@ const config: Configuration = {
       minify: false,
     }),
   ],
-  // Nobody waits for it over a network: bundling is what takes time.
+  // Loaded from this machine, so minifying would only take time.
   optimization: { minimize: false },
-  ...quiet,
-  cache: keptBetweenRuns('devtools'),
+  ...quietOutput,
+  cache: buildCache('devtools'),
 };
 
 const compiler = webpack(config);

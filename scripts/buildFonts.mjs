@@ -1,11 +1,11 @@
 /**
- * Cuts the shop's typeface down to what the shop writes, and computes the fallback that stands in for it.
+ * Subsets the shop's font to the characters that the shop uses, and computes the metrics of its fallback fonts.
  *
  * Takes the Archivo variable font of @fontsource-variable/archivo. Writes, below src/app/theme/fonts:
  * - archivo.woff2: Latin letters and punctuation, with the axes wght 400-680 and wdth 100-116;
  * - archivoRupee.woff2: the rupee sign, which the source keeps in another file (wght axis only);
- * - fallbackMetrics.json: for Arial and Roboto, per text and heading style, the four descriptors that give a
- *   system font the line height and the average width of Archivo, so that a page keeps its shape on the swap.
+ * - fallbackMetrics.json: for Arial and Roboto, per text and heading style, the four @font-face descriptors that give
+ *   them the line height and the average width of Archivo, so that text does not move when the font arrives.
  * Copies the licence to public/licences. Run it after a change of the font: `node scripts/buildFonts.mjs`.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -21,31 +21,31 @@ const target = join(root, 'src/app/theme/fonts');
 const RUPEE = '₹';
 
 /**
- * Basic Latin, the signs of a catalogue and typographic punctuation. Accented letters are left to the fallback,
- * but for the one of "café": the whole Latin-1 supplement costs 14 kB on the way to the first paint.
+ * Basic Latin, signs such as × and ½, and typographic punctuation. Accented letters but é use the fallback font: the
+ * whole Latin-1 supplement would add 14 kB before the first paint.
  */
 const LATIN = range(0x20, 0x7e) + '\u00a0©®°±²³·×½¼¾Éé–—‘’“”•…′″™−';
 
-/** Layout features the shop uses: kerning, tabular figures and what correct marks need. */
+/** The OpenType features that are kept: kerning, tabular figures, ligatures, marks. */
 const FEATURES = ['kern', 'tnum', 'lnum', 'liga', 'ccmp', 'locl', 'mark'];
 
 const AXES = { wght: { min: 400, max: 680, default: 400 }, wdth: { min: 100, max: 116, default: 100 } };
 
-/** The styles a fallback is made for, as points of the two axes. The theme uses the same points. */
+/** The styles with a fallback, as values of the two axes. The theme uses the same values. */
 const STYLES = {
   text: { wght: 400, wdth: 100 },
   strong: { wght: 600, wdth: 100 },
   heading: { wght: 650, wdth: 114 },
 };
 
-/** What widths are averaged over: words of the shop, so that frequent letters weigh more. */
+/** A typical text of the shop, whose average character width is measured. */
 const SAMPLE =
   'Forged claw hammer with a fibreglass handle, steel tape measures, cotton kurtas and leather work boots ' +
   'for people who care about the tools and the cloth they use every day';
 
 /**
- * Average advance of a character of SAMPLE, in em, without kerning. Measured once: Arial by its metric-compatible
- * twin Liberation Sans, Roboto by its own file (700 stands in where a style is bold).
+ * The average advance of SAMPLE's characters, in em, without kerning. Measured once: for Arial with Liberation Sans,
+ * which has the same metrics, for Roboto with its own files (700 for bold).
  */
 const FALLBACKS = {
   arial: { regular: 0.4499, bold: 0.4839 },
@@ -78,7 +78,7 @@ function verticalMetrics(font) {
   };
 }
 
-/** The average advance of SAMPLE's characters at one point of the axes, in em: each character is cut out alone. */
+/** The average advance of SAMPLE's characters in one style, in em. Each character is subset alone to read its width. */
 async function averageAdvance(font, style) {
   const advances = new Map();
   for (const character of new Set(SAMPLE)) {
@@ -96,7 +96,7 @@ async function averageAdvance(font, style) {
 
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 
-/** The @font-face descriptors by which a system font takes Archivo's place in a style. */
+/** The @font-face descriptors that give a fallback font the metrics of Archivo in a style. */
 function descriptors(metrics, advance, fallbackAdvance) {
   const sizeAdjust = advance / fallbackAdvance;
   return {

@@ -1,7 +1,6 @@
 /**
- * `npm run build:traces`: a production build that records where a shopper asks for it by `?trace=1`, in a folder of its
- * own beside dist/, and the DevTools' panel that browser tests tie to it. What is served to everybody holds nothing of
- * either.
+ * `npm run build:traces`: a production build that records traces on pages with `?trace=1`, for browser tests, and the
+ * DevTools panel that they use. Neither is part of dist/.
  */
 import { TRACES_BUILD_FOLDER } from './tracesBuild';
 

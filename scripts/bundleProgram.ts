@@ -1,4 +1,4 @@
-/** Bundles a program of the shop's own code for Node, and keeps it until the code changes. */
+/** Bundles the replay program for Node, and reuses the bundle until the code changes. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, 'node_modules/.cache/replay');
 const NAME = 'headless.js';
 const PROGRAM = join(FOLDER, NAME);
-/** What a bundle is made of. */
-const INGREDIENTS: readonly string[] = ['package-lock.json', 'webpack.config.ts'];
+/** The files besides src/ that a bundle depends on. */
+const DEPENDENCIES: readonly string[] = ['package-lock.json', 'webpack.config.ts'];
 
 type Program = typeof Headless;
 
@@ -19,7 +19,7 @@ function isProgram(value: unknown): value is Program {
   );
 }
 
-/** When a file, or any file below a folder, was last written, in milliseconds since 1970. */
+/** The latest modification time of a file, or of a folder and all its files, in ms since 1970. */
 function lastChange(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
@@ -29,21 +29,22 @@ function lastChange(path: string): number {
 
 function isFresh(): boolean {
   if (!existsSync(PROGRAM)) return false;
-  const made = statSync(PROGRAM).mtimeMs;
+  const bundledAt = statSync(PROGRAM).mtimeMs;
   return (
-    lastChange(join(ROOT, 'src')) < made && INGREDIENTS.every((name) => lastChange(join(ROOT, name)) < made)
+    lastChange(join(ROOT, 'src')) < bundledAt &&
+    DEPENDENCIES.every((name) => lastChange(join(ROOT, name)) < bundledAt)
   );
 }
 
 async function bundle(): Promise<void> {
-  // The bundler takes a second to load: only where there is something to bundle.
+  // webpack takes a second to load, so it is loaded only when needed.
   const { default: webpack } = await import('webpack');
   const { createReplayConfig } = await import('../webpack.config');
-  // Written aside, and moved where it is read from in one go: another process may be about to read it.
+  // Written to another folder and renamed: another process may be reading the bundle.
   mkdirSync(FOLDER, { recursive: true });
-  const aside = mkdtempSync(join(FOLDER, 'bundle-'));
+  const temporary = mkdtempSync(join(FOLDER, 'bundle-'));
   await new Promise<void>((resolve, reject) => {
-    const compiler = webpack(createReplayConfig(aside));
+    const compiler = webpack(createReplayConfig(temporary));
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error !== null) reject(error);
@@ -52,15 +53,15 @@ async function bundle(): Promise<void> {
       });
     });
   }).finally(() => {
-    if (existsSync(join(aside, NAME))) renameSync(join(aside, NAME), PROGRAM);
-    rmSync(aside, { recursive: true });
+    if (existsSync(join(temporary, NAME))) renameSync(join(temporary, NAME), PROGRAM);
+    rmSync(temporary, { recursive: true });
   });
 }
 
-/** The replay with the reducers of the working tree. Rejects where they cannot be bundled. */
+/** The replay program with the working tree's reducers. Rejects when they cannot be bundled. */
 export async function loadReplayProgram(): Promise<Program> {
   if (!isFresh()) await bundle();
   const program: unknown = createRequire(__filename)(PROGRAM);
-  if (!isProgram(program)) throw new Error(`${PROGRAM} cannot replay.`);
+  if (!isProgram(program)) throw new Error(`${PROGRAM} is not the replay program.`);
   return program;
 }

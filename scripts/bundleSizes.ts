@@ -1,10 +1,10 @@
-/** Measures what a production build weighs, in bytes: as written, and as it travels. */
+/** Measures the size of a production build, in bytes: uncompressed and compressed. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where scripts/build.ts notes which files each route needs. */
+/** Where scripts/build.ts writes which files each route needs. */
 export const CHUNK_GROUPS_FILE = 'node_modules/.cache/storefront/chunkGroups.json';
-/** The name of the chunk that the home page loads beside the entry. */
+/** The chunk group of the home page. */
 const FIRST_ROUTE = 'home';
 
 /** Which script files the entry and every lazily loaded chunk group need. */
@@ -13,7 +13,7 @@ export interface ChunkGroups {
   readonly lazy: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One line of the table. Sizes in bytes. */
+/** A row of the table. Sizes in bytes. */
 export interface SizeRow {
   readonly name: string;
   readonly raw: number;
@@ -25,7 +25,7 @@ function sizeOf(path: string): number {
   return existsSync(path) ? statSync(path).size : 0;
 }
 
-/** Adds up files; one without a compressed copy travels as it is. */
+/** Adds up files. A file without a compressed copy is sent as it is. */
 function measure(name: string, folder: string, files: readonly string[]): SizeRow {
   const sum = (suffix: string) =>
     files.reduce((total, file) => {
@@ -36,9 +36,9 @@ function measure(name: string, folder: string, files: readonly string[]): SizeRo
 }
 
 /**
- * The table of a build: the scripts of the first route, what each further route adds, the fonts, and everything.
+ * The table of a build: the scripts of the first route, what each other route adds, the fonts, and everything.
  * @param folder the build's folder, such as dist
- * @param groups which files each route needs, as scripts/build.ts noted it
+ * @param groups which files each route needs, as written by scripts/build.ts
  */
 export function measureBuild(folder: string, { entry, lazy }: ChunkGroups): SizeRow[] {
   const firstRoute = new Set([...entry, ...(lazy[FIRST_ROUTE] ?? [])]);
@@ -67,7 +67,7 @@ export function measureBuild(folder: string, { entry, lazy }: ChunkGroups): Size
   ];
 }
 
-/** Lays the table out for a terminal, in kilobytes of 1,000 bytes. */
+/** Formats the table for a terminal, in kilobytes of 1,000 bytes. */
 export function formatSizes(rows: readonly SizeRow[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
@@ -79,7 +79,7 @@ export function formatSizes(rows: readonly SizeRow[]): string {
   return [head, ...body].join('\n');
 }
 
-/** Reads what scripts/build.ts noted; null where nothing has been built yet. */
+/** Reads what scripts/build.ts wrote; null when nothing has been built yet. */
 export function readChunkGroups(root: string): ChunkGroups | null {
   const path = join(root, CHUNK_GROUPS_FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ChunkGroups) : null;

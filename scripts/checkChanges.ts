@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, and the unit tests of what changed: of what is not committed, or else of the last
- * commit. For the minutes between two commits; `npm test` checks everything.
+ * `npm run check`: checks types, and lint, format and unit tests of the changed files: those not committed, else those of
+ * the last commit. `npm test` checks everything.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import type { Lane } from './steps';
 
 const ROOT = join(__dirname, '..');
 const SOURCE = /\.(tsx?|mjs)$/;
-/** Folders whose files Jest knows; a change elsewhere has no unit test. */
+/** Folders with unit tests. */
 const TESTED = /^(src|sandbox|scripts|openapi|deploy|bench)\//;
 const GENERATED = 'src/api/generated/';
 
@@ -19,7 +19,7 @@ function git(...parameters: string[]): string[] {
   return output.split('\n').filter((line) => line !== '');
 }
 
-/** The files that changed, from the project's root; those that are gone are left out. */
+/** The changed files, from the project's root, without deleted ones. */
 function findChanged(): string[] {
   const open = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
   const changed = open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD');

@@ -1,6 +1,6 @@
 /**
- * Parts of the browser that tests do without: those that Playwright itself switches off, whose list this one takes the
- * place of, and the address bar's popup, which takes most of a second to load for every test.
+ * Features that tests do not need: Playwright's own list, which this one replaces, and the address bar's popup, which
+ * would take most of a second to load in every test.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',
@@ -20,7 +20,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-/** The browser says nothing to the outside and needs no screen. */
+/** Headless, and without requests of the browser itself. */
 export const CHROMIUM_ARGUMENTS = [
   '--headless',
   '--no-sandbox',

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes sure that node_modules is what package-lock.json asks for, and runs `npm ci` when it is not.
- * Plain Node without dependencies, because it runs before there are any. Quiet when nothing is to be done.
+ * Runs `npm ci` when node_modules is not what package-lock.json says. It has no dependencies, because it runs before they
+ * are installed, and prints nothing when there is nothing to do.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
@@ -17,9 +17,9 @@ import { fileURLToPath } from 'node:url';
  */
 
 /**
- * The packages that a lock file names, without the project itself.
+ * The packages of a lock file, without the project itself.
  * @param {string} path
- * @returns {Record<string, LockedPackage> | null} null where there is no readable lock file
+ * @returns {Record<string, LockedPackage> | null} null without a readable lock file
  */
 function readPackages(path) {
   try {
@@ -31,8 +31,8 @@ function readPackages(path) {
 }
 
 /**
- * Why the packages of a project must be installed, or null when what is there is what the lock file asks for.
- * An optional package may be absent: those for other platforms always are.
+ * Why the packages of a project must be installed, or null when they are as locked.
+ * Optional packages may be missing: those for other platforms always are.
  * @param {string} root the project's folder
  * @returns {string | null}
  */
@@ -59,7 +59,7 @@ export function reasonToInstall(root) {
 }
 
 /**
- * Installs when there is a reason to, and ends the process with npm's exit code when that fails.
+ * Installs the packages when needed, and exits with npm's exit code when that fails.
  * @param {string} root the project's folder
  */
 function ensureInstalled(root) {
@@ -68,7 +68,7 @@ function ensureInstalled(root) {
     return;
   }
   console.log(`${reason}: running npm ci.`);
-  // --include=dev: everything here is built from source, also where NODE_ENV says production.
+  // --include=dev: a build needs the development packages, also when NODE_ENV is 'production'.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Writes a project whose lock file wants some packages and whose node_modules holds others. */
+/** Writes a project with a lock file and installed packages, and returns the reason to install. */
 function reasonFor(wanted: Packages, installed: Packages | null): string | null {
   const lock = { packages: { '': { version: '0.1.0' }, ...wanted } };
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
@@ -27,11 +27,11 @@ function reasonFor(wanted: Packages, installed: Packages | null): string | null 
   return reasonToInstall(root);
 }
 
-it('is content with what the lock file asks for', () => {
+it('installs nothing when all packages are as locked', () => {
   expect(reasonFor(REACT, REACT)).toBeNull();
 });
 
-it('is content without an optional package of another platform', () => {
+it('installs nothing for a missing optional package', () => {
   expect(
     reasonFor({ ...REACT, 'node_modules/win32': { version: '1.0.0', optional: true } }, REACT),
   ).toBeNull();

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds, or as a last resort installs, the Chromium that the browser tests drive. */
+/** Finds, or as a last resort installs, the Chromium of the browser tests. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What to do where no browser can be found or installed. */
+/** The message when no browser can be found or installed. */
 export const NO_CHROMIUM =
   'No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.';
 
@@ -23,7 +23,7 @@ function isExecutable(path) {
 
 /**
  * The path of a Chromium on this machine: CHROMIUM_PATH, else one on the PATH, else the one Playwright installed.
- * @returns {string | null} null where there is none
+ * @returns {string | null} null when there is none
  */
 export function findChromium() {
   const fromEnvironment = process.env.CHROMIUM_PATH;
@@ -36,7 +36,7 @@ export function findChromium() {
 }
 
 /**
- * Runs a command without its output; it may wait for at most five minutes.
+ * Runs a command without its output, for at most five minutes.
  * @param {string} command
  * @param {string[]} args
  */
@@ -45,8 +45,8 @@ function succeeds(command, args) {
 }
 
 /**
- * The path of a Chromium, which is installed from Debian's packages where there is none.
- * @returns {string | null} null where that fails too
+ * The path of a Chromium, installed from Debian's packages when there is none.
+ * @returns {string | null} null when that fails too
  */
 export function findOrInstallChromium() {
   const found = findChromium();
@@ -55,7 +55,7 @@ export function findOrInstallChromium() {
   }
   console.log('No Chromium was found: trying to install one.');
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    // Whatever the first command says, the second one decides.
+    // The second command decides: a failed update may not matter.
     succeeds('apt-get', ['update']);
     succeeds('apt-get', ['install', '-y', 'chromium']);
   }

@@ -1,18 +1,18 @@
 // @ts-check
-/** Finds, or as a last resort installs, the nginx that deploy/nginx.conf is tested on. */
+/** Finds, or as a last resort installs, the nginx on which deploy/nginx.conf is tested. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where nginx is installed without being on everybody's PATH. */
+/** Folders of nginx that may not be on the PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** What to do where no nginx can be found or installed. */
+/** The message when no nginx can be found or installed. */
 export const NO_NGINX = 'No nginx was found: install nginx, or set NGINX_PATH to its executable.';
 
 /**
  * The path of an nginx on this machine: NGINX_PATH, else one on the PATH or where it is usually installed.
- * @returns {string | null} null where there is none
+ * @returns {string | null} null when there is none
  */
 export function findNginx() {
   const fromEnvironment = process.env.NGINX_PATH;
@@ -22,7 +22,7 @@ export function findNginx() {
 }
 
 /**
- * Runs a command without its output; it may wait for at most five minutes.
+ * Runs a command without its output, for at most five minutes.
  * @param {string} command
  * @param {string[]} args
  */
@@ -31,14 +31,14 @@ function succeeds(command, args) {
 }
 
 /**
- * The path of an nginx, which is installed where there is none, from the packages of Debian.
- * @returns {string | null} null where that fails too
+ * The path of an nginx, installed from Debian's packages when there is none.
+ * @returns {string | null} null when that fails too
  */
 export function findOrInstallNginx() {
   const found = findNginx();
   if (found !== null || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
   console.log('No nginx was found: trying to install one.');
-  // Whatever the first command says, the second one decides.
+  // The second command decides: a failed update may not matter.
   succeeds('apt-get', ['update']);
   succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light']);
   return findNginx();

@@ -1,4 +1,4 @@
-/** Serves a folder by deploy/nginx.conf on a real nginx, for tests: on loopback, with nothing kept on the machine. */
+/** Runs a real nginx with deploy/nginx.conf for tests: on loopback, with all its files in a temporary folder. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
 
 const SITE = join(__dirname, '../deploy/nginx.conf');
 const LOOPBACK = '127.0.0.1';
-/** What nginx says once it listens and serves. */
+/** In nginx's log once it listens. */
 const STARTED = /start worker process/;
 
 /** How nginx is started. */
@@ -16,7 +16,7 @@ export interface NginxOptions {
   /** The folder to serve. */
   readonly folder: string;
   readonly apiOrigin: string;
-  /** Changes the site's settings, such as a timeout that a test cannot wait for. */
+  /** Changes the settings, such as a timeout that is too long for a test. */
   readonly change?: (site: string) => string;
 }
 
@@ -39,19 +39,19 @@ async function findFreePort(): Promise<number> {
   });
 }
 
-/** Replaces one setting of the site. Throws where it is not there exactly once. */
+/** Replaces a setting. Throws unless it occurs exactly once. */
 function replaceOnce(site: string, setting: RegExp, replacement: string): string {
   if (site.match(new RegExp(setting, 'g'))?.length !== 1)
-    throw new Error(`${setting.source} is not there once.`);
+    throw new Error(`${setting.source} does not occur exactly once.`);
   return site.replace(setting, () => replacement);
 }
 
-/** What stands around a site: one worker, and every path of its own in a folder that is removed afterwards. */
+/** The main settings around the site: one worker, and all paths in one folder, which is removed afterwards. */
 function mainConfig(folder: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(' ');
-  // The worker may read what this process may: the folders of tests are not open to everybody.
+  // The worker needs this process's rights to read the folders of tests.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr notice;
 events { worker_connections 64; }
@@ -59,7 +59,7 @@ http { access_log off; ${paths} include ${join(folder, 'site.conf')}; }
 `;
 }
 
-/** Starts nginx and resolves once it listens. Rejects with what nginx says where it does not start. */
+/** Starts nginx and resolves once it listens. Rejects with nginx's log when it does not start. */
 export async function startNginx({
   folder,
   apiOrigin,
@@ -73,29 +73,29 @@ export async function startNginx({
   site = replaceOnce(site, /server_name [^;]+;/, 'server_name localhost;');
   site = replaceOnce(site, /root [^;]+;/, `root ${folder};`);
   site = replaceOnce(site, /default "https:\/\/api\.[^;]+;/, `default "${apiOrigin}";`);
-  const own = mkdtempSync(join(tmpdir(), 'nginx-'));
-  writeFileSync(join(own, 'site.conf'), change(site));
-  writeFileSync(join(own, 'nginx.conf'), mainConfig(own));
+  const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));
+  writeFileSync(join(temporary, 'site.conf'), change(site));
+  writeFileSync(join(temporary, 'nginx.conf'), mainConfig(temporary));
 
-  const child = spawn(nginx, ['-p', own, '-e', 'stderr', '-c', join(own, 'nginx.conf')], {
+  const child = spawn(nginx, ['-p', temporary, '-e', 'stderr', '-c', join(temporary, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const stopWithUs = (): void => void child.kill('SIGTERM');
-  process.once('exit', stopWithUs);
+  const stopOnExit = (): void => void child.kill('SIGTERM');
+  process.once('exit', stopOnExit);
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => {
-      process.off('exit', stopWithUs);
-      rmSync(own, { recursive: true, force: true });
+      process.off('exit', stopOnExit);
+      rmSync(temporary, { recursive: true, force: true });
       resolve();
     });
   });
-  let said = '';
+  let log = '';
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', () => reject(new Error(`nginx did not start:\n${said}`)));
+    child.once('close', () => reject(new Error(`nginx did not start:\n${log}`)));
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (STARTED.test(said)) resolve();
+      log += chunk.toString();
+      if (STARTED.test(log)) resolve();
     });
   });
   return {

@@ -3,7 +3,7 @@ import { moveStyles } from './pageStyles';
 const styles =
   '<style data-emotion="css-global a1">html{margin:0}</style><style data-emotion="css b2">.css-b2{color:red}</style>';
 
-it('moves style elements into a file that is named by what is in it, and leaves them empty', () => {
+it('moves the contents of style elements into a file named by its hash', () => {
   const moved = moveStyles('<p class="css-b2">x</p>', styles);
   expect(moved.css).toBe('html{margin:0}.css-b2{color:red}');
   expect(moved.file).toMatch(/^assets\/page\.[0-9a-f]{10}\.css$/);
@@ -14,7 +14,7 @@ it('moves style elements into a file that is named by what is in it, and leaves 
   expect(moveStyles('<p>x</p>', styles.replace('red', 'blue')).file).not.toBe(moved.file);
 });
 
-it('moves style attributes, and leaves what only looks like one', () => {
+it('moves style attributes, and not text that looks like one', () => {
   const html = '<i title="a>b style=" style="--font:&quot;A&quot;;width:70%">style="x"</i>';
   const moved = moveStyles(html, '');
   expect(moved.html).toBe(

@@ -1,17 +1,17 @@
 /**
- * A page rendered ahead of time carries its styles in the markup: style elements and style attributes. The
- * Content-Security-Policy lets neither apply, so they are moved into a file.
+ * Prerendered markup has style elements and style attributes. The Content-Security-Policy blocks both, so they are moved
+ * into a file.
  */
 import { createHash } from 'node:crypto';
 import { HELD_STYLE } from '../src/lib/heldStyles';
 
-/** Where the files are, from the root of the build: with the hashed assets, which browsers keep. */
+/** The folder of the files, from the root of the build. */
 const FOLDER = 'assets';
 const HASH_LENGTH = 10;
 
-/** A page without styles of its own, and the file that holds them. */
+/** Markup without styles, and the file with them. */
 export interface MovedStyles {
-  /** The link to the file, and what Emotion recognises its rules by: its style elements, emptied. */
+  /** The link to the file, and the emptied style elements, by whose attributes Emotion knows which rules exist. */
   readonly head: string;
   readonly html: string;
   /** From the root of the build, such as assets/page.0123456789.css. */
@@ -23,7 +23,7 @@ const styleElement = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 const startTag = /<[a-z](?:"[^"]*"|[^">])*>/gi;
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
 
-/** What an attribute's text stands for, as the renderer escapes it. */
+/** Reverts React's escaping of an attribute. */
 function unescapeAttribute(text: string): string {
   return text
     .replaceAll('&quot;', '"')
@@ -34,10 +34,8 @@ function unescapeAttribute(text: string): string {
 }
 
 /**
- * Takes rendered markup and its style elements. Each style attribute becomes an attribute that only names the
- * declarations, with a rule for it in the file; the shop makes a style attribute of it again through the CSSOM
- * before it hydrates the page (src/lib/heldStyles.ts). Style elements stay, empty: by their names Emotion knows which
- * rules the page has.
+ * Takes rendered markup and its style elements. Each style attribute is renamed, and the file has a rule for it; before
+ * hydration the shop sets the style again through the CSSOM (src/lib/heldStyles.ts). Style elements stay, but empty.
  */
 export function moveStyles(html: string, styles: string): MovedStyles {
   const held = new Map<string, string>();

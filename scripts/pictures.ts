@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures of README.md and docs/payments.md from the production build and a sandbox of
- * its own: the home page as a laptop shows it, and each outcome of a payment as a phone of 390 px does. Writes
+ * `npm run pictures`: takes the screenshots of README.md and docs/payments.md from the production build, with a sandbox
+ * of its own: the home page at a laptop's width, and each outcome of a payment at 390 px. Writes
  * docs/pictures/home.png and docs/pictures/payment-*.png.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const FOLDER = join(__dirname, '../docs/pictures');
 const LAPTOP = { width: 1280, height: 800 } as const;
 const PHONE = { width: 390, height: 760 } as const;
 
-/** An outcome, how to choose it, and what shows that it is there. */
+/** The outcomes: payment method, and a heading that shows that the page is ready. */
 const outcomes = [
   { name: 'bank', method: PAYMENT_METHOD.card, heading: /Confirm your card payment/ },
   { name: 'net-banking', method: PAYMENT_METHOD.netBanking, heading: /Confirm your transfer/ },
@@ -28,7 +28,7 @@ const outcomes = [
   { name: 'orders', method: PAYMENT_METHOD.cashOnDelivery, heading: 'Your Orders' },
 ] as const;
 
-/** Opens the payment of the demo shopper's order that waits for one. */
+/** Opens the payment of the demo shopper's pending order. */
 async function openPayment(page: Page, shopUrl: string): Promise<void> {
   await page.goto(`${shopUrl}/orders`);
   await page.getByRole('link', { name: 'Pay Now' }).first().click();
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   await openPayment(first, shop.url);
   await take(first, 'payment-form');
   for (const { name, method, heading } of outcomes) {
-    // A page of its own each: one that has asked for an app swallows what comes next.
+    // Each has its own page: after a link to an app, a page ignores further navigation.
     const page = await context.newPage();
     await openPayment(page, shop.url);
     await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);

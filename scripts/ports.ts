@@ -1,12 +1,12 @@
-/** What the scripts that start servers share: the shop's port, and how they speak of a taken one and stop. */
+/** Shared by the scripts that start servers: the shop's port, the message for a taken port, and stopping. */
 import { createServer } from 'node:net';
 
-/** Where `npm start` and `npm run preview` show the shop. */
+/** The port of `npm start` and `npm run preview`. */
 export const SHOP_PORT = 3000;
-/** Loopback only: what is under development is nobody else's. */
+/** Only this machine can reach the servers. */
 export const LOOPBACK = '127.0.0.1';
 
-/** Whether nobody listens on a port of this machine. */
+/** Whether no process listens on a port of this machine. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -21,7 +21,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The sentence for the first taken port, or null where all are free. */
+/** A message for the first taken port, or null when all are free. */
 export async function describeTakenPort(ports: readonly number[]): Promise<string | null> {
   for (const port of ports) {
     if (!(await isPortFree(port))) {
@@ -31,7 +31,7 @@ export async function describeTakenPort(ports: readonly number[]): Promise<strin
   return null;
 }
 
-/** Calls `close` once on Ctrl-C or a request to stop, and ends the process; a second Ctrl-C does not wait. */
+/** Calls `close` on the first SIGINT (Ctrl-C) or SIGTERM and then exits; on the second it exits at once. */
 export function closeOnSignal(close: () => Promise<unknown>): void {
   let isStopping = false;
   const stop = () => {

@@ -18,7 +18,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks as a plain client does: nothing is decoded and no path is tidied up on the way. */
+/** Sends a request as it is: fetch would decode the body and normalise the path. */
 function ask(preview: Preview, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: preview.port, path, headers }, (response) => {
@@ -44,6 +44,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   for (const [name, text] of [
     ['index.html', PAGE],
+    ['shell.html', PAGE],
     ['assets/main.0123456789.js', SCRIPT],
   ] as const) {
     const path = join(folder, 'dist', name);
@@ -83,14 +84,14 @@ it.each([
   ['br', 'gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip, br;q=0', 'gzip'],
   ['nothing', 'identity', undefined],
-])('serves the copy that the browser takes: %s', async (_what, accepted, encoding) => {
+])('serves the compressed copy that the client accepts: %s', async (_what, accepted, encoding) => {
   const { headers } = await ask(preview, '/assets/main.0123456789.js', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept-Encoding');
   expect(headers['cache-control']).toBe(CACHE_CONTROL.hashed);
 });
 
-it('compresses the page after the origin of the API was written into it', async () => {
+it('serves compressed pages with the origin of the API', async () => {
   const { headers, body } = await ask(preview, '/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toContain(`content="${API_ORIGIN}"`);
@@ -105,7 +106,7 @@ it('sends the security headers with every answer', async () => {
   }
 });
 
-it('answers 304 to who has it already', async () => {
+it('answers 304 to a client that has the file already', async () => {
   const first = await ask(preview, '/');
   const again = await ask(preview, '/', { 'if-none-match': String(first.headers.etag) });
   expect(again.status).toBe(304);
@@ -113,7 +114,7 @@ it('answers 304 to who has it already', async () => {
 });
 
 it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00', '/%zz'])(
-  'gives nothing away for %s',
+  'serves nothing outside the build for %s',
   async (path) => {
     const { body } = await ask(preview, path);
     expect(body.toString()).not.toContain('secret');
@@ -124,7 +125,7 @@ it('refuses to start without a build', async () => {
   await expect(startPreview({ port: 0, folder: join(folder, 'nowhere') })).rejects.toThrow(NoBuildError);
 });
 
-it('refuses an origin that is none', async () => {
+it('refuses an invalid origin', async () => {
   const options = { port: 0, folder: join(folder, 'dist'), apiOrigin: 'http://x.example; script-src *' };
   await expect(startPreview(options)).rejects.toThrow(RangeError);
 });

@@ -1,23 +1,25 @@
-/** Serves a production build the way production does: compressed copies, caching, headers, page fallback. */
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+/** Serves a production build as deploy/nginx.conf does: compressed copies, caching, headers, page fallback. */
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { extname, join, normalize, resolve, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { parseOrigin, withApiOrigin } from '../deploy/setApiOrigin.mjs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import { parseOrigin, setApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { LOCAL_API_PORT } from '../src/lib/constants';
+import { LOOPBACK } from './ports';
 import { SHELL_PAGE } from './prerenderPages';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 
 const DIST = join(__dirname, '../dist');
-const LOOPBACK = '127.0.0.1';
-const PAGE = 'index.html';
 const LOCAL_API_ORIGIN = `http://localhost:${LOCAL_API_PORT}`;
+const ASSETS = '/assets/';
+const PAGE_TYPE = '.html';
 
+/** The types of a build's files, as in deploy/nginx.conf: sirv's own have no charset. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  [PAGE_TYPE]: 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -27,19 +29,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The encodings a build holds copies in, best first. */
-const ENCODINGS = [
-  { name: 'br', suffix: '.br', compress: brotliCompressSync },
-  { name: 'gzip', suffix: '.gz', compress: gzipSync },
-] as const;
-
 /** How the preview is started. */
 export interface PreviewOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where the API is, when it is not where the shop's own rule finds it on localhost. */
+  /** The API's origin, when it differs from the one that the shop uses on localhost. */
   readonly apiOrigin?: string;
-  /** The build to serve; dist/ unless told otherwise. */
+  /** The build to serve; dist/ unless given. */
   readonly folder?: string;
 }
 
@@ -59,168 +55,117 @@ export class NoBuildError extends Error {
   }
 }
 
-/** Reads a file; null where there is none. */
-function readIfFile(path: string): Buffer | null {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path) : null;
-}
-
-/** Whether an Accept-Encoding header takes an encoding. */
-function accepts(header: string | undefined, encoding: string): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
-
-/**
- * The path of the wanted file inside the build, with forward slashes and without one in front;
- * null where the address is malformed or leads outside.
- */
-function readFileName(address: string | undefined): string | null {
+/** The decoded path of a request; null where it is malformed. */
+function readPath(address: string | undefined): string | null {
   try {
     const path = decodeURIComponent(new URL(address ?? '/', 'http://localhost').pathname);
-    const name = normalize(path).split(sep).join('/').replace(/^\/+/, '');
-    return path.includes('\0') || name.startsWith('..') ? null : name;
+    return path.includes('\0') ? null : path;
   } catch {
     return null;
   }
 }
 
-/** Below it an address is a product's page, whatever characters the product's id has. */
-const PRODUCT_PAGES = 'product/';
+/** Source maps, compressed copies and dotfiles (deploy/publish.mjs writes one) have no address of their own. */
+const isUnserved = (path: string) => /\.(map|gz|br)$|\/\./.test(path);
 
-/**
- * Files that have no address: source maps are for reading stack traces, compressed copies have the address of their file,
- * and a name that begins with a dot is a note of deploy/publish.mjs.
- */
-const UNSERVED = /\.(map|gz|br)$|(^|\/)\./;
-
-/** Whether an address names a file, so that no page may stand in for it. */
-function namesFile(name: string): boolean {
-  if (name.startsWith(PRODUCT_PAGES)) return false;
-  return name.startsWith('assets/') || /\.[a-z][a-z0-9]*$/i.test(name) || UNSERVED.test(name);
+/** Whether an address names a file, so that no page may be served instead. A product's id may look like a file name. */
+function namesFile(path: string): boolean {
+  if (path.startsWith('/product/')) return false;
+  return path.startsWith(ASSETS) || /\.[a-z][a-z0-9]*$/i.test(path) || isUnserved(path);
 }
 
-/** One file as it goes out. */
-interface ServedFile {
-  readonly name: string;
-  readonly body: Buffer;
-  readonly encoding: string | null;
+function cacheControlOf(path: string): string {
+  if (!namesFile(path) || path.endsWith(PAGE_TYPE)) return CACHE_CONTROL.page;
+  return path.startsWith(ASSETS) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
 }
 
-/** Finds what an address stands for: the file, else the prerendered page, else the frame that all pages share. */
-function findFile(
-  folder: string,
-  name: string,
-  acceptEncoding: string | undefined,
-  apiOrigin: string | null,
-) {
-  const candidates = namesFile(name) ? [name] : [join(name, PAGE), SHELL_PAGE, PAGE];
-  for (const candidate of candidates) {
-    const path = resolve(folder, candidate);
-    const raw = UNSERVED.test(candidate) ? null : readIfFile(path);
-    if (raw !== null) {
-      const isRewritten = candidate.endsWith('.html') && apiOrigin !== null;
-      const body = isRewritten ? Buffer.from(withApiOrigin(raw.toString('utf8'), apiOrigin)) : raw;
-      const encoding = ENCODINGS.find((each) => accepts(acceptEncoding, each.name));
-      const copy = encoding === undefined ? null : readIfFile(`${path}${encoding.suffix}`);
-      const served: ServedFile =
-        encoding === undefined || copy === null
-          ? { name: candidate, body, encoding: null }
-          : { name: candidate, body: isRewritten ? encoding.compress(body) : copy, encoding: encoding.name };
-      return served;
+/** Removes the encodings that a client refuses with q=0: sirv only looks for names. */
+const dropRefused = (encodings: string) =>
+  encodings
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part))
+    .join(',');
+
+/** Takes the folder of a build and the API's origin, returns what answers a request. */
+function createHandler(folder: string, apiOrigin: string) {
+  const options = { etag: true, brotli: true, gzip: true } as const;
+  const serveFile = sirv(folder, { ...options, extensions: [] });
+  const servePage = sirv(folder, { ...options, extensions: ['html'], single: SHELL_PAGE, ignores: false });
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = readPath(request.url);
+    // The preview has no TLS.
+    const headers = securityHeaders(apiOrigin, { path: path ?? '/', isSecure: false });
+    response.setHeaders(new Map(Object.entries(headers)));
+    const refuse = (status: number, text: string) => {
+      response.setHeader('Cache-Control', CACHE_CONTROL.none);
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(405, 'Only GET and HEAD are answered here.');
+      return;
     }
-  }
-  return null;
-}
-
-function cacheControlOf(name: string): string {
-  if (name.endsWith('.html')) {
-    return CACHE_CONTROL.page;
-  }
-  return name.startsWith('assets/') ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
-}
-
-function answer(
-  folder: string,
-  apiOrigin: string | null,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const name = readFileName(request.url);
-  // Never over TLS: the preview speaks plain HTTP.
-  const headers = securityHeaders(apiOrigin ?? LOCAL_API_ORIGIN, {
-    path: name === null ? '/' : `/${name}`,
-    isSecure: false,
-  });
-  for (const [header, value] of Object.entries(headers)) {
-    response.setHeader(header, value);
-  }
-  const refuse = (status: number, text: string) => {
-    response.setHeader('Cache-Control', CACHE_CONTROL.none);
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+    if (path === null) {
+      refuse(400, 'This address cannot be read.');
+      return;
+    }
+    const isFile = namesFile(path);
+    const notFound = () => refuse(404, 'There is no such file.');
+    if (isFile && isUnserved(path)) {
+      notFound();
+      return;
+    }
+    const type = CONTENT_TYPES[isFile ? extname(path) : PAGE_TYPE];
+    response.setHeader('Cache-Control', cacheControlOf(path));
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    request.headers['accept-encoding'] = dropRefused(request.headers['accept-encoding']?.toString() ?? '');
+    // HTTP lets a server ignore ranges, and sirv reads only some of their forms.
+    delete request.headers.range;
+    (isFile ? serveFile : servePage)(request, response, notFound);
   };
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    refuse(405, 'Only GET and HEAD are answered here.');
-    return;
-  }
-  if (name === null) {
-    refuse(400, 'This address cannot be read.');
-    return;
-  }
-  const file = findFile(folder, name, request.headers['accept-encoding'], apiOrigin);
-  if (file === null) {
-    refuse(404, 'There is no such file.');
-    return;
-  }
-  const etag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
-  response.setHeader('Cache-Control', cacheControlOf(file.name));
-  response.setHeader('ETag', etag);
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.setHeader('Content-Type', CONTENT_TYPES[extname(file.name)] ?? 'application/octet-stream');
-  response.setHeader('Content-Length', file.body.length);
-  if (file.encoding !== null) {
-    response.setHeader('Content-Encoding', file.encoding);
-  }
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : file.body);
+}
+
+/** Copies a build, without its source maps, and writes the API's origin into its pages. Returns the copy's folder. */
+function copyBuild(folder: string, apiOrigin: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'preview-'));
+  cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  setApiOrigin(copy, apiOrigin);
+  return copy;
 }
 
 function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolvePort, reject) => {
+  return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => {
       const address = server.address();
-      resolvePort(typeof address === 'object' && address !== null ? address.port : port);
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
 }
 
 /**
- * Serves a build on loopback and resolves once it listens.
- * Rejects with a NoBuildError, a RangeError for an apiOrigin that is none, or the system's error for a taken port.
+ * Serves a copy of a build on loopback and resolves once it listens: a later build may overwrite the folder meanwhile.
+ * Rejects with a NoBuildError, a RangeError for an invalid apiOrigin, or the system's error for a taken port.
  */
-export async function startPreview({ port, apiOrigin, folder = DIST }: PreviewOptions): Promise<Preview> {
-  if (readIfFile(join(folder, PAGE)) === null) {
-    throw new NoBuildError();
-  }
-  const origin = apiOrigin === undefined ? null : parseOrigin(apiOrigin);
-  const server = createServer((request, response) => {
-    answer(folder, origin, request, response);
-  });
+export async function startPreview({
+  port,
+  apiOrigin = '',
+  folder = DIST,
+}: PreviewOptions): Promise<Preview> {
+  if (!existsSync(join(folder, 'index.html'))) throw new NoBuildError();
+  const origin = apiOrigin === '' ? LOCAL_API_ORIGIN : parseOrigin(apiOrigin);
+  const copy = copyBuild(folder, apiOrigin);
+  const server = createServer(createHandler(copy, origin));
+  const removeCopy = () => rmSync(copy, { recursive: true, force: true });
+  server.once('close', removeCopy).once('error', removeCopy);
   const boundPort = await listen(server, port);
   return {
     url: `http://localhost:${boundPort}`,
     port: boundPort,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => {
-          closed();
-        });
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

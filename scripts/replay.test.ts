@@ -9,7 +9,7 @@ import { replayTrace } from '../src/features/traces/replay';
 import { traceProblems } from '../src/lib/traceConstants';
 import { outcomes } from './replayReport';
 
-// The first of the processes may have to bundle the reducers; the others find them bundled.
+// The first process may have to bundle the reducers.
 jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '..');
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a trace of one action that no reducer knows, with what the recording says that it changed. */
+/** Writes a trace of one action that no reducer handles, with these recorded changes; null for none recorded. */
 function writeTrace(name: string, changes: readonly Change[] | null): string {
   const trace = { v: 1, build: 'abc', times: [0], check: [changes ?? []] };
   return writeFile(name, {
@@ -35,70 +35,70 @@ function writeFile(name: string, content: unknown): string {
   return file;
 }
 
-/** Runs what `npm run replay` runs. Returns its exit code and what it said. */
-function replay(...words: readonly string[]) {
+/** Runs what `npm run replay` runs. Returns its exit code and its output. */
+function replay(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/replay.ts', ...words],
+    ['--import', 'tsx', 'scripts/replay.ts', ...args],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  return { status, said: stdout.trim(), complained: stderr.trim() };
+  return { status, output: stdout.trim(), errors: stderr.trim() };
 }
 
 describe('The command line', () => {
-  it('ends with 0 where every state is equal', () => {
+  it('ends with 0 when every state is equal', () => {
     const file = writeTrace('equal.json', []);
     expect(replay(file)).toEqual({
       status: outcomes.equal,
-      said: `${file}: 1 action, every state equal.`,
-      complained: '',
+      output: `${file}: 1 action, every state equal.`,
+      errors: '',
     });
   });
 
-  it('ends with 1 where a state differs, and names the first action and each part', () => {
+  it('ends with 1 when a state differs, and reports the first action and each difference', () => {
     const file = writeTrace('diverging.json', [[['cart', 'status'], 'ready']]);
-    const { status, said, complained } = replay(file);
-    expect({ status, said }).toEqual({ status: outcomes.diverged, said: '' });
-    expect(complained).toMatch(/diverging\.json: diverges at action 1 of 1, test\/happened, .* build abc/);
-    expect(complained).toContain('cart.status: recorded "ready", replayed "loading"');
+    const { status, output, errors } = replay(file);
+    expect({ status, output }).toEqual({ status: outcomes.diverged, output: '' });
+    expect(errors).toMatch(/diverging\.json: diverges at action 1 of 1, test\/happened, .* build abc/);
+    expect(errors).toContain('cart.status: recorded "ready", replayed "loading"');
   });
 
-  it('ends with 2 where a file cannot be read, whatever the others are', () => {
+  it('ends with 2 when a file cannot be read, whatever the others are', () => {
     const broken = writeFile('broken.json', '{');
     const missing = join(folder, 'missing.json');
     const diverging = writeTrace('diverging.json', [[['cart', 'status'], 'ready']]);
-    const { status, complained } = replay(diverging, broken, missing);
+    const { status, errors } = replay(diverging, broken, missing);
     expect(status).toBe(outcomes.unreadable);
-    expect(complained).toContain('diverging.json: diverges');
-    expect(complained).toContain(`${broken}: ${traceProblems.notJson}`);
-    expect(complained).toContain(`${missing}: ${traceProblems.unreadable}`);
+    expect(errors).toContain('diverging.json: diverges');
+    expect(errors).toContain(`${broken}: ${traceProblems.notJson}`);
+    expect(errors).toContain(`${missing}: ${traceProblems.unreadable}`);
   });
 
-  it('says that it compared nothing where a file holds no states', () => {
+  it('reports that nothing was compared when a file has no states', () => {
     const file = writeTrace('export.json', null);
     expect(replay(file)).toEqual({
       status: outcomes.equal,
-      said: `${file}: 1 action, no reducer failed. The file holds no states to compare with.`,
-      complained: '',
+      output: `${file}: 1 action, no reducer failed. The file holds no states to compare with.`,
+      errors: '',
     });
   });
 
-  it('writes what this build makes of the actions where it is told to, and only where that is something', () => {
+  it('writes the rebuilt states with --update, if the file can be read', () => {
     const file = writeTrace('outdated.json', [[['cart', 'status'], 'ready']]);
     const broken = writeFile('broken.json', '{');
-    expect(replay('--update', file)).toMatchObject({ status: outcomes.equal, said: `${file}: updated.` });
+    expect(replay('--update', file)).toMatchObject({ status: outcomes.equal, output: `${file}: updated.` });
     expect(replay('--update', file, broken)).toMatchObject({
       status: outcomes.unreadable,
-      said: `${file}: up to date.`,
-      complained: `${broken}: not updated. ${traceProblems.notJson}`,
+      output: `${file}: up to date.`,
+      errors: `${broken}: not updated. ${traceProblems.notJson}`,
     });
     expect(readFileSync(broken, 'utf8')).toBe('{');
   });
 
-  it('says how it is used where it is told nothing', () => {
-    const { status, complained } = replay();
+  it('prints its usage without arguments', () => {
+    const { status, errors } = replay();
     expect(status).toBe(outcomes.unreadable);
-    expect(complained).toContain('Usage: npm run replay');
+    expect(errors).toContain('Usage: npm run replay');
   });
 });
 
@@ -106,14 +106,14 @@ describe('Replaying thousands of actions', () => {
   const ACTIONS = 500;
   const MEMBERS = 5000;
   const MEGABYTE = 1024 * 1024;
-  /** States of so many members, each of eight bytes, were they kept, would weigh 19 MB on either side. */
+  /** If all states were kept, they would take 19 MB on either side. */
   const ALLOWED_GROWTH = 8 * MEGABYTE;
 
-  it('holds no states but the last, recorded or replayed', () => {
+  it('keeps only the last state, recorded and replayed', () => {
     setFlagsFromString('--expose-gc');
     const collectGarbage: unknown = runInNewContext('gc');
     const usedMemory = (): number => {
-      if (isAct(collectGarbage)) collectGarbage();
+      if (isFunction(collectGarbage)) collectGarbage();
       return process.memoryUsage().heapUsed;
     };
     const list = Array.from({ length: MEMBERS }, () => 0);
@@ -144,7 +144,7 @@ describe('Replaying thousands of actions', () => {
   });
 });
 
-function isAct(value: unknown): value is () => void {
+function isFunction(value: unknown): value is () => void {
   return typeof value === 'function';
 }
 

@@ -14,7 +14,7 @@ const USAGE = 'Usage: npm run replay -- <trace.json> … [--update]';
 
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 
-/** Reads a file, or says in a sentence why not. */
+/** Reads a file, or returns a message. */
 function readText(file: string) {
   try {
     if (statSync(file).size > MAX_TRACE_BYTES) return { ok: false, message: traceProblems.tooLarge } as const;
@@ -24,11 +24,11 @@ function readText(file: string) {
   }
 }
 
-/** Writes beside the file first, so that a full disk leaves the old one as it was. */
+/** Writes a new file and renames it, so that a full disk leaves the old one unchanged. */
 function replaceFile(file: string, text: string): void {
-  const draft = `${file}.new`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+  const temporary = `${file}.new`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
 }
 
 function update(file: string, program: Program): FileReport {
@@ -47,9 +47,9 @@ function replay(file: string, program: Program): FileReport {
   return reportReplay(file, read.ok ? program.replayText(read.text) : read, program.buildId);
 }
 
-async function main(words: readonly string[]): Promise<void> {
-  const files = words.filter((word) => !word.startsWith('--'));
-  const options = words.filter((word) => word.startsWith('--'));
+async function main(args: readonly string[]): Promise<void> {
+  const files = args.filter((arg) => !arg.startsWith('--'));
+  const options = args.filter((arg) => arg.startsWith('--'));
   if (files.length === 0 || options.some((option) => option !== UPDATE)) {
     console.error(USAGE);
     process.exitCode = outcomes.unreadable;

@@ -27,22 +27,22 @@ function replayed(changes: Partial<Extract<HeadlessReplay, { ok: true }>['result
   };
 }
 
-describe('What the command line says of a trace', () => {
-  it('is that every state is equal', () => {
+describe('The report on a trace', () => {
+  it('says that every state is equal', () => {
     expect(reportReplay('a.json', replayed({}), 'def')).toEqual({
       outcome: outcomes.equal,
       text: 'a.json: 1 action, every state equal.',
     });
   });
 
-  it('is honest where there is nothing to compare with', () => {
+  it('says that there were no states to compare with', () => {
     expect(reportReplay('a.json', replayed({ hasStates: false, equalCount: 0 }), 'def')).toEqual({
       outcome: outcomes.equal,
       text: 'a.json: 1 action, no reducer failed. The file holds no states to compare with.',
     });
   });
 
-  it('is where it diverges, and how', () => {
+  it('names the first diverging action and the differences', () => {
     const differences = [{ path: ['cart', 'lines', 0, 'quantity'], recorded: 5, replayed: 4 }];
     const divergence = { index: 0, action, time: 0, differences };
     expect(reportReplay('a.json', replayed({ divergence, equalCount: 0 }), 'def')).toEqual({
@@ -55,7 +55,7 @@ describe('What the command line says of a trace', () => {
     });
   });
 
-  it('is which reducer failed, and why a file cannot be read', () => {
+  it('names a failing reducer, and the reason of an unreadable file', () => {
     const failure = { index: 0, action, message: 'broken' };
     expect(reportReplay('a.json', replayed({ failure }), 'def').outcome).toBe(outcomes.diverged);
     expect(reportReplay('a.json', { ok: false, message: 'The file is not JSON.' }, 'def')).toEqual({

@@ -1,14 +1,14 @@
-/** What `npm run replay` says about one file. */
+/** The report of `npm run replay` on one file. */
 import type { HeadlessReplay } from '../src/app/replay/headless';
 import type { Difference, Divergence } from '../src/features/traces/replay';
 import type { Trace } from '../src/features/traces/trace';
 
 /** How many differences of a state are listed. */
 const LISTED_DIFFERENCES = 20;
-/** How many characters of a value are shown. */
+/** The longest text of a value, in characters. */
 const VALUE_LENGTH = 80;
 
-/** How a replay ended: every state equal, or not, or the file could not be read. The exit code, too. */
+/** The result of a replay, which is also the exit code. */
 export const outcomes = { equal: 0, diverged: 1, unreadable: 2 } as const;
 export type Outcome = (typeof outcomes)[keyof typeof outcomes];
 
@@ -32,7 +32,7 @@ function showDifference(difference: Difference): string {
   return `  ${path}: recorded ${showValue(difference, 'recorded')}, replayed ${showValue(difference, 'replayed')}`;
 }
 
-/** Where in a trace something happened: counted from 1, as a person counts. */
+/** The place of an action in a trace, counted from 1. */
 function showPlace(index: number, type: string, { actions, times }: Trace): string {
   if (index < 0) return 'before the first action';
   const time = times?.[index];
@@ -51,7 +51,7 @@ function showDivergence({ index, action, differences }: Divergence, trace: Trace
   ].join('\n');
 }
 
-/** Describes how a file's replay ended, beginning with the file's name. */
+/** Describes the result of a file's replay. */
 export function reportReplay(file: string, replay: HeadlessReplay, buildId: string): FileReport {
   if (!replay.ok) return { outcome: outcomes.unreadable, text: `${file}: ${replay.message}` };
   const { trace, result } = replay;

@@ -22,10 +22,10 @@ function readMap(variable: string): Record<string, string> {
 const policies = readMap('$shop_policies');
 const transport = readMap('$shop_transport');
 
-/** What nginx says besides security. */
+/** Headers of nginx that are not security headers. */
 const otherHeaders = new Set(['Cache-Control', 'Allow']);
 
-/** The add_header lines of nginx.conf that say the same for every answer, by header name. */
+/** The add_header lines of nginx.conf, by header name. */
 function readNginxHeaders(isSecure: boolean): Record<string, string> {
   const lines = nginx.matchAll(/^\s*add_header (\S+) "?([^"\n]*)"? always;/gm);
   const variables: readonly (readonly [name: string, value: string])[] = [
@@ -37,45 +37,45 @@ function readNginxHeaders(isSecure: boolean): Record<string, string> {
     name,
     variables.reduce((text, [variable, with_]) => text.replaceAll(variable, with_), value),
   ]);
-  // nginx sends no header without a value.
+  // nginx sends no empty headers.
   return Object.fromEntries(headers.filter(([name, value]) => !otherHeaders.has(name) && value !== ''));
 }
 
-it.each([true, false])('is what nginx sends, over TLS: %s', (isSecure) => {
+it.each([true, false])('are the headers that nginx sends, over TLS: %s', (isSecure) => {
   expect(readNginxHeaders(isSecure)).toEqual(securityHeaders(API_ORIGIN, { isSecure }));
 });
 
-it('lets the page of replays make one policy more, in nginx too', () => {
+it('allow the replay page one more policy, in nginx too', () => {
   expect(policies['default']).toBe(trustedTypes('/'));
   expect(policies['~^/__replay(/|$)']).toBe(trustedTypes(REPLAY_PATH));
   expect(trustedTypes(`${REPLAY_PATH}/`)).toBe(trustedTypes(REPLAY_PATH));
   expect(trustedTypes('/__replayed')).toBe(trustedTypes('/'));
 });
 
-it('asks for TLS for two years where there is TLS, and nowhere else', () => {
+it('have Strict-Transport-Security only over TLS', () => {
   expect(securityHeaders(API_ORIGIN, { isSecure: false })).not.toHaveProperty('Strict-Transport-Security');
   expect(transport['default']).toBe('');
   expect(transport['~^on|https$']).toBe(STRICT_TRANSPORT_SECURITY);
 });
 
-it.each(Object.values(CACHE_CONTROL))('is what nginx says of caching: %s', (value) => {
+it.each(Object.values(CACHE_CONTROL))('caching rule of nginx: %s', (value) => {
   expect(nginx).toContain(`"${value}"`);
 });
 
 describe('The Content-Security-Policy', () => {
   const policy = contentSecurityPolicy(API_ORIGIN);
 
-  it('lets no script run and no style apply but those of the shop', () => {
+  it('allows only scripts and styles of the shop', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-');
   });
 
-  it('lets no text become markup or a script but through policies with a name', () => {
+  it('turns text into HTML or scripts only through named policies', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toMatch(/trusted-types (?!.*('none'|'allow-duplicates'|\*))/);
   });
 
-  it('knows this machine only where the API is on it', () => {
+  it('allows localhost only when the API is there', () => {
     expect(policy).not.toContain('localhost');
     expect(contentSecurityPolicy('http://localhost:8044')).toContain(
       "form-action 'self' https: http://localhost:8044 http://localhost:* http://127.0.0.1:*;",

@@ -1,20 +1,20 @@
 /**
- * The headers that every answer of the shop's own host carries. The one place where they are written down:
- * the preview server sends them, and a test holds deploy/nginx.conf to them.
+ * The security headers of the shop's own host. This is the one list: the preview server sends them, and a test compares
+ * deploy/nginx.conf with them.
  */
 import { webSources } from '../src/lib/webSources';
 
-/** The Trusted Types policy that the bundler's runtime loads chunks with. */
+/** The Trusted Types policy with which webpack's runtime loads chunks. */
 export const CHUNKS_POLICY = 'shop-chunks';
-/** The policy that DOMPurify makes for itself, to read HTML that it is about to clean. */
+/** The policy that DOMPurify creates to parse HTML before it sanitises it. */
 const SANITIZER_POLICY = 'dompurify';
-/** The policy of the page of replays, which writes the document of its frame. Pages of the shop do not have it. */
+/** The policy with which the replay page writes the document of its iframe. Other pages may not create it. */
 export const REPLAY_POLICY = 'shop-replay';
 
-/** Where the page of replays is, in builds that record. */
+/** The address of the replay page, in builds that record. */
 export const REPLAY_PATH = '/__replay';
 
-/** The Trusted Types policies that a page may make: the value of the directive `trusted-types`. */
+/** The Trusted Types policies that a page may create: the value of the directive `trusted-types`. */
 export function trustedTypes(path: string): string {
   const names = [CHUNKS_POLICY, SANITIZER_POLICY];
   const isReplay = path === REPLAY_PATH || path.startsWith(`${REPLAY_PATH}/`);
@@ -22,18 +22,18 @@ export function trustedTypes(path: string): string {
 }
 
 /**
- * The hash of nothing: an empty style element may stand in a page. Emotion makes such elements and adds its rules
- * through the CSSOM, which the policy leaves alone; an element with text in it is refused.
+ * The hash of an empty text: allows empty style elements. Emotion creates such elements and adds its rules through the
+ * CSSOM, which the policy does not restrict. Style elements with text are blocked.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The Content-Security-Policy: scripts and styles from this host alone, none inline, nothing evaluated, and text
- * becomes markup or a script's address only through the policies named.
- * - img-src allows every https host because pictures come from addresses that the store's API names;
- * - form-action allows https hosts because a payment may be a form posted to the bank the API names (specification,
- *   section 4, redirect_post);
- * - the addresses that the code lets through are checked against the same list (src/lib/webSources.ts).
+ * The Content-Security-Policy: scripts and styles only from this host, none inline, no eval, and text becomes HTML or
+ * a script's address only through the named Trusted Types policies.
+ * - img-src allows every https host because the API decides where pictures are;
+ * - form-action allows https hosts because a payment may be a form posted to a bank that the API names
+ *   (specification, section 4, redirect_post);
+ * - the shop's own check of addresses uses the same list (src/lib/webSources.ts).
  * @param apiOrigin scheme, host and port of the API
  * @param path of the page
  */
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(apiOrigin: string, path = '/'): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** What the shop does without, and every frame in it. Only names that browsers know: others are warned of. */
+/** Browser features that the shop does not use. Only names that browsers know: they warn of others. */
 const DENIED_FEATURES: readonly string[] = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
   ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
@@ -66,7 +66,7 @@ const DENIED_FEATURES: readonly string[] = [
   ...['serial', 'storage-access', 'sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
 ];
 
-/** What the shop itself uses: it copies the text of a QR code. */
+/** Browser features that the shop uses: it copies the text of a QR code. */
 const OWN_FEATURES: readonly string[] = ['clipboard-write'];
 
 function permissionsPolicy(): string {
@@ -79,16 +79,16 @@ function permissionsPolicy(): string {
 }
 
 /**
- * For two years browsers use TLS alone for the shop's host and the hosts below it. Goes with answers over TLS and no
- * others (RFC 6797, section 7.2); the preview never sends it, or every server on localhost would need TLS.
+ * For two years browsers use only TLS for the shop's host and its subdomains. Sent only over TLS (RFC 6797, section
+ * 7.2). The preview never sends it: then every server on localhost would need TLS.
  */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains';
 
-/** The origin and the page that headers are for. */
+/** The answer that headers are for. */
 export interface HeaderSettings {
   /** The path of the page; '/' unless given. */
   readonly path?: string;
-  /** Whether the answer goes out over TLS. */
+  /** Whether the answer is sent over TLS. */
   readonly isSecure: boolean;
 }
 
@@ -111,11 +111,11 @@ export function securityHeaders(
   };
 }
 
-/** How long browsers may keep what. Files below /assets/ carry a hash of their contents in their names. */
+/** How long browsers may cache files. Names in /assets/ contain a hash of the contents. */
 export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'no-cache',
   other: 'public, max-age=3600',
-  /** Errors: a file that is missing may be there a moment later. */
+  /** Errors: a missing file may exist a moment later. */
   none: 'no-store',
 } as const;

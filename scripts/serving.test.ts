@@ -1,4 +1,4 @@
-/** The rules by which a build is served, held by deploy/nginx.conf on a real nginx and by the preview alike. */
+/** The rules for serving a build, tested on a real nginx with deploy/nginx.conf and on the preview. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -14,7 +14,7 @@ import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 const API_ORIGIN = 'https://api.shop.example';
 const PAGE = `<!doctype html><meta name="storefront:api-origin" content="${API_ORIGIN}" />`;
 const SCRIPT = 'console.log(1)';
-/** What every test build holds: its name, and what is in it. */
+/** The files of the test build: name and contents. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': `${PAGE}home`,
   'shell.html': `${PAGE}shell`,
@@ -37,17 +37,17 @@ interface Answer {
   readonly body: Buffer;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Asks as a plain client does: nothing is decoded, followed or kept open. */
+/** Sends a request without decoding the body, following redirects or keeping the connection. */
 function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -85,7 +85,7 @@ describe.each([
     server = await start();
   });
   afterAll(() => server.close());
-  const get = (path: string, asked?: Asked) => ask(server.port, path, asked);
+  const get = (path: string, options?: RequestOptions) => ask(server.port, path, options);
 
   it.each([
     ['/', 'text/html; charset=utf-8', CACHE_CONTROL.page, 'home'],
@@ -102,7 +102,7 @@ describe.each([
     ['/icons/icon.svg', 'image/svg+xml', CACHE_CONTROL.other, '<svg'],
     ['/icons/icon-180.png', 'image/png', CACHE_CONTROL.other, 'png'],
     ['/robots.txt', 'text/plain; charset=utf-8', CACHE_CONTROL.other, 'User-agent'],
-  ])('says of %s what it is and how long it may be kept', async (path, type, cacheControl, text) => {
+  ])('serves %s with its type and its caching rule', async (path, type, cacheControl, text) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -118,9 +118,9 @@ describe.each([
     ['a missing file', '/favicon.ico'],
     ['a source map', '/assets/main.0123456789.js.map'],
     ['a compressed copy by its own name', '/assets/main.0123456789.js.gz'],
-    ['the notes of who published the build', '/.published.json'],
+    ['the manifest of deploy/publish.mjs', '/.published.json'],
     ['a hidden file', '/.git/config'],
-  ])('says 404 for %s, which nobody keeps', async (_what, path) => {
+  ])('answers 404 for %s, uncached', async (_what, path) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, body } = await get(path, { method });
       expect(status).toBe(404);
@@ -134,7 +134,7 @@ describe.each([
     ['/contact', 'text/html; charset=utf-8', 'contact'],
     ['/assets/main.0123456789.js', 'text/javascript; charset=utf-8', SCRIPT],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '{}'],
-  ])('sends %s compressed to who can read that, under its own type', async (path, type, text) => {
+  ])('serves %s compressed to clients that accept gzip, with its own type', async (path, type, text) => {
     const { status, headers, body } = await get(path, { headers: { 'accept-encoding': 'gzip' } });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe('gzip');
@@ -153,7 +153,7 @@ describe.each([
     }
   });
 
-  it('sends the security headers with every answer, and says nothing of itself', async () => {
+  it('sends the security headers with every answer, and not its version', async () => {
     for (const path of ['/', '/robots.txt', '/assets/main.0123456789.js', '/assets/gone.js', '/%']) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(securityHeaders(API_ORIGIN, { path, isSecure: false }))) {
@@ -164,7 +164,7 @@ describe.each([
     }
   });
 
-  it('says of an address that cannot be read that it cannot, which nobody keeps', async () => {
+  it('answers 400 for a malformed address, uncached', async () => {
     const { status, headers } = await get('/%');
     expect(status).toBe(400);
     expect(headers['cache-control']).toBe(CACHE_CONTROL.none);
@@ -179,7 +179,7 @@ describe('The limits of nginx', () => {
   });
   afterAll(() => server.close());
 
-  it('takes no long address, no long header and no body, and nobody keeps the refusal', async () => {
+  it('refuses long addresses, long headers and bodies, uncached', async () => {
     const long = 'x'.repeat(9000);
     const answers = [
       [await ask(server.port, `/${long}`), 414],
@@ -193,7 +193,7 @@ describe('The limits of nginx', () => {
     }
   });
 
-  it('waits for nobody who begins to ask and does not end', async () => {
+  it('closes a connection whose request does not end', async () => {
     const closed = await new Promise<boolean>((resolve) => {
       const socket = connect(server.port, '127.0.0.1', () =>
         socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n'),

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
       host: LOOPBACK,
       port: SHOP_PORT,
       hot: true,
-      // Every address without a file is a page of the app, product ids with a dot too.
+      // Every address without a file is a page, also product ids with a dot.
       historyApiFallback: {
         disableDotRule: true,
         rewrites: [{ from: /^\/__replay\/?$/, to: '/__replay/index.html' }],
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
       client: {
         logging: 'error',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
-        // Reloads are announced at the address the page was opened at, be it localhost or 127.0.0.1.
+        // The socket uses the page's own host: localhost or 127.0.0.1.
         webSocketURL: 'auto://0.0.0.0:0/ws',
       },
       setupExitSignals: false,

@@ -1,4 +1,4 @@
-/** Runs npm scripts as the steps of a check: side by side where they may, with the output of what failed. */
+/** Runs npm scripts as the steps of a check, some in parallel, and prints the output of failed ones. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { formatSummary, totalOf } from './testSummary';
@@ -6,7 +6,7 @@ import type { Counts, StepResult } from './testSummary';
 
 const ROOT = join(__dirname, '..');
 
-/** One step: an npm script, and where its tests are counted if it has any. */
+/** A step: an npm script, and how to count its tests if it has any. */
 export interface Step {
   readonly name: string;
   readonly script: string;
@@ -14,11 +14,11 @@ export interface Step {
   readonly environment?: Readonly<Record<string, string>>;
   /** Reads how many tests passed and failed from the report that the step wrote. */
   readonly count?: () => Counts;
-  /** The step without which this one makes no sense. */
+  /** The name of a step. If that fails, this one is skipped. */
   readonly needs?: string;
-  /** Gets ready what the step needs; a sentence says what is missing. */
+  /** Prepares what the step needs. Returns a message when something is missing. */
   readonly prepare?: () => string | null;
-  /** Finds, in the output, the tests or test files that are done: for the line that shows progress. */
+  /** Matches each finished test in the output, for the progress line. */
   readonly doneMark?: RegExp;
 }
 
@@ -59,7 +59,7 @@ function run({ name, script, options = [], environment = {}, doneMark }: Step): 
   });
 }
 
-/** Runs one step, unless what it needs is missing, and says how it went. */
+/** Runs a step, unless a needed step failed, and returns its result. */
 async function runStep(step: Step, earlier: readonly StepResult[]): Promise<StepResult> {
   const { name, count, needs, prepare } = step;
   const isNeedMissing = earlier.some((result) => result.name === needs && result.state === 'failed');

@@ -1,2 +1,2 @@
-/** Where the build that records on demand is written, from the project's root. */
+/** The folder of the build that records traces, from the project's root. */
 export const TRACES_BUILD_FOLDER = 'node_modules/.cache/traces-build';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..');
 const text = readFileSync(join(ROOT, 'docs/trust.md'), 'utf8');
 
-/** How many requirements each section of a chapter has in ASVS 5.0.0. */
+/** The number of requirements in each section of these ASVS 5.0.0 chapters. */
 const chapters: Readonly<Record<string, readonly number[]>> = {
   '3': [1, 3, 5, 8, 8, 1, 5],
   '7': [3, 4, 2, 5, 3, 2],
@@ -17,28 +17,25 @@ const expectedIds = Object.entries(chapters).flatMap(([chapter, sections]) =>
   ),
 );
 
-/** The cells of the rows whose first cell is the id of a requirement. */
+/** The cells of the rows about requirements. */
 const rows = text
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, id = '']) => /^\d+\.\d+\.\d+$/.test(id));
 
 describe('docs/trust.md', () => {
-  it('names every requirement of the chapters V3, V7 and V14 once, in their order', () => {
+  it('lists every requirement of the chapters V3, V7 and V14 once, in order', () => {
     expect(rows.map(([, id]) => id)).toEqual(expectedIds);
   });
 
   it.each(
     rows.map(([, id = '', level = '', what = '', state = '', why = '']) => [id, level, what, state, why]),
-  )(
-    'says of %s at which level it is asked for, whether it is met, and by which test, or why not',
-    (_id, level, what, state, why) => {
-      expect(level).toMatch(/^[123]$/);
-      expect(what).not.toBe('');
-      expect(state).toMatch(/^(met|not met|not ours)$/);
-      expect(why).not.toBe('');
-    },
-  );
+  )('gives level, state and test or reason of %s', (_id, level, what, state, why) => {
+    expect(level).toMatch(/^[123]$/);
+    expect(what).not.toBe('');
+    expect(state).toMatch(/^(met|not met|not ours)$/);
+    expect(why).not.toBe('');
+  });
 
   it('names files that exist', () => {
     const paths = [...text.matchAll(/`((?:src|e2e|scripts|deploy|bench|openapi)\/[\w./-]+)`/g)].map(

@@ -1,4 +1,4 @@
-/** The steps of a build that webpack has no option for. */
+/** webpack plugins of the build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -6,12 +6,12 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** Text worth compressing ahead of time. Fonts are compressed already. Source maps are not served. */
+/** The files with compressed copies. Fonts are compressed already, source maps are not served. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Below this size, in bytes, a compressed copy saves less than it costs. */
+/** Smaller files, in bytes, get no compressed copy. */
 const COMPRESSION_THRESHOLD = 512;
 
-/** Serves every file of a folder under its own name, but for one: icons, manifest, robots.txt, licences. */
+/** Copies a folder into the build, except for one file: icons, manifest, robots.txt, licences. */
 export const copyFolder = (folder: string, except: string): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('CopyFolder', (compilation) => {
@@ -32,7 +32,7 @@ export const copyFolder = (folder: string, except: string): WebpackPluginInstanc
   },
 });
 
-/** Asks for the typeface along with the first script instead of after it, so that text is drawn once. */
+/** Preloads the fonts, so that they arrive with the first script and text is drawn once. */
 export const preloadFonts: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
@@ -57,7 +57,7 @@ export const preloadFonts: WebpackPluginInstance = {
   },
 };
 
-/** Keeps .br and .gz copies beside every text file, so that no server compresses while a shopper waits. */
+/** Writes .br and .gz copies of every text file, so that the server does not compress at each request. */
 export function precompress(): WebpackPluginInstance[] {
   return (['brotliCompress', 'gzip'] as const).map(
     (algorithm) =>

@@ -1,8 +1,8 @@
-/** What `npm start` and `npm run preview` say once everything runs. */
+/** The text that `npm start` and `npm run preview` print once everything runs. */
 import { DEMO_ACCOUNT } from '../sandbox/constants';
 
 /**
- * Where everything is, who can sign in, how to begin afresh and how to stop.
+ * The addresses, the demo account, how to reset the data and how to stop.
  * @param shop the shop's address
  * @param api the API's address
  */
@@ -12,7 +12,7 @@ export function describeAddresses(shop: string, api: string): string {
     `  Shop          ${shop}`,
     `  API           ${api}`,
     `  Demo account  ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`,
-    '  Begin afresh  stop this, then npm run sandbox -- --reset',
+    '  Fresh data    stop this, then npm run sandbox -- --reset',
     '  Stop          Ctrl-C',
     '',
   ].join('\n');

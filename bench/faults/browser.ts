@@ -1,4 +1,4 @@
-/** The browser in which the shop is tried, the built shop, and a store behind it. */
+/** Starts the browser, the built shop and its sandbox for the benchmarks. */
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { startServers } from '../../e2e/support/servers';
@@ -6,9 +6,7 @@ import type { Servers } from '../../e2e/support/servers';
 import { CHROMIUM_ARGUMENTS } from '../../scripts/chromiumArguments';
 import { findOrInstallChromium, NO_CHROMIUM } from '../../scripts/findChromium.mjs';
 
-/**
- * Runs something in a browser of its own, which is closed afterwards. Rejects where there is none to be found.
- */
+/** Runs a function with a new browser, which is closed afterwards. Rejects when no browser is found. */
 export async function withBrowser<Result>(
   run: (browser: Browser) => Promise<Result>,
   options: LaunchOptions = {},
@@ -27,7 +25,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** The same, with the built shop and a fresh store. */
+/** The same, with the built shop and a sandbox with fresh data. */
 export function withShop<Result>(
   run: (browser: Browser, servers: Servers) => Promise<Result>,
   options: LaunchOptions = {},
@@ -42,7 +40,7 @@ export function withShop<Result>(
   }, options);
 }
 
-/** A new device. What this program hands to a page is compiled by tsx, which names functions by a helper of its own. */
+/** A new browser context. Defines the helper `__name`, which tsx compiles into the functions that run in a page. */
 export async function openDevice(
   browser: Browser,
   options: BrowserContextOptions = {},

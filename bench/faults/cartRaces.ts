@@ -1,4 +1,4 @@
-/** Races of two tabs for one cart: how many pieces were added, and how many of them were lost. */
+/** Two tabs add to one cart at the same time: counts additions, and how many of them were lost. */
 import type { Browser, Page } from '@playwright/test';
 import {
   clickThrough,
@@ -9,29 +9,29 @@ import {
 } from '../../e2e/support/cartTabs';
 import { openDevice, withShop } from './browser';
 
-/** What the races came to. */
+/** The result of all races. */
 export interface CartRaces {
   /** Additions. */
   readonly tried: number;
-  /** Additions that the stored cart does not hold. */
+  /** Additions that are missing in the stored cart. */
   readonly lost: number;
 }
 
-/** How many pairs of additions are tried, by the time between the two in milliseconds. */
+/** The time between two additions in milliseconds, and how many such pairs are tried. */
 const PAIRS: readonly (readonly [number, number])[] = [
   [0, 60],
   [5, 30],
   [20, 30],
   [60, 30],
 ];
-/** Additions of a storm. */
-const STORM = 120;
-/** How long the tabs may take to agree, in milliseconds. */
-const AGREEMENT = 1000;
+/** Additions without a pause. */
+const BURST = 120;
+/** How long the tabs may take until the stored cart is complete, in milliseconds. */
+const TIMEOUT = 1000;
 
-/** Waits until the device has this many pieces, at most as long as the tabs may take. Returns how many it has. */
-async function agreed(page: Page, pieces: number): Promise<number> {
-  const end = Date.now() + AGREEMENT;
+/** Waits until the stored cart has this many pieces, or for the timeout. Returns how many it has. */
+async function waitForPieces(page: Page, pieces: number): Promise<number> {
+  const end = Date.now() + TIMEOUT;
   let found = countPieces(await storedQuantities(page));
   while (found !== pieces && Date.now() < end) found = countPieces(await storedQuantities(page));
   return found;
@@ -48,8 +48,8 @@ async function race(browser: Browser, shop: string): Promise<CartRaces> {
     await clicks();
     tried += count;
     const before = found;
-    // A lost piece is counted once: the next race starts from what there is.
-    found = await agreed(one, before + count);
+    // A lost piece is counted once: the next race starts from what was found.
+    found = await waitForPieces(one, before + count);
     lost += before + count - found;
   };
   let lost = 0;
@@ -60,13 +60,13 @@ async function race(browser: Browser, shop: string): Promise<CartRaces> {
       );
     }
   }
-  const storm = (name: string) => Array.from({ length: STORM / 2 }, () => add(name, 2));
-  await run(STORM, () => Promise.all([clickThrough(one, storm(first)), clickThrough(two, storm(second))]));
+  const burst = (name: string) => Array.from({ length: BURST / 2 }, () => add(name, 2));
+  await run(BURST, () => Promise.all([clickThrough(one, burst(first)), clickThrough(two, burst(second))]));
   await context.close();
   return { tried, lost };
 }
 
-/** Lets two tabs of the built shop add to one cart, at once, shortly after each other, and in a storm. */
+/** Lets two tabs of the built shop add to one cart: at once, shortly after each other, and many times in a row. */
 export function measureCartRaces(): Promise<CartRaces> {
   return withShop((browser, { shopUrl }) => race(browser, shopUrl));
 }

@@ -1,4 +1,4 @@
-/** Counts orders that are placed twice when two tabs place the order of one cart at nearly the same moment. */
+/** Two tabs place the order of one cart at nearly the same time: counts orders that were placed twice. */
 import { raceOrders, removeLocks } from '../../e2e/support/orderRaces';
 import { signInAsNew } from '../../e2e/support/payer';
 import { openDevice, withShop } from './browser';
@@ -6,15 +6,15 @@ import { openDevice, withShop } from './browser';
 /** How many races are run with Web Locks, and how many without. */
 const RACES = 20;
 
-/** What all races ended in. */
+/** The result of all races. */
 export interface OrderRaces {
   readonly tried: number;
   readonly placedTwice: number;
 }
 
 /**
- * Runs races with and without Web Locks, on the production build in a real browser. Rejects where there is no build or
- * no browser, and where a race does not lead both tabs to the payment of one order.
+ * Runs races with and without Web Locks, on the production build in a real browser. Rejects without a build or a
+ * browser, and when a race does not lead both tabs to the payment of one order.
  */
 export function measureOrderRaces(): Promise<OrderRaces> {
   return withShop(async (browser, { shopUrl, sandbox }) => {

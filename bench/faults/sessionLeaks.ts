@@ -1,18 +1,18 @@
-/** Counts what one shopper leaves behind for the next one at the same browser. */
+/** Counts data of one shopper that the next one in the same browser could see. */
 import { KEEPS_PAGES } from '../../e2e/support/keptPages';
 import { sessionTrials } from '../../e2e/support/sessionTrials';
 import { openDevice, withShop } from './browser';
 
-/** What all trials found. */
+/** The result of all trials. */
 export interface SessionLeaks {
   readonly tried: number;
-  /** Places on screens, in stores and in storage where something of the first shopper was found. */
+  /** Places on screens, in stores and in storage with data of the first shopper. */
   readonly leaks: number;
 }
 
 /**
- * Tries every way in which something of one shopper could reach the next one, on the production build in a real
- * browser. Rejects where there is no build or no browser, and where a trial cannot be carried out.
+ * Tries every way in which data of one shopper could reach the next one, on the production build in a real browser.
+ * Rejects without a build or a browser, and when a trial cannot be carried out.
  */
 export function measureSessionLeaks(): Promise<SessionLeaks> {
   return withShop(async (browser, { shopUrl, sandbox }) => {

@@ -1,9 +1,9 @@
-/** Section 2 where it is about orders, tracking, policies and the API test, and how section 8's toasts look. */
+/** Section 2 of the specification: orders, tracking, policies, API test; section 8: how toasts look. */
 import type { Locator, Page } from '@playwright/test';
 import { demoShopper, signIn } from '../support/shopper';
 import { expect, test } from '../support/test';
 
-/** The hue of an element's ground, in degrees: 0 is red, 60 yellow, 120 green, 240 blue, 300 purple. */
+/** The hue of an element's background, in degrees: 0 is red, 60 yellow, 120 green, 240 blue, 300 purple. */
 function hueOf(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     const [red = 0, green = 0, blue = 0] = (
@@ -66,7 +66,7 @@ test.describe('Section 2, Orders', () => {
     await expect(page).toHaveURL(`/payment?orderId=${heading.replace('Order ', '')}`);
   });
 
-  test('orders fit phones and screens, and say the same in rupees [2.orders.8, 2.orders.12]', async ({
+  test('orders fit phones and desktops, with the same totals in rupees [2.orders.8, 2.orders.12]', async ({
     page,
   }) => {
     await openOrders(page);
@@ -119,9 +119,9 @@ test.describe('Section 2, Track order', () => {
   });
 
   test.describe('of somebody else', () => {
-    // The browser itself reports the answer to an order that is not there.
+    // The browser reports the 404.
     test.use({ expectedNoise: [/orders\/ORD-0/] });
-    test('is not found, and the toast says so [8.orders.4, 8.orders.6]', async ({ page }) => {
+    test('an order is not found, and a toast says so [8.orders.4, 8.orders.6]', async ({ page }) => {
       await page.goto('/track-order?id=ORD-0');
       await page.getByLabel('Email or Phone').fill('nobody@example.com');
       await page.getByRole('button', { name: 'Track Order' }).click();
@@ -144,9 +144,9 @@ test.describe('Section 2, Policy pages', () => {
   });
 
   test.describe('of the store itself', () => {
-    // Chromium reports a handler that is parsed, although what is parsed is sanitised before it is shown.
+    // Chromium reports inline handlers when HTML is parsed, before it is sanitised.
     test.use({ expectedNoise: [/Executing inline event handler/] });
-    test('what the store writes is shown, and nothing of it runs [2.policy.4, 2.policy.10]', async ({
+    test('the HTML of the store is shown, and none of its scripts run [2.policy.4, 2.policy.10]', async ({
       page,
     }) => {
       await page.route('**/api/v1/storeInfo', async (route) => {
@@ -195,9 +195,9 @@ test.describe('Section 2, API test', () => {
   });
 
   test.describe('without a connection', () => {
-    // The browser reports the cut line, and the shop what the message on the page points to.
+    // The browser reports the aborted request, and the shop logs the details to the console.
     test.use({ expectedNoise: [/storeInfo|The connectivity test failed/] });
-    test('the failure is told once, on the page [8.api-test.1, 8.toasts.3]', async ({ page }) => {
+    test('the failure is shown once, on the page [8.api-test.1, 8.toasts.3]', async ({ page }) => {
       await page.goto('/api-test');
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
       await page.waitForLoadState('networkidle');

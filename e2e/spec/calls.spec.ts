@@ -1,9 +1,9 @@
-/** Section 7 in a real browser: what the calls carry, and what makes none. */
+/** Section 7 of the specification: headers and parameters of API calls, and what makes no call. */
 import type { Page, Request } from '@playwright/test';
 import { demoShopper, signIn } from '../support/shopper';
 import { expect, test } from '../support/test';
 
-/** The API's requests of a page, from now on, without the questions browsers ask before a call. */
+/** Collects a page's API requests from now on, without preflight requests. */
 function watchCalls(page: Page, origin: string): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ async function tokenOf(page: Page): Promise<string> {
 }
 
 test.describe('Section 7, every call', () => {
-  test('carries the cookie, and the bearer token once there is one [7.all.1, 7.all.5, 7.all.6, 7.all.7]', async ({
+  test('sends the cookie, and the bearer token after signing in [7.all.1, 7.all.5, 7.all.6, 7.all.7]', async ({
     page,
     sandbox,
   }) => {
@@ -86,12 +86,12 @@ test.describe('Section 7, Details', () => {
     });
   }
 
-  test('subscribing to the newsletter and writing to the store call nobody [7.details.9, 7.details.10]', async ({
+  test('subscribing to the newsletter and sending a message make no API call [7.details.9, 7.details.10]', async ({
     page,
     sandbox,
   }) => {
     await page.goto('/');
-    // By then all that the page itself asks for is there.
+    // By now the page has loaded all its data.
     await expect(page.getByRole('article')).toHaveCount(4);
     const requests = watchCalls(page, sandbox.url);
     const newsletter = page.getByRole('textbox', { name: /email/i });

@@ -1,4 +1,4 @@
-/** Sections 2, 4, 5 and 6 where they are about signing in, the account, the cart, checking out and contact. */
+/** Sections 2, 4, 5 and 6 of the specification: signing in, account, cart, checkout, contact, roles. */
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   addFirstTool,
@@ -11,7 +11,7 @@ import {
 } from '../support/shopper';
 import { expect, test } from '../support/test';
 
-/** A day, in seconds. */
+/** In seconds. */
 const DAY = 24 * 60 * 60;
 
 const signInPages = ['/account', '/checkout', '/orders', '/payment'];
@@ -20,12 +20,12 @@ async function authCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'auth_token');
 }
 
-/** What local storage holds under a key, as text. */
+/** The text of a key in local storage. */
 function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Bodies of the calls of one operation, from now on. */
+/** Collects the request bodies of one operation from now on. */
 function watchPosts(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ test.describe('Section 4, Authentication', () => {
     expect(await authCookie(context)).toBeUndefined();
   });
 
-  test('a reload finds the session by the cookie, and without it there is none [4.authentication.6, 4.authentication.7]', async ({
+  test('a reload restores the session from the cookie, and without it there is none [4.authentication.6, 4.authentication.7]', async ({
     page,
     context,
   }) => {
@@ -78,9 +78,9 @@ test.describe('Section 4, Authentication', () => {
   });
 
   test.describe('when the session has ended on the server', () => {
-    // The browser itself reports the refused call.
+    // The browser reports the 401.
     test.use({ expectedNoise: [/status of 401/] });
-    test('any page signs the shopper out and remembers where they were [4.authentication.4, 4.authentication.5]', async ({
+    test('any page signs the shopper out and remembers the address [4.authentication.4, 4.authentication.5]', async ({
       page,
       context,
     }) => {
@@ -114,10 +114,7 @@ test.describe('Section 2, Login', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('only the email is remembered, and only where that was asked for [2.login.8]', async ({
-    page,
-    context,
-  }) => {
+  test('only the email is remembered, and only if asked for [2.login.8]', async ({ page, context }) => {
     await openSignedIn(page, demoShopper);
     const plain = await authCookie(context);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(demoShopper.email);
@@ -187,7 +184,7 @@ test.describe('Section 2, Account', () => {
     expect(await authCookie(context)).toBeUndefined();
   });
 
-  test('signing out in the header says it in other words [2.account.11]', async ({ page }) => {
+  test('signing out in the header shows another toast [2.account.11]', async ({ page }) => {
     await openSignedIn(page, demoShopper);
     await page.goto('/account');
     await signOutFromHeader(page);
@@ -198,7 +195,7 @@ test.describe('Section 2, Account', () => {
 });
 
 test.describe('Section 4, Cart', () => {
-  test("it is kept under the key 'cart' through a reload, and follows every change [4.cart.1, 4.cart.2, 4.cart.3]", async ({
+  test("it is stored under the key 'cart' after every change, and survives a reload [4.cart.1, 4.cart.2, 4.cart.3]", async ({
     page,
   }) => {
     const name = await addFirstTool(page);
@@ -218,7 +215,7 @@ test.describe('Section 4, Cart', () => {
     await expect.poll(quantities).toEqual(['"quantity":2']);
   });
 
-  test('a bare list of an older site is a cart [4.cart.13]', async ({ page }) => {
+  test('a plain list of lines, as older sites stored it, is read [4.cart.13]', async ({ page }) => {
     const line = { id: 'old', name: 'Old Hammer', image: '', price: 250, quantity: 3 };
     await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify([line]));
     await page.goto('/cart');
@@ -227,7 +224,7 @@ test.describe('Section 4, Cart', () => {
     await expect(page.getByText('Your saved cart could not be read')).toHaveCount(0);
   });
 
-  test('text that nobody can read is set aside, and the shop goes on [4.cart.14]', async ({ page }) => {
+  test('unreadable text is set aside, and the shop works on [4.cart.14]', async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate(() => localStorage.setItem('cart', '{broken'));
     await page.goto('/cart');
@@ -240,7 +237,9 @@ test.describe('Section 4, Cart', () => {
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
 
-  test('blocked storage costs nothing but persistence, and is told once [4.cart.15]', async ({ page }) => {
+  test('with blocked storage only persistence is lost, and the shopper is told once [4.cart.15]', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -324,9 +323,7 @@ test.describe('Section 2, Checkout', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('the summary stands beside the form where there is room, else below it [2.checkout.2]', async ({
-    page,
-  }) => {
+  test('the summary is beside the form on wide screens, else below it [2.checkout.2]', async ({ page }) => {
     await openSignedIn(page, demoShopper);
     await addFirstTool(page);
     await page.goto('/checkout');
@@ -346,7 +343,7 @@ test.describe('Section 2, Checkout', () => {
 
   test.describe('when the session has ended on the server', () => {
     test.use({ expectedNoise: [/status of 401/] });
-    test('the typed address goes with it, from the page and from the device', async ({ page }) => {
+    test('the typed address is removed from the page and from storage', async ({ page }) => {
       const other = await register(page);
       await addFirstTool(page);
 
@@ -383,12 +380,12 @@ test.describe('Section 2, Checkout', () => {
 });
 
 test.describe('Section 2, Contact', () => {
-  test('a message takes 1.5 seconds, is confirmed, and goes nowhere [2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10]', async ({
+  test('a message takes 1.5 seconds, is confirmed, and is sent to no server [2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10]', async ({
     page,
   }) => {
     await page.clock.install();
     await page.goto('/contact');
-    // The form is the shop's own once the page is hydrated.
+    // Waits for hydration.
     await page.clock.runFor(2000);
     const form = page.getByRole('form', { name: 'Send a Message' });
     await form.getByLabel('Name').fill('Asha');

@@ -1,6 +1,6 @@
 /**
- * Section 2 on the production build: the route table, home, product cards, header, bars and the 404 page; and of every
- * route its fit at three widths and its accessibility.
+ * Section 2 of the specification: route table, home, product cards, header, bottom bar and 404 page. Every route is also
+ * tested for horizontal overflow at three widths and for accessibility.
  */
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
@@ -10,8 +10,8 @@ import { expect, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-/** How late the API answers where a test looks at what happens meanwhile, in milliseconds. */
-const SLOW = 700;
+/** The delay of a slow API, in milliseconds. */
+const API_DELAY = 700;
 
 const publicPages: readonly [path: string, heading: RegExp][] = [
   ['/', /^Build With Precision Tools$/],
@@ -53,23 +53,23 @@ async function expectMainLayout(page: Page): Promise<void> {
   await expect(bottomBar(page)).toBeVisible();
 }
 
-/** Nothing sticks out at any width, and nobody is kept out. */
-async function expectForEverybody(page: Page): Promise<void> {
+/** No horizontal overflow at any width, and no accessibility violation. */
+async function expectFitAndAccessible(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expectFit(page);
   await expectAccessible(page);
 }
 
-/** The API answers late, as on a slow line. */
+/** Delays the answers of the API. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    await new Promise((resolve) => setTimeout(resolve, API_DELAY));
     await route.continue();
   });
 }
 
-/** The store has these categories. */
-async function stockCategories(page: Page, categories: readonly string[]): Promise<void> {
+/** Replaces the store's categories. */
+async function replaceCategories(page: Page, categories: readonly string[]): Promise<void> {
   await page.route('**/api/v1/storeInfo', async (route) => {
     const response = await route.fetch();
     const store: unknown = await response.json();
@@ -90,7 +90,7 @@ test.describe('Section 2, Route table', () => {
       const box = await page.getByRole('main').boundingBox();
       expect(box).not.toBeNull();
       if (box !== null) expect(box.x + box.width / 2).toBeCloseTo(desktop.width / 2, 0);
-      await expectForEverybody(page);
+      await expectFitAndAccessible(page);
     });
   }
 
@@ -100,21 +100,21 @@ test.describe('Section 2, Route table', () => {
       await expectHeading(page, heading);
       await expect(page).toHaveURL(path);
       await expectMainLayout(page);
-      await expectForEverybody(page);
+      await expectFitAndAccessible(page);
     });
   }
 
   test.describe('without a product', () => {
-    // The browser itself reports the answer to a product that does not exist.
+    // The browser reports the 404.
     test.use({ expectedNoise: [/products\/nothing-like-it/] });
-    test('a product that is not there says so', async ({ page }) => {
+    test('shows that the product does not exist', async ({ page }) => {
       await page.goto('/product/nothing-like-it');
       await expectHeading(page, /^Product Not Found$/);
-      await expectForEverybody(page);
+      await expectFitAndAccessible(page);
     });
   });
 
-  test('addresses without a page show the 404 page where they are [2.routes.4, 2.not-found.1, 2.not-found.2]', async ({
+  test('addresses without a page show the 404 page at their own address [2.routes.4, 2.not-found.1, 2.not-found.2]', async ({
     page,
   }) => {
     for (const path of ['/404/', '/no/such/page', '/orders/17', '/product/a/b', '/terms/of/use', '/404']) {
@@ -125,10 +125,10 @@ test.describe('Section 2, Route table', () => {
       await expect(page).toHaveURL(path);
       await expectMainLayout(page);
     }
-    await expectForEverybody(page);
+    await expectFitAndAccessible(page);
   });
 
-  test('reserved words and unknown words lead to /404, and Back leads past them', async ({ page }) => {
+  test('reserved and unknown words redirect to /404, and Back skips them', async ({ page }) => {
     for (const word of ['forgot-password', 'reset-password', 'product', 'nonsense', 'Nonsense/']) {
       await page.goto('/contact');
       await page.goto(`/${word}`);
@@ -139,7 +139,7 @@ test.describe('Section 2, Route table', () => {
     }
   });
 
-  test('a slash at the end and capital letters lead to the same page', async ({ page }) => {
+  test('trailing slashes and capital letters lead to the same page', async ({ page }) => {
     await page.goto('/Terms');
     await expect(page).toHaveURL('/terms');
     await page.goto('/TERMS/');
@@ -155,14 +155,14 @@ test.describe('Section 2, Route table', () => {
   });
 
   for (const [path] of guardedPages) {
-    test(`${path} sends a visitor to sign in [2.routes.5, 2.routes.7]`, async ({ page }) => {
+    test(`${path} redirects a visitor to the sign-in page [2.routes.5, 2.routes.7]`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/login');
       await expectHeading(page, /Sign in/i);
     });
   }
 
-  test('signing in leads back, with query and hash, and the sign-in pages lead on [2.routes.6, 2.routes.8, 2.routes.10]', async ({
+  test('signing in leads back, with query and hash; signed in, /login and /register redirect [2.routes.6, 2.routes.8, 2.routes.10]', async ({
     page,
   }) => {
     await page.goto('/payment?orderId=ORD-0#part');
@@ -173,7 +173,7 @@ test.describe('Section 2, Route table', () => {
       await page.goto(path);
       await expectHeading(page, heading);
       await expectMainLayout(page);
-      await expectForEverybody(page);
+      await expectFitAndAccessible(page);
     }
     for (const path of ['/login', '/register']) {
       await page.goto(path);
@@ -202,7 +202,7 @@ test.describe('Section 2, Header and mobile bottom bar', () => {
     await expect.poll(paint).toBe(atTop);
   });
 
-  test('the page says where it is, moves the focus there, and remembers how far one had scrolled', async ({
+  test('a navigation sets title, focus and scroll position, and Back restores the position', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -225,7 +225,9 @@ test.describe('Section 2, Header and mobile bottom bar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(position);
   });
 
-  test('a page that is opened anew starts at its top, wherever the one before was left', async ({ page }) => {
+  test('a newly loaded page starts at its top, and Back restores the position of the one before', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -239,7 +241,7 @@ test.describe('Section 2, Header and mobile bottom bar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  test('768 pixels are wide, 767 are narrow [9.layout.1, 2.bar.1]', async ({ page }) => {
+  test('the desktop layout begins at 768 pixels [9.layout.1, 2.bar.1]', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/contact');
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -259,7 +261,7 @@ test.describe('Section 2, Home', () => {
     const widths: number[] = [];
     for (const categories of [['Men'], ['Men', 'Women'], ['Men', 'Women', 'Hand Tools']]) {
       await page.unrouteAll();
-      await stockCategories(page, categories);
+      await replaceCategories(page, categories);
       await page.goto('/');
       const section = page.getByRole('region', { name: 'Professional Hand Tools & Equipment' });
       const tiles = section.getByRole('listitem');
@@ -305,7 +307,7 @@ test.describe('Section 2, Product card', () => {
     const { isMobile, hasTouch, userAgent } = devices['Pixel 7'];
     test.use({ viewport: phone, isMobile, hasTouch, userAgent });
 
-    test('has all four buttons in one row beside the picture, each big enough for a finger [2.card.5, 2.card.6]', async ({
+    test('has its four buttons below the picture, each at least 44 pixels wide and high [2.card.5, 2.card.6]', async ({
       page,
     }) => {
       await page.goto('/products?category=hand+tools');
@@ -330,7 +332,7 @@ test.describe('Section 2, Product card', () => {
   });
 });
 
-test.describe('Nothing moves while a slow API answers', () => {
+test.describe('No layout shift while a slow API answers', () => {
   const pages: readonly [path: string, arrived: (page: Page) => Promise<void>][] = [
     ['/', async (page) => expect(page.getByRole('article')).toHaveCount(4)],
     ['/products?category=men', async (page) => expect(page.getByRole('article').first()).toBeVisible()],

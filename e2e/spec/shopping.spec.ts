@@ -1,4 +1,4 @@
-/** Sections 1, 2 and 9 on the production build: what shoppers can do, the listing and the product page. */
+/** Sections 1, 2 and 9 of the specification: capabilities, listing and product page. */
 import { demoShopper, register, signIn } from '../support/shopper';
 import { expect, test } from '../support/test';
 
@@ -97,7 +97,7 @@ test.describe('Section 1, capabilities', () => {
     await expect(page.getByRole('main')).not.toContainText('$');
   });
 
-  test('a visitor reads the policies and sends a message, which no server hears [1.capabilities.10, 1.capabilities.11]', async ({
+  test('a visitor reads the policies and sends a message, which no server receives [1.capabilities.10, 1.capabilities.11]', async ({
     page,
   }) => {
     await page.goto('/');

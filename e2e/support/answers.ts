@@ -1,34 +1,34 @@
-/** What becomes of the store's answers on their way, for `route`. */
+/** Route handlers that drop, delay or hold back the store's answers. */
 import type { Route } from '@playwright/test';
 
-/** The server acts; its answer is lost. */
+/** Sends the request and drops the answer. */
 export async function actAndDrop(route: Route): Promise<void> {
   if (route.request().method() !== 'POST') return route.fallback();
   await route.fetch();
   await route.abort();
 }
 
-/** A server that takes its time: resolves the given promise before it answers. */
+/** Sends the request and delivers the answer once the promise resolves. */
 export function answerAfter(released: Promise<void>) {
   return async (route: Route): Promise<void> => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = await route.fetch();
     await released;
-    // The page that asked may be gone by now.
+    // The page may be gone by now.
     await route.fulfill({ response }).catch(() => undefined);
   };
 }
 
-/** Answers that are held back until somebody lets them go. */
+/** Answers that are held back until they are released. */
 export interface HeldAnswers {
-  /** How many calls wait. */
+  /** How many calls are waiting. */
   readonly count: () => number;
-  /** Lets every answer go, as it was given while the call was made, or with a status instead. */
+  /** Delivers every answer, or this status instead. */
   readonly release: (status?: number) => void;
   readonly handle: (route: Route) => Promise<void>;
 }
 
-/** Holds the answers to one method's calls back: to the first one alone, or to all of them. */
+/** Holds back the answers to calls of a method: all, or the first few. */
 export function holdAnswers(method: 'GET' | 'POST', limit = Infinity): HeldAnswers {
   let count = 0;
   let release: (status?: number) => void = () => undefined;
@@ -45,7 +45,7 @@ export function holdAnswers(method: 'GET' | 'POST', limit = Infinity): HeldAnswe
       count += 1;
       const response = await route.fetch();
       const status = await released;
-      // The page may have given the call up by now.
+      // The page may have aborted the call by now.
       await route
         .fulfill(
           status === undefined ? { response } : { response, status, json: { error: 'Please sign in.' } },

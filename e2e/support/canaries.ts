@@ -1,20 +1,20 @@
-/** Texts that belong to one shopper, and where else they turn up. */
+/** Finds texts of one shopper in pages of another. */
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Texts by what they are. None of them may be part of anything else. */
+/** The texts to find, by name. They must not occur anywhere else. */
 export type Canaries = Readonly<Record<string, string>>;
 
 /** How long a page gets to lose what is left of a session that is over, in milliseconds. */
-const MOMENT = 10_000;
+const TIMEOUT = 10_000;
 
-/** Everything that a page holds, by place. Throws where the store cannot be found. Runs in the browser. */
+/** All texts of a page by place: screen, storage, Redux store. Runs in the browser. Throws when it finds no store. */
 function readPage(): Record<string, string> {
   const field = (value: unknown, name: string): unknown =>
     value instanceof Object ? Reflect.get(value, name) : undefined;
   const root = document.getElementById('root') ?? document.body;
   const container = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
-  // React hangs its tree on the element that it renders into; the shop's store is a prop near its top.
+  // React keeps its tree on the root element; the store is a prop near its top.
   let fiber = field(field(field(root, container), 'stateNode'), 'current');
   while (fiber !== null && fiber !== undefined && field(field(fiber, 'memoizedProps'), 'store') === undefined)
     fiber = field(fiber, 'child');
@@ -32,7 +32,7 @@ function readPage(): Record<string, string> {
   };
 }
 
-/** Where a page holds which canaries now, such as 'email in store of /orders'. */
+/** The places of canaries in a page, such as 'email in store of /orders'. */
 async function findCanaries(page: Page, canaries: Canaries): Promise<string[]> {
   const places = Object.entries(await page.evaluate(readPage));
   const path = new URL(page.url()).pathname;
@@ -43,14 +43,14 @@ async function findCanaries(page: Page, canaries: Canaries): Promise<string[]> {
   );
 }
 
-/** Which canaries a page still holds after a moment, and where. */
+/** The places of canaries that pages still contain after the timeout. */
 export async function leaksIn(pages: readonly Page[], canaries: Canaries): Promise<string[]> {
   const found = await Promise.all(
     pages.map(async (page) => {
       let leaks: string[] = [];
       await expect
         .poll(async () => (leaks = await findCanaries(page, canaries)), {
-          timeout: MOMENT,
+          timeout: TIMEOUT,
           intervals: [20, 50, 100],
         })
         .toEqual([])
@@ -61,7 +61,7 @@ export async function leaksIn(pages: readonly Page[], canaries: Canaries): Promi
   return found.flat();
 }
 
-/** Waits until each of the canaries can be found in some place of some page: the search for them works. */
+/** Waits until each canary is found in some page, which shows that the search works. */
 export async function expectCanaries(pages: readonly Page[], canaries: Canaries): Promise<void> {
   for (const [what, text] of Object.entries(canaries)) {
     await expect

@@ -1,21 +1,21 @@
-/** Tabs that change one cart at nearly the same moment, as a browser test and a benchmark drive them. */
+/** Several tabs change one cart at nearly the same time; for a browser test and a benchmark. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** One click, and how long the tab waits before it, in milliseconds. */
+/** A click and the pause before it, in milliseconds. */
 export interface TimedClick {
   readonly wait: number;
-  /** The start of the accessible name of a button, as aria-label or text. */
+  /** The start of the button's aria-label or text. */
   readonly button: string;
-  /** What the button stands in: its text contains this. */
+  /** A text of the element that contains the button. */
   readonly within: string;
 }
 
-/** What the device has under 'cart': quantity by product name. */
+/** The stored cart: quantity by product name. */
 export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * Makes clicks one after the other without coming back to the test between them: a tab changes its cart as fast as the
- * shop lets it. A click whose button is not there is an error.
+ * Clicks one button after another inside the page, without round trips to the test, as fast as the shop allows. Rejects
+ * when a button is missing.
  */
 export async function clickThrough(page: Page, clicks: readonly TimedClick[]): Promise<void> {
   await page.evaluate(async (all) => {
@@ -34,7 +34,7 @@ export async function clickThrough(page: Page, clicks: readonly TimedClick[]): P
   }, clicks);
 }
 
-/** Opens a tab on the tools' listing, whose cards add to the cart, and waits until they do. */
+/** Opens a tab on the listing of tools and waits until its cards are shown. */
 export async function openListing(context: BrowserContext, shop: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${shop}/products?category=hand+tools`);
@@ -51,7 +51,7 @@ function isLine(value: unknown): value is { readonly name: string; readonly quan
   return typeof value === 'object' && value !== null && 'name' in value && 'quantity' in value;
 }
 
-/** What is stored, whatever the tab shows. */
+/** Reads the stored cart. */
 export async function storedQuantities(page: Page): Promise<Quantities> {
   const text = await page.evaluate(() => localStorage.getItem('cart'));
   const cart: unknown = JSON.parse(text ?? '{"lines":[]}');

@@ -1,4 +1,4 @@
-/** A shop as it is deployed: published by deploy/publish.mjs, served by nginx, with a later build at hand. */
+/** A deployed shop: published by deploy/publish.mjs and served by nginx, with a later build to publish. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const DIST = join(__dirname, '../../dist');
 export interface DeployedShop {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Publishes the later build. The assets of the first stay for so many days; none, unless told. */
+  /** Publishes the later build. The assets of the first are kept for so many days; 0 by default. */
   deploy(days?: number): void;
 }
 
@@ -22,7 +22,7 @@ interface TestFixtures {
   readonly deployed: DeployedShop;
 }
 
-/** Playwright's `test` on a deployed shop of its own. */
+/** Playwright's `test`; each test has its own deployed shop. */
 export const test = base.extend<TestFixtures>({
   deployed: async ({ sandbox }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'deployed-'));

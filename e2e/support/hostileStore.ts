@@ -1,20 +1,20 @@
-/** A store that sends payloads in every text of every answer, and what a shop's pages make of them. */
+/** A hostile store that sends payloads in every text of every answer, and a check of the shop's pages. */
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import { policySlugs } from '../../src/lib/policies';
 
-/** What payloads did to a shop. */
+/** The effects of payloads. */
 export interface PayloadFindings {
-  /** How often something that a payload asked to run did run. */
+  /** How often code of a payload ran. */
   run: number;
-  /** Requests to hosts other than the shop's and the API's, but for the pictures of products and categories. */
+  /** Requests to hosts other than the shop's and the API's, without pictures of products and categories. */
   foreignRequests: number;
-  /** What stands in a page that no store may put there, in words. */
+  /** Descriptions of elements in a page that no store may add. */
   readonly faults: string[];
 }
 
-/** One payload for each of many items, and all of them for texts of which there is one. */
+/** Answers with one payload for each item of a list, and all payloads in single texts. */
 function answersOf(batch: readonly string[]): Readonly<Record<string, unknown>> {
   const all = batch.join(' ');
   const first = batch[0] ?? '';
@@ -69,7 +69,7 @@ function answerTo(request: Request): string {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** Where a store's texts are shown, and what must be there before the page is looked at. */
+/** The visited pages, and an element that shows that the page is ready. */
 const visits: readonly (readonly [path: string, landmark: string])[] = [
   ['/', 'article'],
   ['/products', 'article'],
@@ -89,7 +89,7 @@ declare global {
   }
 }
 
-/** Counts from the page's first script on: whatever a payload runs calls one of these. */
+/** Counts calls of these functions from the page's first script on: payloads that run call one of them. */
 async function countRuns(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['alert', 'confirm', 'prompt', 'print'] as const) {
@@ -102,7 +102,7 @@ async function countRuns(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What stands in a page that no store may put there. */
+/** Finds elements in a page that no store may add. */
 function findFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -115,8 +115,8 @@ function findFaults(page: Page): Promise<readonly string[]> {
     const isPolicy = window.location.pathname === '/terms';
     for (const element of isPolicy ? document.querySelectorAll('article *') : []) {
       const { position } = getComputedStyle(element);
-      const isTaken = position !== 'static' || element.matches('form, input, [style], [class*="payload"]');
-      if (isTaken && element.closest('[data-page-heading]') === null)
+      const isFault = position !== 'static' || element.matches('form, input, [style], [class*="payload"]');
+      if (isFault && element.closest('[data-page-heading]') === null)
         found.push(element.outerHTML.slice(0, 200));
     }
     return found;
@@ -124,8 +124,8 @@ function findFaults(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Visits a shop's pages while its store sends a batch of payloads in every text. Adds what happens to the findings.
- * @param page of a context of its own, which stays changed
+ * Visits the shop's pages while the store sends a batch of payloads in every text. Adds to the findings.
+ * @param page in a context of its own, whose routes stay changed
  */
 export async function visitHostileStore(
   page: Page,
@@ -177,7 +177,7 @@ export async function visitHostileStore(
   }
 }
 
-/** Signs in, which the store refuses with a payload for a reason. */
+/** Signs in. The store refuses, with payloads as the reason. */
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('a@example.com');
   await page.getByLabel('Password', { exact: true }).fill('correct-horse');

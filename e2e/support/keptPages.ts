@@ -1,20 +1,20 @@
-/** Pages that the browser keeps as they stood when they were left (back/forward cache). */
+/** Pages in the browser's back/forward cache. */
 import type { Page } from '@playwright/test';
 
-/** Launch options of a browser that keeps pages; the argument is the one by which Playwright prevents it. */
+/** Launch options with the back/forward cache, which Playwright disables by this argument. */
 export const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
-/** Marks the page's memory: a mark outlives only a page that is kept. */
+/** Sets a flag in the page's memory, which survives only in the back/forward cache. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'isKept', true));
 }
 
-/** Whether this is the very page that was marked. */
+/** Whether the page came from the back/forward cache: it has the flag. */
 export function isKept(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, 'isKept') === true);
 }
 
-/** The browser's Back. A page that was kept loads nothing, so there is no load to wait for. */
+/** The browser's Back. A cached page has no load event to wait for. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }

@@ -1,4 +1,4 @@
-/** What browser tests measure of a page: what moved by itself, how opaque something is, whom a page keeps out. */
+/** Measures layout shifts, opacity, overflow and accessibility of a page. */
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
@@ -11,19 +11,19 @@ const WIDTHS: readonly number[] = [390, 768, 1440];
 
 declare global {
   interface Window {
-    /** Sum of the page's layout shifts that no input caused, and which elements moved. */
+    /** The sum of layout shifts without user input, and the elements that moved. */
     layoutShifts?: { sum: number; moved: string[] };
   }
 }
 
-/** An entry of the browser's own measure; the standard types do not have it yet. */
+/** The entry type of layout shifts; TypeScript's DOM types lack it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Starts to measure layout shifts on every page that is opened from now on. */
+/** Measures layout shifts on every page that is opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: [] as string[] };
@@ -40,12 +40,12 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much the open page has shifted since it was opened, and what moved. */
+/** The layout shifts of the open page, and the elements that moved. */
 export async function layoutShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(() => window.layoutShifts ?? { sum: 0, moved: ['nothing was measured'] });
 }
 
-/** How opaque an element is with all that it stands in, from 0 to 1. */
+/** The opacity of an element together with its ancestors, from 0 to 1. */
 export function opacityOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     let opacity = 1;
@@ -56,7 +56,7 @@ export function opacityOf(locator: Locator): Promise<number> {
   });
 }
 
-/** Nothing sticks out sideways at any width. */
+/** Expects no horizontal overflow at any width. */
 export async function expectFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -65,7 +65,7 @@ export async function expectFit(page: Page): Promise<void> {
   }
 }
 
-/** No violation of WCAG 2.2 AA that axe can see. */
+/** Expects that axe finds no violation of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   const results = await page.evaluate<AxeResults>(

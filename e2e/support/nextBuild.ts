@@ -1,24 +1,24 @@
-/** A later build of the shop, made out of a build by renaming: another runtime, and other names for all its chunks. */
+/** Makes a later build from a build by renaming its runtime and all lazily loaded chunks. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A script's name: what it is called, and the hash of its contents. */
+/** The name of a script file: chunk name and content hash. */
 const SCRIPT = /^(.+)\.([0-9a-f]{10})\.js$/;
 /** The scripts that every page loads. */
 const FIRST_SCRIPTS = new Set(['main', 'runtime', 'vendor']);
 
-/** Takes the hash of a file that changed, returns another one. */
+/** Returns another hash. */
 function nextHash(hash: string): string {
   return [...hash].reverse().join('');
 }
 
-/** Copies a build as it is served: without source maps and, as their contents change, without compressed copies. */
+/** Copies a build without source maps, and without compressed copies, because the files are changed afterwards. */
 export function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, filter: (path) => !/\.(map|br|gz)$/.test(path) });
 }
 
-/** Writes a build whose lazily loaded chunks all have other names than those of the given one. */
+/** Writes a build whose lazily loaded chunks all have new names. */
 export function writeNextBuild(from: string, to: string): void {
   copyBuild(from, to);
   const assets = join(to, 'assets');

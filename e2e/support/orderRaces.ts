@@ -1,4 +1,4 @@
-/** Two tabs that place the order of one cart at nearly the same moment. */
+/** Two tabs place the order of one cart at nearly the same time. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../src/lib/routes';
 import { seededRandom } from '../../src/testing/payloads';
@@ -6,18 +6,18 @@ import type { StoreAccount } from './payer';
 import { addFirstTool, fillAddress } from './shopper';
 import { expect } from './test';
 
-/** How long both tabs get until they click, and how far apart the clicks are at most, in milliseconds. */
+/** The time until the first click, and the longest time between the two clicks, in milliseconds. */
 const START_AFTER = 150;
 const LONGEST_GAP = 80;
 
-/** Takes Web Locks out of every page that is opened from now on. */
+/** Removes Web Locks from every page that is opened from now on. */
 export async function removeLocks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'locks');
   });
 }
 
-/** Places the order that a checkout shows, at a time in milliseconds since 1970. */
+/** Clicks 'Place Order' at a time in milliseconds since 1970. */
 function placeAt(page: Page, time: number): Promise<void> {
   return page.getByRole('button', { name: 'Place Order' }).evaluate(
     (button, at) =>
@@ -37,8 +37,9 @@ async function openCheckout(page: Page): Promise<void> {
 }
 
 /**
- * Fills the cart of a signed-in shopper and places its order in both tabs; a seed says which one is how much ahead.
- * @returns how many orders there are more than before, once both tabs show the same one or lead to it
+ * Fills the cart of a signed-in shopper and places its order in both tabs. The seed decides which tab is first, and by
+ * how much.
+ * @returns the number of new orders, once both tabs show the same one or link to it
  */
 export async function raceOrders(
   tabs: readonly [Page, Page],

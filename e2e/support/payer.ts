@@ -1,4 +1,4 @@
-/** Shoppers who come with an order to pay, made behind the shop's back. */
+/** Creates accounts and orders by direct API calls, for tests that begin with a payment. */
 import type { APIRequestContext, APIResponse, BrowserContext, Page, Response } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
@@ -14,30 +14,30 @@ const address = {
   phone: '+919812345678',
 };
 
-/** A text of an answer, by the way to it. */
-export async function readText(response: APIResponse | Response, ...way: readonly (string | number)[]) {
+/** The text at a path of a JSON answer. */
+export async function readText(response: APIResponse | Response, ...path: readonly (string | number)[]) {
   const body: unknown = await response.json();
   return String(
-    way.reduce<unknown>(
+    path.reduce<unknown>(
       (inner, key) => (inner instanceof Object ? Reflect.get(inner, key) : undefined),
       body,
     ),
   );
 }
 
-/** What to order behind the shop's back. */
+/** What to order. */
 interface WantedOrder {
   readonly shippingAddress?: typeof address;
   readonly category?: string;
 }
 
-/** Who opens an account. */
+/** The name of an account. */
 interface Person {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** A new account of the store, made behind the shop's back. Its email is like no other's. */
+/** Creates an account with a unique email. */
 export async function createAccount(
   request: APIRequestContext,
   sandboxUrl: string,
@@ -58,7 +58,7 @@ export async function createAccount(
     /** How many orders the shopper has. */
     countOrders: async (): Promise<number> =>
       Number(await readText(await request.get(`${api}/orders`, { headers }), 'length')),
-    /** Makes an order of the first product of the store, or of a category. Returns its number. */
+    /** Orders the first product of the store, or of a category. Returns the order's id. */
     order: async ({ shippingAddress = address, category }: WantedOrder = {}): Promise<string> => {
       const found = await request.get(`${api}/products`, {
         params: category === undefined ? {} : { category },
@@ -72,12 +72,12 @@ export async function createAccount(
 
 export type StoreAccount = Awaited<ReturnType<typeof createAccount>>;
 
-/** Puts an account's token into the browser, past the shop. */
+/** Sets the auth cookie of the shop. */
 export async function storeToken(context: BrowserContext, shop: string, token: string): Promise<void> {
   await context.addCookies([{ name: AUTH_COOKIE, value: encodeURIComponent(token), url: shop }]);
 }
 
-/** A new shopper, signed in on the page; `order` makes an order behind the shop's back. */
+/** Creates an account and signs it in by its cookie. */
 export async function signInAsNew(page: Page, shop: string, sandboxUrl: string): Promise<StoreAccount> {
   const account = await createAccount(page.request, sandboxUrl);
   await storeToken(page.context(), shop, account.token);

@@ -1,27 +1,27 @@
-/** What the browser tests of traces know of a page: what its screen says, and what was on it at each action. */
+/** Reads the text of a page, and records it for each action; for the browser tests of traces. */
 
-/** What a screen said at a moment. */
+/** The text of a screen. */
 export interface ScreenText {
   readonly text: string;
-  /** Whether somebody had typed into a form: what is in forms was left out, because keystrokes are in no trace. */
+  /** Whether forms are left out, because someone typed into one: traces have no keystrokes. */
   readonly isWithoutForms: boolean;
-  /** Whether a toast still waited for an older one to make room: toasts were left out. */
+  /** Whether toasts are left out, because one waited until an older one was gone. */
   readonly isWithoutToasts: boolean;
 }
 
-/** What a probed page tells. */
+/** The recorded screens, actions and states of a page. */
 export interface ProbedRun {
-  /** What the screen said while each step stood, by the number of actions so far. */
+  /** The texts of the screen by the number of actions so far. */
   readonly screens: readonly (readonly [step: number, texts: readonly ScreenText[]])[];
-  /** Everything that the DevTools could have exported, as JSON: every action and every state, untouched. */
+  /** Every action and every state as JSON, unchanged. */
   readonly raw: string;
 }
 
-/** What is left out of a screen's text. */
+/** What to leave out of a screen's text. */
 interface ReadingOptions {
   readonly isWithoutForms?: boolean;
   readonly isWithoutToasts?: boolean;
-  /** The toasts that stand; others are on their way out. */
+  /** The messages of current toasts; other toasts are fading out. */
   readonly toasts?: readonly string[];
 }
 
@@ -42,8 +42,8 @@ declare global {
 }
 
 /**
- * Gives every page and frame `window.readScreen`: the accessible text of the whole document, without what is hidden
- * from assistive technology, what stands in fields, and the recorder's badge. Runs in the browser.
+ * Defines `window.readScreen` in every page and frame: the accessible text of the document, without hidden elements,
+ * values of fields and the recorder's badge. Runs in the browser.
  */
 export function installScreenReader(): void {
   const skipped = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION']);
@@ -83,10 +83,9 @@ export function installScreenReader(): void {
 }
 
 /**
- * Watches the store of a recording page through the DevTools' own door, as the innermost enhancer, and notes what the
- * screen said while each step stood: once it has been drawn, at every later change, and right before the next
- * action. Steps that were over before the browser could draw them have no screen, nor have those during which the
- * code of a page was on its way, or a page rendered ahead of time had not been hydrated. Runs in the browser,
+ * Watches the store of a recording page as the innermost enhancer, through the DevTools' compose function, and records
+ * the screen's text of each step: after painting, at every later change, and right before the next action. Steps that
+ * were never painted have no screen, nor have steps while code was loading or before hydration. Runs in the browser,
  * after `installScreenReader`.
  */
 export function installRunProbe(): void {
@@ -103,7 +102,7 @@ export function installRunProbe(): void {
   let isDrawn = false;
   let isHydrated = false;
 
-  /** Whether what was rendered ahead of time follows the store by now: React marks each element that is its own. */
+  /** Whether prerendered markup is hydrated: then React has marked every element. */
   const hydrates = (): boolean => {
     const root = document.getElementById('root');
     if (root?.dataset['prerendered'] !== window.location.pathname) return true;
@@ -144,7 +143,7 @@ export function installRunProbe(): void {
       note();
     });
   };
-  // Reading a whole screen is slow, so once per frame: what stands right before an action is read in any case.
+  // Reading a whole screen is slow, so once per frame; the screen right before an action is always read.
   let isNoteDue = false;
   const noteInNextFrame = (): void => {
     if (isNoteDue) return;
@@ -178,7 +177,7 @@ export function installRunProbe(): void {
     (...enhancers) =>
     (create) =>
       enhancers.reduceRight((made, enhancer) => enhancer(made), create);
-  // What plays the extension's part stays the innermost of all.
+  // The script that replaces the extension stays the innermost.
   const { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose = plainCompose } = window;
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
     (options) =>

@@ -1,6 +1,6 @@
 /**
- * The two servers that a browser test talks to: the production build and a sandbox store of its own, on free ports.
- * A worker starts them once; its tests share them and must not rely on an untouched store.
+ * The two servers of browser tests: the production build and a sandbox, on free ports. Each worker starts them once; its
+ * tests share them and must not expect fresh data.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,17 +9,17 @@ import { startSandbox } from '../../sandbox/server';
 import { startPreview } from '../../scripts/previewServer';
 import type { Preview } from '../../scripts/previewServer';
 
-/** The sandbox store behind the shop. */
+/** The sandbox of a worker. */
 export interface SandboxHandle {
   /** Such as http://localhost:40123, without a slash at the end. The same after a restart. */
   readonly url: string;
   /** Stops the sandbox and starts it again on the same port with the same data. */
   restart(): Promise<void>;
-  /** Stops the sandbox: from then on the shop cannot reach its API. `restart` brings it back. */
+  /** Stops the sandbox, so that the shop cannot reach its API. `restart` starts it again. */
   stop(): Promise<void>;
 }
 
-/** The shop and its store. */
+/** The shop and its sandbox. */
 export interface Servers {
   /** The shop's address, without a slash at the end. */
   readonly shopUrl: string;
@@ -28,8 +28,8 @@ export interface Servers {
 }
 
 /**
- * Starts a sandbox with fresh data on a free port, and the production build in front of it.
- * @param build the folder of another build than dist/
+ * Starts a sandbox with fresh data and a server of the build, on free ports.
+ * @param build the folder of a build; dist/ unless given
  */
 export async function startServers(build?: string): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));

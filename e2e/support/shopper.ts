@@ -1,9 +1,9 @@
-/** What shoppers do in more than one journey. */
+/** Steps of shoppers that several tests share. */
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../sandbox/constants';
 import { expect } from './test';
 
-/** Somebody with an account. */
+/** An account. */
 export interface Shopper {
   readonly email: string;
   readonly password: string;
@@ -11,7 +11,7 @@ export interface Shopper {
 
 export const demoShopper: Shopper = DEMO_ACCOUNT;
 
-/** An address to ship to. */
+/** A shipping address, by field label. */
 export const address = {
   'Full Name': 'Asha Verma',
   Address: '7 Lake View Road',
@@ -21,7 +21,7 @@ export const address = {
   Phone: '+919812345678',
 } as const;
 
-/** Fills in the registration form that is open, and sends it. */
+/** Fills in and submits the open registration form. */
 export async function fillRegistration(page: Page, { email, password }: Shopper): Promise<void> {
   await page.getByLabel('First Name').fill('Ravi');
   await page.getByLabel('Last Name').fill('Iyer');
@@ -44,7 +44,7 @@ export async function register(page: Page): Promise<Shopper> {
   return shopper;
 }
 
-/** Fills in the sign-in page that is open, and sends it. */
+/** Fills in and submits the open sign-in form. */
 export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
@@ -52,22 +52,22 @@ export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   await expect(page.getByText('Logged in successfully.')).toBeVisible();
 }
 
-/** Opens the sign-in page by its address, and signs in there: that leads home. */
+/** Opens the sign-in page and signs in, which leads home. */
 export async function openSignedIn(page: Page, shopper: Shopper): Promise<void> {
   await page.goto('/login');
   await signIn(page, shopper);
 }
 
-/** Fills in the shipping form that is open. */
+/** Fills in the open shipping form. */
 export async function fillAddress(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(address))
     await page.getByLabel(label, { exact: false }).first().fill(value);
 }
 
-/** A category whose products need no choice. */
+/** A category whose products have no sizes or colours to choose. */
 export const TOOLS = 'hand tools';
 
-/** Puts the first product of that category into the cart, from its card. */
+/** Adds the first product of that category to the cart, from its card. Returns its name. */
 export async function addFirstTool(page: Page): Promise<string> {
   await page.goto(`/products?${new URLSearchParams({ category: TOOLS }).toString()}`);
   const card = page.getByRole('article').first();
@@ -79,7 +79,7 @@ export async function addFirstTool(page: Page): Promise<string> {
   return name;
 }
 
-/** What a payer types into the payment form. */
+/** Values of the payment form. */
 interface Payer {
   readonly payerEmail: string;
   readonly payerPhone: string;
@@ -87,7 +87,7 @@ interface Payer {
 
 const asha: Payer = { payerEmail: 'asha@example.com', payerPhone: '+919812345678' };
 
-/** Chooses how to pay in the payment form that is open, and goes on. */
+/** Fills in and submits the open payment form. */
 export async function payBy(page: Page, method: string, payer: Payer = asha): Promise<void> {
   await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
   await page.getByLabel(/Email/).fill(payer.payerEmail);

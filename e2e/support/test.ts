@@ -1,25 +1,25 @@
-/** What every browser test is written with: a shop, a store behind it, and a console that must stay silent. */
+/** Playwright's `test` with a shop, a sandbox, and a check that the browser's console stays empty. */
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
 import { startServers } from './servers';
 import type { SandboxHandle, Servers } from './servers';
 
-/** A message of the browser's console, or an uncaught error of the page. */
+/** A console warning or error, or an uncaught error of the page. */
 export interface Noise {
   readonly kind: string;
   readonly text: string;
 }
 
 interface TestFixtures {
-  /** The shop's address; `page.goto('/cart')` leads there already. */
+  /** The shop's address, which is also the base URL of `page.goto`. */
   readonly shop: string;
   /**
-   * Messages that a test provokes on purpose, such as the failed request for a missing product.
+   * Messages that a test causes on purpose, such as the failed request for a missing product.
    * Set it with `test.use({ expectedNoise: [/status of 404/] })`.
    */
   readonly expectedNoise: readonly RegExp[];
-  /** Watches the console; there is nothing to call. */
+  /** Fails the test for unexpected messages and for stored data that is not listed; runs automatically. */
   readonly silence: undefined;
 }
 
@@ -28,11 +28,11 @@ interface WorkerFixtures {
   readonly sandbox: SandboxHandle;
 }
 
-/** Collects warnings, errors, uncaught exceptions and violations of the Content-Security-Policy of one page. */
+/** Collects warnings, errors, uncaught errors and Content-Security-Policy violations of a page. */
 function listenTo(page: Page, shop: string, noises: Noise[]): void {
   page.on('console', (message) => {
     const kind = message.type();
-    // What the bank's own pages say is not the shop's doing.
+    // Not the bank's pages.
     if ((kind === 'warning' || kind === 'error') && page.url().startsWith(shop)) {
       noises.push({ kind, text: `${message.text()} (${message.location().url})` });
     }
@@ -40,7 +40,7 @@ function listenTo(page: Page, shop: string, noises: Noise[]): void {
   page.on('pageerror', (error) => noises.push({ kind: 'uncaught', text: error.stack ?? error.message }));
 }
 
-/** Listens to every page that a browser's context opens from now on. The list grows with what they say. */
+/** Collects the messages of every page that a browser context opens from now on. */
 export function listenToAll(context: BrowserContext, shop: string): readonly Noise[] {
   const noises: Noise[] = [];
   context.on('page', (page) => {
@@ -49,7 +49,7 @@ export function listenToAll(context: BrowserContext, shop: string): readonly Noi
   return noises;
 }
 
-/** What the shop's open pages have left on the device and the privacy policy does not name. */
+/** Keys in the storage of the shop's open pages that the list of stored data lacks. */
 async function findUnlistedData(context: BrowserContext, shop: string): Promise<readonly string[]> {
   const unlisted: string[] = [];
   for (const page of context.pages()) {
@@ -59,7 +59,7 @@ async function findUnlistedData(context: BrowserContext, shop: string): Promise<
         localStorage: Object.keys(window.localStorage),
         sessionStorage: Object.keys(window.sessionStorage),
       }))
-      // A page that is about to be left, or whose storage a test has blocked, cannot be asked.
+      // Fails while a page navigates, or when a test blocks its storage.
       .catch(() => ({ localStorage: [], sessionStorage: [] }));
     for (const place of ['localStorage', 'sessionStorage'] as const) {
       unlisted.push(...kept[place].filter((key) => deviceDataOf(place, key) === undefined));
@@ -68,10 +68,10 @@ async function findUnlistedData(context: BrowserContext, shop: string): Promise<
   return unlisted;
 }
 
-/** Playwright's `test` with the fixtures above. A violation of the policy is an error of the console, so it counts. */
+/** Playwright's `test` with the fixtures above. A policy violation is a console error, so it fails a test too. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
-    // Playwright reads from the first parameter which fixtures are needed: none.
+    // Playwright needs the empty pattern: it reads from the first parameter which fixtures are needed.
     async ({}, use) => {
       const servers = await startServers();
       await use(servers);

@@ -1,9 +1,13 @@
-import { oneSize, shelf, type Entry, type Extras } from './entry';
+import { oneSize, itemsOf, type Entry, type Options } from './entry';
 
-const item = shelf('Accessories');
-const any = (colors: readonly string[], more: Extras = {}): Extras => ({ colors, gender: 'Unisex', ...more });
+const item = itemsOf('Accessories');
+const any = (colors: readonly string[], options: Options = {}): Options => ({
+  colors,
+  gender: 'Unisex',
+  ...options,
+});
 
-/** What is worn with clothes, carried, or drunk from at the bench. */
+/** Belts, bags, hats, watches, bottles. */
 export const accessories: readonly Entry[] = [
   item(
     'bridle-belt',

@@ -1,8 +1,8 @@
-import { clothing, shelf, type Entry } from './entry';
+import { clothing, itemsOf, type Entry } from './entry';
 
-const item = shelf('Construction Tools');
+const item = itemsOf('Construction Tools');
 
-/** What is carried to a building site. */
+/** Tools for building sites. */
 export const constructionTools: readonly Entry[] = [
   item(
     'brick-trowel-280',

@@ -8,7 +8,7 @@ import { precisionTools } from './precisionTools';
 import { toolSets } from './toolSets';
 import { women } from './women';
 
-/** Every entry of the catalogue, in the order in which the store lists it. */
+/** Every entry of the catalogue, in the order of the listing. */
 export const entries: readonly Entry[] = [
   ...handTools,
   ...men,

@@ -1,47 +1,47 @@
 import type { ProductDto } from '../../src/api/generated/endpoints';
 import type { Look } from '../pictures/looks';
 
-/** A product as the store serves it, but with picture paths in place of addresses; the server adds its origin. */
+/** A product as the API serves it, but with picture paths; the server adds its origin. */
 export type CatalogueProduct = ProductDto;
 
-/** One line of a specification: the key, its value or values, and the unit of a plain number. */
-export type Fact = readonly [key: string, value: string | readonly string[], unit?: string];
+/** A specification: key, value or values, and the unit of a number. */
+export type Specification = readonly [key: string, value: string | readonly string[], unit?: string];
 
-/** A product as this folder writes it down. */
+/** A product as it is written in this folder. */
 export interface Entry {
   readonly slug: string;
   readonly title: string;
   readonly category: string;
   readonly parent: string;
-  /** Rupees: the price, or the price before and the price now. */
-  readonly price: number | readonly [before: number, now: number];
+  /** In rupees: the price, or the regular and the discounted price. */
+  readonly price: number | readonly [regular: number, discounted: number];
   readonly text: string;
   readonly look: Look;
-  readonly facts: readonly Fact[];
-  readonly more: Extras;
+  readonly specifications: readonly Specification[];
+  readonly options: Options;
 }
 
 /** What only some products have. */
-export interface Extras {
+export interface Options {
   readonly featured?: boolean;
   readonly sizes?: readonly string[];
   readonly colors?: readonly string[];
   readonly gender?: 'Men' | 'Women' | 'Unisex';
-  /** The first eight characters of the id, where they are not to be derived from the slug. */
-  readonly head?: string;
+  /** The first eight characters of the id; a hash of the slug unless given. */
+  readonly idPrefix?: string;
 }
 
-/** Sizes of clothes. */
+/** Clothing sizes. */
 export const clothing = ['S', 'M', 'L', 'XL', 'XXL'] as const;
-/** Sizes of shoes, British scale. */
+/** Shoe sizes, British scale. */
 export const mensShoes = ['UK 6', 'UK 7', 'UK 8', 'UK 9', 'UK 10', 'UK 11'] as const;
-/** Sizes of smaller shoes, British scale. */
+/** Smaller shoe sizes, British scale. */
 export const womensShoes = ['UK 3', 'UK 4', 'UK 5', 'UK 6', 'UK 7'] as const;
-/** The one size of what fits everybody. */
+/** Of products that have one size. */
 export const oneSize = ['One Size'] as const;
 
-/** Writes entries of one category: `item(slug, title, parent, price, text, look, facts, extras)`. */
-export function shelf(category: string) {
+/** Returns a function that makes entries of one category. */
+export function itemsOf(category: string) {
   return (
     slug: string,
     title: string,
@@ -49,7 +49,7 @@ export function shelf(category: string) {
     price: Entry['price'],
     text: string,
     look: Look,
-    facts: readonly Fact[],
-    more: Extras = {},
-  ): Entry => ({ slug, title, category, parent, price, text, look, facts, more });
+    specifications: readonly Specification[],
+    options: Options = {},
+  ): Entry => ({ slug, title, category, parent, price, text, look, specifications, options });
 }

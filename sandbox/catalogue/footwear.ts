@@ -1,17 +1,17 @@
-import { mensShoes, shelf, womensShoes, type Entry, type Extras } from './entry';
+import { mensShoes, itemsOf, womensShoes, type Entry, type Options } from './entry';
 
-const item = shelf('Footwear');
-const his = (colors: readonly string[], more: Extras = {}): Extras => ({
+const item = itemsOf('Footwear');
+const mens = (colors: readonly string[], options: Options = {}): Options => ({
   sizes: mensShoes,
   colors,
   gender: 'Men',
-  ...more,
+  ...options,
 });
-const hers = (colors: readonly string[], more: Extras = {}): Extras => ({
+const womens = (colors: readonly string[], options: Options = {}): Options => ({
   sizes: womensShoes,
   colors,
   gender: 'Women',
-  ...more,
+  ...options,
 });
 
 /** Boots, shoes, sandals. */
@@ -31,7 +31,7 @@ export const footwear: readonly Entry[] = [
       ['lining', 'Leather'],
       ['weight', '780', 'g'],
     ],
-    his(['Cognac', 'Black'], { featured: true }),
+    mens(['Cognac', 'Black'], { featured: true }),
   ),
   item(
     'safety-boots-s3',
@@ -48,7 +48,7 @@ export const footwear: readonly Entry[] = [
       ['weight', '620', 'g'],
       ['standard', 'EN ISO 20345'],
     ],
-    his(['Tan'], { featured: true }),
+    mens(['Tan'], { featured: true }),
   ),
   item(
     'chelsea-boots',
@@ -63,7 +63,7 @@ export const footwear: readonly Entry[] = [
       ['sole', 'Leather and rubber'],
       ['shaft_height', '11', 'cm'],
     ],
-    his(['Cocoa', 'Sand']),
+    mens(['Cocoa', 'Sand']),
   ),
   item(
     'derby-shoes',
@@ -78,7 +78,7 @@ export const footwear: readonly Entry[] = [
       ['lacing', 'Open, four eyelets'],
       ['lining', 'Leather'],
     ],
-    his(['Oxblood', 'Black']),
+    mens(['Oxblood', 'Black']),
   ),
   item(
     'penny-loafers',
@@ -93,7 +93,7 @@ export const footwear: readonly Entry[] = [
       ['sole', 'Leather'],
       ['lining', 'Half'],
     ],
-    his(['Tan', 'Cocoa']),
+    mens(['Tan', 'Cocoa']),
   ),
   item(
     'court-sneakers',
@@ -154,7 +154,7 @@ export const footwear: readonly Entry[] = [
       ['sole', 'Leather'],
       ['made_in', 'Patiala'],
     ],
-    hers(['Madder', 'Ivory'], { featured: true }),
+    womens(['Madder', 'Ivory'], { featured: true }),
   ),
   item(
     'plain-mojaris',
@@ -169,7 +169,7 @@ export const footwear: readonly Entry[] = [
       ['toe', 'Curled'],
       ['made_in', 'Jodhpur'],
     ],
-    his(['Camel', 'Black']),
+    mens(['Camel', 'Black']),
   ),
   item(
     'kolhapuri-sandals',
@@ -214,6 +214,6 @@ export const footwear: readonly Entry[] = [
       ['heel', '15', 'mm'],
       ['lining', 'Leather'],
     ],
-    hers(['Olive', 'Rose']),
+    womens(['Olive', 'Rose']),
   ),
 ];

@@ -1,8 +1,8 @@
-import { shelf, type Entry } from './entry';
+import { itemsOf, type Entry } from './entry';
 
-const item = shelf('Hand Tools');
+const item = itemsOf('Hand Tools');
 
-/** Hammers, spanners, saws, chisels and what else a bench is made of. */
+/** Hammers, spanners, saws, chisels and the like. */
 export const handTools: readonly Entry[] = [
   item(
     'claw-hammer',
@@ -19,7 +19,7 @@ export const handTools: readonly Entry[] = [
       ['face_hardness', '52 HRC'],
       ['support_phone', '+91 80 4123 4567'],
     ],
-    { featured: true, head: '7f3c9a52' },
+    { featured: true, idPrefix: '7f3c9a52' },
   ),
   item(
     'framing-hammer',

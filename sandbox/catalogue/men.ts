@@ -1,11 +1,11 @@
-import { clothing, shelf, type Entry, type Extras } from './entry';
+import { clothing, itemsOf, type Entry, type Options } from './entry';
 
-const item = shelf('Men');
-const worn = (colors: readonly string[], more: Extras = {}): Extras => ({
+const item = itemsOf('Men');
+const clothes = (colors: readonly string[], options: Options = {}): Options => ({
   sizes: clothing,
   colors,
   gender: 'Men',
-  ...more,
+  ...options,
 });
 
 /** Clothes for men. */
@@ -25,7 +25,7 @@ export const men: readonly Entry[] = [
       ['wash_care', 'Cold, by hand'],
       ['made_in', 'Bhagalpur, Bihar'],
     ],
-    worn(['Indigo', 'Ivory'], { featured: true, head: '51d0e8b4' }),
+    clothes(['Indigo', 'Ivory'], { featured: true, idPrefix: '51d0e8b4' }),
   ),
   item(
     'block-print-kurta',
@@ -40,7 +40,7 @@ export const men: readonly Entry[] = [
       ['garment_length', '100', 'cm'],
       ['collar', 'Band'],
     ],
-    worn(['Slate', 'Madder']),
+    clothes(['Slate', 'Madder']),
   ),
   item(
     'chikan-kurta',
@@ -55,7 +55,7 @@ export const men: readonly Entry[] = [
       ['garment_length', '104', 'cm'],
       ['made_in', 'Lucknow'],
     ],
-    worn(['Ivory'], { featured: true }),
+    clothes(['Ivory'], { featured: true }),
   ),
   item(
     'khadi-short-kurta',
@@ -70,7 +70,7 @@ export const men: readonly Entry[] = [
       ['sleeve', 'Half'],
       ['weight', '160', 'g/m2'],
     ],
-    worn(['Mustard', 'Sage']),
+    clothes(['Mustard', 'Sage']),
   ),
   item(
     'oxford-shirt',
@@ -85,7 +85,7 @@ export const men: readonly Entry[] = [
       ['collar', 'Button-down'],
       ['buttons', 'Shell'],
     ],
-    worn(['Sky', 'White']),
+    clothes(['Sky', 'White']),
   ),
   item(
     'madras-check-shirt',
@@ -100,7 +100,7 @@ export const men: readonly Entry[] = [
       ['sleeve', 'Half'],
       ['weight', '110', 'g/m2'],
     ],
-    worn(['Madder', 'Forest']),
+    clothes(['Madder', 'Forest']),
   ),
   item(
     'work-shirt-stripe',
@@ -115,7 +115,7 @@ export const men: readonly Entry[] = [
       ['seams', 'Triple needle'],
       ['weight', '185', 'g/m2'],
     ],
-    worn(['Indigo Stripe', 'Olive Stripe'], { featured: true }),
+    clothes(['Indigo Stripe', 'Olive Stripe'], { featured: true }),
   ),
   item(
     'heavy-tee',
@@ -130,7 +130,7 @@ export const men: readonly Entry[] = [
       ['fit', 'Boxy'],
       ['neck', 'Ribbed crew'],
     ],
-    worn(['Olive', 'Charcoal', 'Ivory']),
+    clothes(['Olive', 'Charcoal', 'Ivory']),
   ),
   item(
     'pique-polo',
@@ -145,7 +145,7 @@ export const men: readonly Entry[] = [
       ['fit', 'Regular'],
       ['weight', '210', 'g/m2'],
     ],
-    worn(['Madder', 'Indigo']),
+    clothes(['Madder', 'Indigo']),
   ),
   item(
     'nehru-jacket',
@@ -168,7 +168,7 @@ export const men: readonly Entry[] = [
       ['model_height', '183', 'cm'],
       ['tailor_phone', '+91 141 555 0199'],
     ],
-    worn(['Ochre', 'Charcoal'], { featured: true }),
+    clothes(['Ochre', 'Charcoal'], { featured: true }),
   ),
   item(
     'bandhgala',
@@ -183,7 +183,7 @@ export const men: readonly Entry[] = [
       ['construction', 'Half canvas'],
       ['garment_length', '76', 'cm'],
     ],
-    worn(['Charcoal', 'Plum']),
+    clothes(['Charcoal', 'Plum']),
   ),
   item(
     'chore-jacket',
@@ -198,7 +198,7 @@ export const men: readonly Entry[] = [
       ['pockets', '4'],
       ['buttons', 'Corozo'],
     ],
-    worn(['Rust', 'Indigo']),
+    clothes(['Rust', 'Indigo']),
   ),
   item(
     'tweed-waistcoat',
@@ -213,7 +213,7 @@ export const men: readonly Entry[] = [
       ['buttons', '5'],
       ['pockets', '3'],
     ],
-    worn(['Cocoa', 'Slate']),
+    clothes(['Cocoa', 'Slate']),
   ),
   item(
     'cable-sweater',
@@ -228,7 +228,7 @@ export const men: readonly Entry[] = [
       ['neck', 'Crew'],
       ['made_in', 'Ludhiana'],
     ],
-    worn(['Forest', 'Ivory']),
+    clothes(['Forest', 'Ivory']),
   ),
   item(
     'pleated-chinos',
@@ -243,7 +243,7 @@ export const men: readonly Entry[] = [
       ['leg', 'Tapered'],
       ['inseam', '81', 'cm'],
     ],
-    worn(['Sand', 'Olive']),
+    clothes(['Sand', 'Olive']),
   ),
   item(
     'selvedge-jeans',
@@ -259,7 +259,7 @@ export const men: readonly Entry[] = [
       ['inseam', '84', 'cm'],
       ['rivets', 'Copper'],
     ],
-    worn(['Indigo']),
+    clothes(['Indigo']),
   ),
   item(
     'cotton-pyjama',
@@ -274,6 +274,6 @@ export const men: readonly Entry[] = [
       ['leg', 'Tapered'],
       ['weight', '120', 'g/m2'],
     ],
-    worn(['White', 'Ivory']),
+    clothes(['White', 'Ivory']),
   ),
 ];

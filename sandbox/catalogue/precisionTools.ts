@@ -1,6 +1,6 @@
-import { shelf, type Entry } from './entry';
+import { itemsOf, type Entry } from './entry';
 
-const item = shelf('Precision Tools');
+const item = itemsOf('Precision Tools');
 
 /** Instruments that measure and mark. */
 export const precisionTools: readonly Entry[] = [

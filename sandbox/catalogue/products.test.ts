@@ -4,7 +4,7 @@ import { products } from './products';
 import { storeInfo } from './storeInfo';
 
 const kilobyte = 1024;
-const heaviestPicture = 12 * kilobyte;
+const largestPicture = 12 * kilobyte;
 
 const valuesOf = (product: (typeof products)[number], key: string): readonly string[] =>
   product.attributes?.find((attribute) => attribute.key === key)?.value ?? [];
@@ -23,7 +23,7 @@ function expectPicture(path: string): void {
   const parsed = new DOMParser().parseFromString(picture, 'image/svg+xml');
   expect([path, parsed.querySelector('parsererror')]).toEqual([path, null]);
   expect([path, parsed.documentElement.localName]).toEqual([path, 'svg']);
-  expect([path, Buffer.byteLength(picture) < heaviestPicture]).toEqual([path, true]);
+  expect([path, Buffer.byteLength(picture) < largestPicture]).toEqual([path, true]);
   expect(picture).not.toMatch(/<script|<image|<text|<foreignObject|href="(?!#)|NaN|undefined/);
   const ids = new Set([...parsed.querySelectorAll('[id]')].map((element) => element.id));
   const missing = [...picture.matchAll(/url\(#([^)]+)\)/g)].filter(([, id = '']) => !ids.has(id));
@@ -31,7 +31,7 @@ function expectPicture(path: string): void {
 }
 
 describe('the catalogue', () => {
-  it('fills every category of the store, and hand tools for three pages', () => {
+  it('has a page of products in every category of the store, and three of hand tools', () => {
     const categories = storeInfo.categories ?? [];
     expect(categories).toHaveLength(8);
     expect(categories.map((category) => [category, within(category).length >= 12])).toEqual(
@@ -42,12 +42,12 @@ describe('the catalogue', () => {
     expect(products.filter((product) => !categories.includes(product.category ?? ''))).toEqual([]);
   });
 
-  it('gives every product an id of its own: eight hexadecimal characters, then a slug', () => {
+  it('gives every product a unique id: eight hexadecimal characters, then a slug', () => {
     expect(new Set(products.map((product) => product.id)).size).toBe(products.length);
     expect(products.filter((product) => !/^[0-9a-f]{8}(-[a-z0-9]+)+$/.test(product.id))).toEqual([]);
   });
 
-  it('says of every product what it is, where it belongs and what it costs', () => {
+  it('has a description, categories, a price and a date for every product', () => {
     for (const product of products) {
       expect([product.id, (product.description ?? '').length > 60]).toEqual([product.id, true]);
       expect([product.id, Boolean(product.parentCategory)]).toEqual([product.id, true]);
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(tools.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('has the sizes that the product page tells apart', () => {
+  it('has the sizes that the product page treats differently', () => {
     expect(products.some((product) => valuesOf(product, 'size').join() === 'One Size')).toBe(true);
     expect(within('Men').every((product) => valuesOf(product, 'size').includes('XXL'))).toBe(true);
     expect(
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
     expect(within('Footwear').every((product) => valuesOf(product, 'size').length > 1)).toBe(true);
   });
 
-  it('has specifications that the product page has to hide and to cut', () => {
+  it('has specifications that the product page hides, and more than it lists', () => {
     expect(
       products.some((product) => product.attributes?.some((attribute) => attribute.key.includes('phone'))),
     ).toBe(true);
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
 });
 
 describe('the pictures', () => {
-  it('are sound, light and self-contained SVG documents', () => {
+  it('are valid, small and self-contained SVG documents', () => {
     for (const path of new Set(paths)) expectPicture(path);
   });
 
@@ -111,7 +111,7 @@ describe('the pictures', () => {
     expect(drawPicture(path)).toBe(drawPicture(path));
   });
 
-  it('are not made up for other paths', () => {
+  it('do not exist for other paths', () => {
     const others = [
       '/pictures/claw-hammer-5.svg',
       '/pictures/../secret-1.svg',

@@ -14,16 +14,16 @@ function pictureCount(slug: string): number {
   return [4, 3, 4, 2, 3, 4][hash(`${slug}#pictures`) % 6] ?? 4;
 }
 
-function attributesOf(head: string, entry: Entry): ProductAttributeDto[] {
-  const { featured, sizes, colors, gender } = entry.more;
+function attributesOf(idPrefix: string, entry: Entry): ProductAttributeDto[] {
+  const { featured, sizes, colors, gender } = entry.options;
   const rows: (readonly [string, string | readonly string[], string?])[] = [];
   if (sizes !== undefined) rows.push(['size', sizes]);
   if (colors !== undefined) rows.push(['color', colors]);
-  rows.push(...entry.facts);
+  rows.push(...entry.specifications);
   if (gender !== undefined) rows.push(['gender', gender]);
   if (featured === true) rows.push(['featured', 'true']);
   return rows.map(([key, value, unit], i) => ({
-    id: `${head}-a${i + 1}`,
+    id: `${idPrefix}-a${i + 1}`,
     key,
     value: typeof value === 'string' ? [value] : [...value],
     ...(unit === undefined ? {} : { metricUnit: unit }),
@@ -31,25 +31,25 @@ function attributesOf(head: string, entry: Entry): ProductAttributeDto[] {
 }
 
 function toProduct(entry: Entry): CatalogueProduct {
-  const head = entry.more.head ?? hash(entry.slug).toString(16).padStart(8, '0');
+  const idPrefix = entry.options.idPrefix ?? hash(entry.slug).toString(16).padStart(8, '0');
   const images = Array.from({ length: pictureCount(entry.slug) }, (_, i) => ({
     url: `/pictures/${entry.slug}-${i + 1}.svg`,
   }));
-  const [before, now] = typeof entry.price === 'number' ? [entry.price, undefined] : entry.price;
+  const [regular, discounted] = typeof entry.price === 'number' ? [entry.price, undefined] : entry.price;
   return {
-    id: `${head}-${entry.slug}`,
+    id: `${idPrefix}-${entry.slug}`,
     title: entry.title,
     description: entry.text,
     imgUrl: `/pictures/${entry.slug}-1.svg`,
     category: entry.category,
     parentCategory: entry.parent,
-    regularPrice: before,
-    ...(now === undefined ? {} : { discountedPrice: now }),
+    regularPrice: regular,
+    ...(discounted === undefined ? {} : { discountedPrice: discounted }),
     createdAt: new Date(newest - (hash(`${entry.slug}#age`) % oldestInDays) * day).toISOString(),
     images,
-    attributes: attributesOf(head, entry),
+    attributes: attributesOf(idPrefix, entry),
   };
 }
 
-/** The store's catalogue. Pictures are paths; the server puts its own origin before them. */
+/** The store's catalogue. Pictures are paths, to which the server adds its origin. */
 export const products: readonly CatalogueProduct[] = entries.map(toProduct);

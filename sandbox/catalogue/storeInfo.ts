@@ -20,7 +20,7 @@ const aboutHtml = `<h2>About {{companyName}}</h2>
 <h3>Where to find us</h3>
 <p>{{companyName}}<br>{{companyAddress}}<br><a href="mailto:{{companyEmail}}">{{companyEmail}}</a><br>{{companyPhone}}</p>`;
 
-/** What the store says of itself. Pictures are paths; the server puts its own origin before them. */
+/** The store's information. Pictures are paths, to which the server adds its origin. */
 export const storeInfo: StoreInfoDto = {
   storeName: 'Loom & Lathe',
   companyName: 'Loom & Lathe Trading Pvt. Ltd.',

@@ -1,8 +1,8 @@
-import { shelf, type Entry } from './entry';
+import { itemsOf, type Entry } from './entry';
 
-const item = shelf('Tool Sets');
+const item = itemsOf('Tool Sets');
 
-/** Several tools that belong together. */
+/** Sets of tools. */
 export const toolSets: readonly Entry[] = [
   item(
     'screwdriver-set-5',

@@ -1,16 +1,16 @@
-import { clothing, shelf, type Entry, type Extras } from './entry';
+import { clothing, itemsOf, type Entry, type Options } from './entry';
 
-const item = shelf('Women');
-const worn = (colors: readonly string[], more: Extras = {}): Extras => ({
+const item = itemsOf('Women');
+const clothes = (colors: readonly string[], options: Options = {}): Options => ({
   sizes: clothing,
   colors,
   gender: 'Women',
-  ...more,
+  ...options,
 });
-const draped = (colors: readonly string[], more: Extras = {}): Extras => ({
+const drapes = (colors: readonly string[], options: Options = {}): Options => ({
   colors,
   gender: 'Women',
-  ...more,
+  ...options,
 });
 
 /** Clothes for women. */
@@ -36,7 +36,7 @@ export const women: readonly Entry[] = [
       ['blouse_colour', 'Madder'],
       ['weaver_phone', '+91 44 5550 0142'],
     ],
-    draped(['Mustard', 'Plum'], { featured: true }),
+    drapes(['Mustard', 'Plum'], { featured: true }),
   ),
   item(
     'chanderi-saree',
@@ -51,7 +51,7 @@ export const women: readonly Entry[] = [
       ['motif', 'Booti'],
       ['weight', '380', 'g'],
     ],
-    draped(['Sage', 'Blush']),
+    drapes(['Sage', 'Blush']),
   ),
   item(
     'bandhani-saree',
@@ -66,7 +66,7 @@ export const women: readonly Entry[] = [
       ['technique', 'Bandhani'],
       ['made_in', 'Bhuj, Kutch'],
     ],
-    draped(['Madder', 'Indigo'], { featured: true }),
+    drapes(['Madder', 'Indigo'], { featured: true }),
   ),
   item(
     'jamdani-cotton-saree',
@@ -84,7 +84,7 @@ export const women: readonly Entry[] = [
       ['count', '100s'],
       ['made_in', 'Nadia, West Bengal'],
     ],
-    draped(['Ivory']),
+    drapes(['Ivory']),
   ),
   item(
     'mulmul-kurti',
@@ -102,7 +102,7 @@ export const women: readonly Entry[] = [
       ['sleeve', 'Three-quarter'],
       ['pockets', '2'],
     ],
-    worn(['Rose', 'Teal'], { featured: true }),
+    clothes(['Rose', 'Teal'], { featured: true }),
   ),
   item(
     'ikat-kurti',
@@ -120,7 +120,7 @@ export const women: readonly Entry[] = [
       ['garment_length', '112', 'cm'],
       ['made_in', 'Pochampally'],
     ],
-    worn(['Teal', 'Madder']),
+    clothes(['Teal', 'Madder']),
   ),
   item(
     'chikan-kurti',
@@ -135,7 +135,7 @@ export const women: readonly Entry[] = [
       ['lining', 'Cotton'],
       ['garment_length', '116', 'cm'],
     ],
-    worn(['Blush', 'Sky']),
+    clothes(['Blush', 'Sky']),
   ),
   item(
     'tiered-cotton-dress',
@@ -150,7 +150,7 @@ export const women: readonly Entry[] = [
       ['print', 'Bagru, hand block'],
       ['pockets', '2'],
     ],
-    worn(['Indigo', 'Madder'], { featured: true }),
+    clothes(['Indigo', 'Madder'], { featured: true }),
   ),
   item(
     'wrap-dress',
@@ -165,7 +165,7 @@ export const women: readonly Entry[] = [
       ['closure', 'Wrap, tied'],
       ['weight', '170', 'g/m2'],
     ],
-    worn(['Olive', 'Rust']),
+    clothes(['Olive', 'Rust']),
   ),
   item(
     'anarkali',
@@ -180,7 +180,7 @@ export const women: readonly Entry[] = [
       ['garment_length', '128', 'cm'],
       ['lining', 'Cotton'],
     ],
-    worn(['Plum', 'Forest']),
+    clothes(['Plum', 'Forest']),
   ),
   item(
     'lehenga-skirt',
@@ -198,7 +198,7 @@ export const women: readonly Entry[] = [
       ['garment_length', '102', 'cm'],
       ['waist', 'Drawstring'],
     ],
-    worn(['Madder', 'Mustard']),
+    clothes(['Madder', 'Mustard']),
   ),
   item(
     'midi-skirt',
@@ -213,7 +213,7 @@ export const women: readonly Entry[] = [
       ['garment_length', '84', 'cm'],
       ['panels', '6'],
     ],
-    worn(['Rust', 'Indigo']),
+    clothes(['Rust', 'Indigo']),
   ),
   item(
     'brocade-blouse',
@@ -231,7 +231,7 @@ export const women: readonly Entry[] = [
       ['lining', 'Cotton'],
       ['seam_allowance', '4', 'cm'],
     ],
-    worn(['Forest', 'Plum']),
+    clothes(['Forest', 'Plum']),
   ),
   item(
     'palazzo-trousers',
@@ -246,7 +246,7 @@ export const women: readonly Entry[] = [
       ['inseam', '76', 'cm'],
       ['hem', '38', 'cm'],
     ],
-    worn(['Charcoal', 'Ivory']),
+    clothes(['Charcoal', 'Ivory']),
   ),
   item(
     'churidar',
@@ -261,7 +261,7 @@ export const women: readonly Entry[] = [
       ['inseam', '92', 'cm'],
       ['weight', '190', 'g/m2'],
     ],
-    worn(['Madder', 'White', 'Black']),
+    clothes(['Madder', 'White', 'Black']),
   ),
   item(
     'phulkari-dupatta',

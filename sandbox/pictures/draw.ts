@@ -4,7 +4,7 @@ import { groupPicture, logoPicture, productPicture } from './scenes';
 
 const looks = new Map(entries.map((entry) => [entry.slug, entry.look]));
 
-/** Which two things stand for a category, and the ground they lie on. */
+/** The two products in a category's picture, and its background colour. */
 const groups: Readonly<
   Record<string, { readonly slugs: readonly [string, string]; readonly ground: string }>
 > = {
@@ -24,10 +24,8 @@ const categoryPath = /^\/pictures\/category\/([a-z]+(?:-[a-z]+)*)\.svg$/;
 const logoPath = '/pictures/logo.svg';
 
 /**
- * Draws one of the store's pictures.
- * Takes the path of the address (`/pictures/<slug>-<1 to 4>.svg`, `/pictures/category/<slug>.svg`,
- * `/pictures/logo.svg`); returns a whole SVG document, always the same for the same path, or null where
- * there is no such picture. Never throws.
+ * The SVG document of a path (`/pictures/<slug>-<1 to 4>.svg`, `/pictures/category/<slug>.svg`,
+ * `/pictures/logo.svg`), always the same for the same path; null for any other path. Never throws.
  */
 export function drawPicture(path: string): string | null {
   if (path === logoPath) return logoPicture();

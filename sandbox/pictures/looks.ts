@@ -49,7 +49,7 @@ import {
   type SpannerLook,
 } from './turning';
 
-/** How a product looks: an archetype and what sets this one apart. */
+/** How a product is drawn: the kind of drawing and its options. */
 export type Look =
   | { readonly art: 'hammer'; readonly of: HammerLook }
   | { readonly art: 'crowbar'; readonly of: CrowbarLook }
@@ -78,7 +78,7 @@ export type Look =
   | { readonly art: 'carried'; readonly of: CarriedLook }
   | { readonly art: 'shoe'; readonly of: ShoeLook };
 
-/** Draws a look with the given pen, from the given side. */
+/** Draws a product with a pen, from one side. */
 export function drawLook(pen: Pen, look: Look, view: View): Art {
   switch (look.art) {
     case 'hammer':

@@ -1,4 +1,4 @@
-/** The colours that every picture of the store is painted with; one restrained set, so that the shop looks like one. */
+/** The colours of all pictures: one small set, so that they match. */
 
 /** Colours by the name that a product's look uses for them. */
 export const hues = {
@@ -42,10 +42,10 @@ export const hues = {
 /** The name of a colour or a material. */
 export type Hue = keyof typeof hues;
 
-/** Grounds for the pictures, all warm greys of almost the same lightness. */
+/** Background colours: warm greys of almost the same lightness. */
 export const grounds = ['#ece7de', '#e9e4da', '#eae6e0', '#e7e2d7', '#ede6da', '#e8e5dd'] as const;
 
-/** Ink for outlines and deep shade. */
+/** The colour of outlines and dark shades. */
 export const ink = '#1d1a16';
 
 function channels(hex: string): readonly [number, number, number] {

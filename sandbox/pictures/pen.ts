@@ -53,8 +53,8 @@ export function turned(profile: readonly (readonly [number, number])[]): string 
 }
 
 /**
- * What a picture is drawn with. Each method returns markup; the gradients and patterns that the markup
- * refers to gather in `definitions`, once each, under ids that depend on the order of use only.
+ * Draws the parts of a picture. Each method returns markup; the gradients and patterns that it refers to are collected
+ * in `definitions`, once each, under ids that depend only on the order of use.
  */
 export class Pen {
   private readonly known = new Map<string, { id: string; markup: string }>();
@@ -114,7 +114,7 @@ export class Pen {
     return `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`}/>`;
   }
 
-  /** A drawing that the picture uses more than once: kept once among the definitions, and referred to. */
+  /** A drawing that the picture uses more than once: defined once, and referred to. */
   again(markup: string): string {
     const id = this.define(`s${markup}`, 's', (name) => `<g id="${name}">${markup}</g>`);
     return `<use href="#${id}"/>`;
@@ -268,7 +268,7 @@ export class Pen {
   }
 }
 
-/** What an archetype hands over: a drawing round (0, 0), and how to show it. */
+/** A drawing around (0, 0), and how to show it. */
 export interface Art {
   readonly markup: string;
   /** The point that the close-up looks at. */

@@ -12,7 +12,7 @@ export function hash(text: string): number {
   return value;
 }
 
-/** A whole document round what was drawn with this pen. */
+/** An SVG document around a drawing, with the definitions of its pen. */
 export function documentOf(
   pen: Pen,
   body: string,
@@ -32,7 +32,7 @@ function floorLine(tone: string, y: number): string {
   return `<linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="${shade(tone, 0.1)}"/><stop offset=".4" stop-color="${shade(tone, 0.02)}"/><stop offset="1" stop-color="${tint(tone, 0.35)}"/></linearGradient><rect y="${y}" width="800" height="${1000 - y}" fill="url(#f)"/>`;
 }
 
-/** The thing itself with its shadow; standing things get one on the floor beneath them. */
+/** A product with its shadow. */
 function shown(
   pen: Pen,
   art: Art,
@@ -71,8 +71,8 @@ function bench(tone: string): string {
   return `${boards}<radialGradient id="v" cx=".36" cy=".3" r=".9"><stop offset=".3" stop-color="#fff6e4" stop-opacity=".22"/><stop offset="1" stop-color="#1d1208" stop-opacity=".34"/></radialGradient><rect width="800" height="1000" fill="url(#v)"/>`;
 }
 
-/** Pencil and shavings, or buttons and thread: small company for a thing in its place of work. */
-function company(pen: Pen, look: Look, seed: number): string {
+/** Props beside a product: pencil and shavings, or buttons and thread. */
+function props(pen: Pen, look: Look, seed: number): string {
   if (cloths.has(look.art)) {
     const hue: Hue = (['indigo', 'madder', 'olive', 'mustard'] as const)[seed % 4] ?? 'indigo';
     const spool =
@@ -106,8 +106,8 @@ function linen(pen: Pen, tone: string): string {
 }
 
 /**
- * One picture of a product: 1 the thing itself, 2 from the other side or another angle, 3 a close-up,
- * 4 in the place where it is used. The key (the product's slug) varies ground and angle, always the same way.
+ * A picture of a product: 1 from the front, 2 from the back or another angle, 3 a close-up, 4 on a bench or a table.
+ * The key (the product's slug) decides background and angle.
  */
 export function productPicture(key: string, look: Look, view: number): string {
   const pen = new Pen();
@@ -136,7 +136,7 @@ export function productPicture(key: string, look: Look, view: number): string {
       pen,
       scene +
         shown(pen, flat, 390, 490, art.tilt * 0.5 - 6 + sway, scale) +
-        (look.art === 'toolSet' ? '' : company(pen, look, seed)),
+        (look.art === 'toolSet' ? '' : props(pen, look, seed)),
     );
   }
   const mirrored = view === 2 && !cloths.has(look.art);
@@ -153,7 +153,7 @@ export function productPicture(key: string, look: Look, view: number): string {
   );
 }
 
-/** A category's picture: a few of its things together on one ground. */
+/** The picture of a category: a few of its products. */
 export function groupPicture(looks: readonly Look[], ground: string): string {
   const pen = new Pen();
   const places = [

@@ -454,7 +454,7 @@ export interface SiteLook {
   readonly body: Hue;
 }
 
-/** What else stands about on a building site. */
+/** Other equipment of building sites. */
 export function siteGear(pen: Pen, look: SiteLook): Art {
   const colour = pen.round(look.body);
   switch (look.kind) {

@@ -1,10 +1,10 @@
 import { RuleTester } from 'eslint';
 import type { Rule } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { houseRules } from './houseRules';
+import { projectRules } from './projectRules';
 
 // Two typings of one thing.
-const rules = houseRules.rules as unknown as Record<keyof typeof houseRules.rules, Rule.RuleModule>;
+const rules = projectRules.rules as unknown as Record<keyof typeof projectRules.rules, Rule.RuleModule>;
 const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 
 const impure = [{ messageId: 'impure' }];

@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import type { Linter } from 'eslint';
 import type { TSESLint } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
-import { houseRules } from './houseRules';
+import { projectRules } from './projectRules';
 
 /** Lints one snippet as if it stood at that path, with the project's own rules alone. */
 async function problemsOf(filePath: string, code: string): Promise<string[]> {
@@ -11,8 +11,8 @@ async function problemsOf(filePath: string, code: string): Promise<string[]> {
     overrideConfig: {
       files: ['**/*.{ts,tsx}'],
       languageOptions: { parser: tseslint.parser },
-      plugins: { house: houseRules },
-      rules: { 'house/imports': 'error', 'house/pure-reducers': 'error' },
+      plugins: { project: projectRules },
+      rules: { 'project/imports': 'error', 'project/pure-reducers': 'error' },
     } satisfies TSESLint.FlatConfig.Config as unknown as Linter.Config, // two typings of one thing
   });
   const [result] = await eslint.lintText(code, { filePath });

@@ -1,4 +1,4 @@
-/** What a test gets for an imported font or picture: an address that names no file. */
+/** Replaces imported fonts and pictures in tests. */
 const assetUrl = '/asset-stub';
 
 export default assetUrl;

@@ -1,53 +1,48 @@
-/** Which promise of the specification is held by which tests. */
+/** Which clauses of the specification are named by which tests. */
+import type { ClauseTest } from './clauseTests';
 import type { SpecificationSection } from './clauses/types';
 
-/** A promise and how many test titles name it. */
-export interface HeldPromise {
+/** A clause and the tests that name it. */
+export interface ClauseCoverage {
   readonly id: string;
   readonly text: string;
-  readonly tests: number;
+  readonly tests: readonly ClauseTest[];
 }
 
 export interface Coverage {
   readonly sections: readonly {
     readonly section: SpecificationSection;
-    readonly promises: readonly HeldPromise[];
+    readonly clauses: readonly ClauseCoverage[];
   }[];
-  /** Promises that no test names. */
-  readonly gaps: readonly HeldPromise[];
-  /** Names in tests that no promise has. */
-  readonly strangers: readonly string[];
+  /** Clauses that no test names. */
+  readonly untested: readonly ClauseCoverage[];
+  /** Tests that name a clause and assert nothing. */
+  readonly withoutAssertions: readonly ClauseTest[];
+  /** Names in tests that no clause has. */
+  readonly unknown: readonly string[];
 }
 
-/** What a test's title ends with: '[2.home.1]' or '[2.home.1, 8.toasts.4]'. */
-const MENTION = /\[(\d\.[a-z-]+\.\d+(?:, \d\.[a-z-]+\.\d+)*)\]/g;
-
-/** The promises that a test file's titles name, each as often as it is named. */
-export function mentionsIn(source: string): readonly string[] {
-  return [...source.matchAll(MENTION)].flatMap(([, names = '']) => names.split(', '));
-}
-
-/** Sets the promises of the sections against what tests mention. */
+/** Sets the clauses of the sections against the tests that name them. */
 export function measureCoverage(
   sections: readonly SpecificationSection[],
-  mentions: readonly string[],
+  tests: readonly ClauseTest[],
 ): Coverage {
-  const counts = new Map<string, number>();
-  for (const name of mentions) counts.set(name, (counts.get(name) ?? 0) + 1);
   const measured = sections.map((section) => ({
     section,
-    promises: section.parts.flatMap(({ id, promises }) =>
-      promises.map((text, index) => {
-        const name = `${id}.${index + 1}`;
-        return { id: name, text, tests: counts.get(name) ?? 0 };
+    clauses: section.parts.flatMap(({ id: part, promises }) =>
+      promises.map((text, index): ClauseCoverage => {
+        const id = `${part}.${index + 1}`;
+        return { id, text, tests: tests.filter(({ clauses }) => clauses.includes(id)) };
       }),
     ),
   }));
-  const all = measured.flatMap(({ promises }) => promises);
+  const all = measured.flatMap(({ clauses }) => clauses);
   const known = new Set(all.map(({ id }) => id));
+  const named = new Set(tests.flatMap(({ clauses }) => clauses));
   return {
     sections: measured,
-    gaps: all.filter(({ tests }) => tests === 0),
-    strangers: [...counts.keys()].filter((name) => !known.has(name)),
+    untested: all.filter((clause) => clause.tests.length === 0),
+    withoutAssertions: tests.filter(({ assertions }) => assertions === 0),
+    unknown: [...named].filter((name) => !known.has(name)),
   };
 }

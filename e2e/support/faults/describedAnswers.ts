@@ -1,9 +1,9 @@
-/** What the description of the API says that each call answers, and the same answers with something wrong in them. */
+/** Reads the example answers of each call from the API description, and makes invalid answers of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The calls of the shop, by their name in the description. */
+/** The operationIds of the description. */
 export const callNames = [
   'authorizeUser',
   'registerUser',
@@ -20,7 +20,7 @@ export const callNames = [
 
 export type CallName = (typeof callNames)[number];
 
-/** Where a call is found, and what it answers when all is well. */
+/** An operation and its successful answer. */
 export interface DescribedCall {
   readonly name: CallName;
   readonly method: 'GET' | 'POST';
@@ -65,13 +65,13 @@ function describe(name: CallName): DescribedCall {
       };
     }
   }
-  throw new Error(`The description does not know ${name}.`);
+  throw new Error(`The description has no operation ${name}.`);
 }
 
-/** Every call as the description has it. */
+/** Every operation of the description. */
 export const describedCalls: readonly DescribedCall[] = callNames.map(describe);
 
-/** Values that are wrong for nearly every field. */
+/** Values that are invalid for nearly every field. */
 const WRONG_VALUES: readonly unknown[] = [
   null,
   7,
@@ -88,9 +88,9 @@ const WRONG_VALUES: readonly unknown[] = [
   { data: null, 0: 'text' },
 ];
 
-/** An answer with something wrong in it. */
+/** An invalid answer. */
 export interface WrongAnswer {
-  /** Where it is wrong and how, such as `data.0.price = null`. */
+  /** The replaced part and its value, such as `data.0.price = null`. */
   readonly name: string;
   readonly body: unknown;
   /** Whether the whole answer was replaced. */
@@ -106,44 +106,46 @@ function isOdd(value: unknown): boolean {
   return typeof value === 'number' ? value < 0 || value > 1e9 : typeof value === 'string' && value !== 'text';
 }
 
-/** Ways to every part of a value; of a list only to the first two members. */
-function waysInto(value: unknown): readonly (readonly string[])[] {
+/** The paths to every part of a value; in a list only to the first two items. */
+function pathsInto(value: unknown): readonly (readonly string[])[] {
   const members = Array.isArray(value) ? Object.entries(value.slice(0, 2)) : entriesOf(value);
-  return members.flatMap(([key, member]) => [[key], ...waysInto(member).map((way) => [key, ...way])]);
+  return members.flatMap(([key, member]) => [[key], ...pathsInto(member).map((path) => [key, ...path])]);
 }
 
-function put(value: unknown, way: readonly string[], replacement: unknown): unknown {
-  const [key, ...rest] = way;
+function replaceAt(value: unknown, path: readonly string[], replacement: unknown): unknown {
+  const [key, ...rest] = path;
   if (key === undefined) return replacement;
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value;
-    return list.map((member, index) => (String(index) === key ? put(member, rest, replacement) : member));
+    return list.map((member, index) =>
+      String(index) === key ? replaceAt(member, rest, replacement) : member,
+    );
   }
-  return isRecord(value) ? { ...value, [key]: put(value[key], rest, replacement) } : value;
+  return isRecord(value) ? { ...value, [key]: replaceAt(value[key], rest, replacement) } : value;
 }
 
-/** Short, for the name of a case. */
+/** A value as a short text. */
 function show(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 30 ? `${text.slice(0, 30)}…` : text;
 }
 
 /**
- * Every wrong answer that can be made from a call's examples: the whole, and each part of it, replaced by values of
- * other types, and by numbers and texts beyond reason.
+ * All invalid answers made from a call's examples: the whole answer, and each part of it, replaced by values of other
+ * types and by extreme numbers and texts.
  */
 export function wrongAnswers({ examples }: DescribedCall): readonly WrongAnswer[] {
   const seen = new Map<string, WrongAnswer>();
   for (const example of examples) {
-    for (const way of [[], ...waysInto(example)]) {
-      const original = way.reduce<unknown>(
+    for (const path of [[], ...pathsInto(example)]) {
+      const original = path.reduce<unknown>(
         (inner, key) => (Array.isArray(inner) ? inner[Number(key)] : at(inner, key)),
         example,
       );
       for (const value of WRONG_VALUES) {
         if (kindOf(value) === kindOf(original) && !isOdd(value)) continue;
-        const name = `${way.join('.') || 'answer'} = ${show(value)}`;
-        seen.set(name, { name, body: put(example, way, value), isWhole: way.length === 0 });
+        const name = `${path.join('.') || 'answer'} = ${show(value)}`;
+        seen.set(name, { name, body: replaceAt(example, path, value), isWhole: path.length === 0 });
       }
     }
   }

@@ -1,4 +1,4 @@
-/** An API that answers as the description's examples do, but for one call at a time, which fails as it is told to. */
+/** An API that answers with the description's examples, except for one call, which fails in a given way. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,9 +8,9 @@ import type { CallName, DescribedCall } from './describedAnswers';
 
 /** How a call fails. */
 export type Fault =
-  /** The connection is not accepted. The browser itself makes this fault, see `tryFault`. */
+  /** The connection is not accepted. Simulated in the browser, see `tryFault`. */
   | { readonly kind: 'refused' }
-  /** The connection is closed before there is an answer. */
+  /** The connection is closed before the answer. */
   | { readonly kind: 'reset' }
   /** The connection is closed in the middle of the answer's body. */
   | { readonly kind: 'cut' }
@@ -27,21 +27,21 @@ export type Fault =
 /** A fault server that is listening. */
 export interface FaultServer {
   readonly url: string;
-  /** From now on this call fails like this, and every other answers; counting starts over. */
+  /** From now on only this call fails, in this way. Resets the count. */
   fail(call: CallName, fault: Fault): void;
-  /** How often the call was made since it was told to fail; without the questions browsers ask before a call. */
+  /** How often the failing call was made, without preflight requests. */
   count(): number;
   close(): Promise<void>;
 }
 
-/** Answers that the journeys of the table need in place of the examples. */
+/** Answers that the journeys need instead of the examples. */
 const REPLACED: Partial<Record<CallName, unknown>> = {
   getPaymentFields: [{ name: 'holder', label: 'Name on the card', type: 'text' }],
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What crosses origins needs these; credentials rule out a star. */
+/** CORS headers. With credentials the origin may not be '*'. */
 function corsHeaders(request: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
@@ -54,13 +54,13 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
 }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
-/** What the bank's page says that the examples of a payment lead to. */
+/** A text of the bank's page, to which the examples of a payment lead. */
 export const BANK_GREETING = 'The bank is open.';
 const BANK_PAGE = `<!doctype html><main><h1>Bank</h1><p>${BANK_GREETING}</p><a href="/bank/back">Back</a></main>`;
-/** Where the description's examples have their pictures. */
+/** The origin of pictures in the description's examples. */
 const EXAMPLES_ORIGIN = `http://localhost:${LOCAL_API_PORT}`;
 
-/** Sends a body; pictures in it come from this server. */
+/** Sends a body whose picture addresses are on this server. */
 function send(response: ServerResponse, status: number, contentType: string, body: string): void {
   const origin = `http://${response.req.headers.host ?? 'localhost'}`;
   response.writeHead(status, { 'Content-Type': contentType }).end(body.replaceAll(EXAMPLES_ORIGIN, origin));
@@ -70,7 +70,7 @@ function usualBody({ name, examples }: DescribedCall): string {
   return JSON.stringify(REPLACED[name] ?? examples[0]);
 }
 
-function play(fault: Fault, response: ServerResponse, call: DescribedCall): void {
+function sendFault(fault: Fault, response: ServerResponse, call: DescribedCall): void {
   switch (fault.kind) {
     case 'refused':
     case 'reset':
@@ -118,7 +118,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     request.resume();
     if (failing?.call === call.name) {
       count += 1;
-      play(failing.fault, response, call);
+      sendFault(failing.fault, response, call);
       return;
     }
     send(response, call.status, JSON_TYPE, usualBody(call));

@@ -1,16 +1,16 @@
-/** The table of faults: every way in which each of the eleven calls is made to fail. */
+/** The table of faults: the ways in which each of the eleven API calls fails. */
 import { describedCalls, wrongAnswers } from './describedAnswers';
 import type { CallName, DescribedCall, WrongAnswer } from './describedAnswers';
 import type { Fault } from './faultServer';
 
-/** What must be seen of a case. */
+/** What the page must show. */
 type Expectation =
-  /** The message that the specification names. */
+  /** The error message of the specification. */
   | 'failure'
-  /** That message, or what the page shows when all is well. */
+  /** That message, or the page without an error. */
   | 'either';
 
-/** One line of the table. */
+/** A row of the table. */
 export interface FaultCase {
   readonly call: CallName;
   /** Such as `503 with an HTML body`. */
@@ -29,11 +29,11 @@ const HTML_BODY =
 const REASON = 'The store says no, for a reason of its own.';
 const LONG_BODY = 5_000_000;
 const DEEP = 3000;
-/** Wrong answers of each call in the whole table. */
+/** Invalid answers of each call in the whole table. */
 const WRONG_PER_CALL = 16;
 const DEFAULT_SEED = 20_261_121;
 
-/** Numbers from 0 up to, not including, 1; the same ones for the same seed (mulberry32). */
+/** A random number generator in [0, 1) with a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Some members of a list, in an order of chance. */
+/** Random members of a list. */
 function pick<T>(list: readonly T[], count: number, random: () => number): readonly T[] {
   return list
     .map((member) => ({ member, order: random() }))
@@ -72,7 +72,7 @@ const transport: readonly Bare[] = (
   ] as const
 ).map(([name, fault]) => ({ name, fault, expected: 'failure' }));
 
-/** Every status with one of three bodies, which takes turns with the call. */
+/** Every status with one of three bodies. `turn` shifts which body belongs to which status. */
 function statuses(turn: number): readonly Bare[] {
   const bodies = [
     ['JSON', JSON_TYPE, JSON.stringify({ error: REASON })],
@@ -136,8 +136,8 @@ function wrong(call: DescribedCall, count: number, random: () => number): readon
 
 /**
  * The cases of the table for each call.
- * @param isFull the whole table, or a sample of it: one fault of each sort for each call
- * @param seed which wrong answers, and which sample; the same ones for the same seed
+ * @param isFull the whole table, or a sample: one fault of each kind for each call
+ * @param seed chooses the invalid answers and the sample
  */
 export function faultCases(
   isFull: boolean,

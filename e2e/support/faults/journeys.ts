@@ -1,32 +1,32 @@
-/** How each call comes about in the shop, and what its screen must say when it fails (specification, section 8). */
+/** How to cause each API call in the shop, and what its screen must show when it fails (specification, section 8). */
 import type { Page } from '@playwright/test';
 import { address } from '../shopper';
 import type { CallName } from './describedAnswers';
 import type { Fault } from './faultServer';
 import { BANK_GREETING } from './faultServer';
 
-/** The way to a call, and what is to be seen after it. */
+/** The steps that cause a call, and the texts after it. */
 export interface Journey {
   readonly path: string;
-  /** The shopper has a token, and a cart. */
+  /** Whether the shopper is signed in. */
   readonly isSignedIn?: boolean;
-  /** What the shopper does once the page is there; nothing for calls that a page makes by itself. */
+  /** What the shopper does on the page; missing for calls that the page makes by itself. */
   readonly act?: (page: Page) => Promise<void>;
-  /** What is said of a failure: one of these texts stands on the page. */
+  /** The page shows one of these texts after a failure. */
   readonly failure: (fault: Fault) => readonly string[];
-  /** What may stand there where the answer is only partly wrong, beside the failure. */
+  /** Texts that the page may show instead when only a part of the answer is invalid. */
   readonly success: readonly string[];
-  /** Whether an answer of another type is a failure for sure. */
+  /** Whether an answer of another type is always a failure. */
   readonly needsItsType?: boolean;
 }
 
-/** The sentence of an answer's body, or ''. */
-function sentenceOf(fault: Fault): string {
+/** The error message in an answer's body, or ''. */
+function errorOf(fault: Fault): string {
   if (fault.kind !== 'answer') return '';
   try {
     const body: unknown = JSON.parse(fault.body);
-    const isSentence = typeof body === 'object' && body !== null && 'error' in body;
-    return isSentence && typeof body.error === 'string' && body.error.length < 10_000 ? body.error : '';
+    const hasError = typeof body === 'object' && body !== null && 'error' in body;
+    return hasError && typeof body.error === 'string' && body.error.length < 10_000 ? body.error : '';
   } catch {
     return '';
   }
@@ -36,22 +36,22 @@ function hasStatus(fault: Fault, test: (status: number) => boolean): boolean {
   return fault.kind === 'answer' && test(fault.status);
 }
 
-const isFine = (status: number): boolean => status < 400;
+const isSuccess = (status: number): boolean => status < 400;
 
-/** What signing in says: the server's sentence, else what the specification has for the case. */
+/** The messages of a failed sign-in: the server's, else those of the specification. */
 function signInFailure(fault: Fault): readonly string[] {
   if (fault.kind !== 'answer') return ['No response from server. Please try again later.'];
-  if (isFine(fault.status))
+  if (isSuccess(fault.status))
     return [
       'Authentication failed: Token is missing in the response',
       'The answer of the server could not be read.',
     ];
-  return [sentenceOf(fault) || 'Failed to login. Please check your credentials.'];
+  return [errorOf(fault) || 'Failed to login. Please check your credentials.'];
 }
 
 function accountFailure(fault: Fault): readonly string[] {
   if (fault.kind !== 'answer') return ['Failed to load account information (No response received)'];
-  if (isFine(fault.status)) return ['Failed to load account information: '];
+  if (isSuccess(fault.status)) return ['Failed to load account information: '];
   return [`Failed to load account information (Status: ${fault.status})`];
 }
 
@@ -89,7 +89,7 @@ async function submitPayment(page: Page): Promise<void> {
 
 const paymentPath = '/payment?orderId=ORD-2026-000042';
 
-/** The journey to every call. */
+/** The journey of every call. */
 export const journeys: Readonly<Record<CallName, Journey>> = {
   authorizeUser: {
     path: '/login',
@@ -143,7 +143,7 @@ export const journeys: Readonly<Record<CallName, Journey>> = {
       'Error placing order',
       'No answer from the store',
       'Your order may have been placed',
-      ...(sentenceOf(fault) === '' ? [] : [sentenceOf(fault)]),
+      ...(errorOf(fault) === '' ? [] : [errorOf(fault)]),
     ],
     success: ['Order created successfully'],
   },
@@ -168,7 +168,7 @@ export const journeys: Readonly<Record<CallName, Journey>> = {
       'Failed to process payment. Please try again later.',
       'We could not find out whether your payment went through.',
       'Unknown error occurred during payment process.',
-      ...(sentenceOf(fault) === '' ? [] : [sentenceOf(fault)]),
+      ...(errorOf(fault) === '' ? [] : [errorOf(fault)]),
     ],
     success: [
       'Payment initiated',
@@ -182,12 +182,12 @@ export const journeys: Readonly<Record<CallName, Journey>> = {
   },
 };
 
-/** Whether the shopper is signed out by the answer, and asked to sign in again. */
+/** Whether the fault signs the shopper out. */
 export function endsSession(call: CallName, fault: Fault): boolean {
   return journeys[call].isSignedIn === true && hasStatus(fault, (status) => status === 401);
 }
 
 /** Whether the fault is a failure of the call, whatever its body says. */
 export function isFailure(fault: Fault): boolean {
-  return fault.kind !== 'answer' || hasStatus(fault, (status) => !isFine(status));
+  return fault.kind !== 'answer' || hasStatus(fault, (status) => !isSuccess(status));
 }

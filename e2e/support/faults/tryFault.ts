@@ -1,4 +1,4 @@
-/** Tries one line of the table of faults in a browser, and says what became of the page. */
+/** Tries a row of the table of faults in a browser. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { API_BASE_PATH, AUTH_COOKIE, CART_STORAGE_KEY } from '../../../src/lib/constants';
 import { describedCalls } from './describedAnswers';
@@ -7,16 +7,16 @@ import type { FaultServer } from './faultServer';
 import type { FaultCase } from './faultTable';
 import { endsSession, isFailure, journeys } from './journeys';
 
-/** What became of a page. Every list is empty and every flag false where all is well. */
+/** The state of the page. Without problems every list is empty and every flag is false. */
 export interface FaultOutcome {
   readonly isBlank: boolean;
-  /** The page of a screen that broke stands there. */
+  /** The page shows the error boundary. */
   readonly hasCrashed: boolean;
   /** Uncaught exceptions and unhandled rejections. */
   readonly uncaught: readonly string[];
-  /** What our code wrote to the console. */
+  /** Console messages of our own code. */
   readonly noises: readonly string[];
-  /** What should be there and is not, in words. */
+  /** Descriptions of what is missing. */
   readonly missing: readonly string[];
 }
 
@@ -28,14 +28,14 @@ export interface FaultyShop {
 
 const SIGN_IN = '/login';
 const CRASHED = 'Something went wrong';
-/** How long a page gets to say what it has to say, in milliseconds. */
-const LONGEST_LOOK = 12_000;
+/** How long to wait for the expected page, in milliseconds. */
+const TIMEOUT = 12_000;
 const POLL = 40;
-/** Longer than any answer may take, in milliseconds. */
+/** Longer than the shop's own timeout of a call, in milliseconds. */
 const HANG = 30_000;
 
-/** What browsers themselves write of a failed request. */
-const BROWSERS_OWN = /^(Failed to load resource|Access to fetch at)/;
+/** The browser's own messages about failed requests. */
+const BROWSER_MESSAGES = /^(Failed to load resource|Access to fetch at)/;
 
 const CART = JSON.stringify({
   lines: [
@@ -51,7 +51,7 @@ const CART = JSON.stringify({
   ],
 });
 
-/** What is to be seen of a page. */
+/** What a page shows. */
 interface View {
   readonly text: string;
   readonly path: string;
@@ -66,7 +66,7 @@ async function look(page: Page): Promise<View> {
   try {
     return await readView(page);
   } catch (error) {
-    // The page is just being left for another.
+    // The page is navigating.
     if (error instanceof Error && error.message.includes('navigation')) return NOTHING;
     throw error;
   }
@@ -88,9 +88,9 @@ function readView(page: Page): Promise<View> {
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Looks at a page until it is as it should be, or for as long as it gets. */
+/** Reads the page until it is as expected, or until the timeout. */
 async function lookUntil(page: Page, isReady: (view: View) => boolean): Promise<View> {
-  const end = Date.now() + LONGEST_LOOK;
+  const end = Date.now() + TIMEOUT;
   for (;;) {
     const view = await look(page);
     if (isReady(view) || Date.now() > end) return view;
@@ -98,7 +98,7 @@ async function lookUntil(page: Page, isReady: (view: View) => boolean): Promise<
   }
 }
 
-/** Puts a cart on a device, and signs in. */
+/** Stores a cart and, if needed, the auth cookie. */
 async function prepare(context: BrowserContext, shopUrl: string, isSignedIn: boolean): Promise<void> {
   if (isSignedIn) await context.addCookies([{ name: AUTH_COOKIE, value: 'a-token', url: shopUrl }]);
   await context.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
@@ -107,7 +107,7 @@ async function prepare(context: BrowserContext, shopUrl: string, isSignedIn: boo
   ] as const);
 }
 
-/** Every text that would do for a case. */
+/** The texts of which the page must show one. */
 function wanted({ call, fault, expected }: FaultCase): readonly string[] {
   const { failure, success } = journeys[call];
   return expected === 'failure' || isFailure(fault) ? failure(fault) : [...failure(fault), ...success];
@@ -121,7 +121,7 @@ function isWrite(call: CallName): boolean {
   return describedCall(call)?.method === 'POST';
 }
 
-/** Whether a request is the call, and not the question that a browser asks before it. */
+/** Whether a request is the call, and not its preflight. */
 function isCall(call: CallName, request: Request): boolean {
   const described = describedCall(call);
   const { pathname } = new URL(request.url());
@@ -132,16 +132,16 @@ function isCall(call: CallName, request: Request): boolean {
   );
 }
 
-/** Has the browser itself find nobody at the call's address. */
+/** Lets the browser fail the call with a refused connection. */
 async function refuse(page: Page, call: CallName): Promise<void> {
   await page.route(`**${API_BASE_PATH}/**`, (route) =>
     isCall(call, route.request()) ? route.abort('connectionrefused') : route.fallback(),
   );
 }
 
-/** Waits until React has taken over the page: what is typed before is not yet the shop's. */
+/** Waits for hydration. */
 async function untilHydrated(page: Page): Promise<void> {
-  for (let tries = 0; tries < LONGEST_LOOK / POLL; tries += 1) {
+  for (let tries = 0; tries < TIMEOUT / POLL; tries += 1) {
     const isHydrated = await page.evaluate(() =>
       [...document.querySelectorAll('main form')].some((form) =>
         Object.keys(form).some((key) => key.startsWith('__reactFiber')),
@@ -153,8 +153,9 @@ async function untilHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens the page of the case's call on a new device, lets the call fail, and looks. Never throws for what the shop does.
- * @param openDevice opens a device of its own for each case: what an earlier one left on it would decide this one
+ * Opens the page of the case's call in a new browser context, lets the call fail, and reads the page. Never throws for
+ * faults of the shop.
+ * @param openDevice opens a new browser context, without data of earlier cases
  */
 export async function tryFault(
   openDevice: () => Promise<BrowserContext>,
@@ -172,7 +173,7 @@ export async function tryFault(
   const page = await context.newPage();
   page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    const isOurs = !BROWSERS_OWN.test(message.text());
+    const isOurs = !BROWSER_MESSAGES.test(message.text());
     if (isOurs && ['error', 'warning'].includes(message.type())) noises.push(message.text());
   });
   let sent = 0;
@@ -188,7 +189,7 @@ export async function tryFault(
       await act(page);
     }
     if (fault.kind === 'hang') {
-      for (let tries = 0; sent === 0 && tries < LONGEST_LOOK / POLL; tries += 1) await pause(POLL);
+      for (let tries = 0; sent === 0 && tries < TIMEOUT / POLL; tries += 1) await pause(POLL);
       await page.clock.fastForward(HANG);
     }
     const texts = wanted(faultCase);
@@ -196,7 +197,7 @@ export async function tryFault(
     const failures = journeys[call].failure(fault);
     const isSaid = ({ text, path: now }: View): boolean =>
       isSignedOut ? now === SIGN_IN : texts.some((each) => text.includes(each));
-    // A page on which nothing failed has the header's ways.
+    // Without a failure the links of the header are enough.
     const leadsOn = ({ text, ways }: View): boolean =>
       ways > 0 || !failures.some((each) => text.includes(each));
     const isReady = (view: View): boolean => isSaid(view) && view.heading !== '' && leadsOn(view);

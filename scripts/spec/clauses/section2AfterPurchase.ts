@@ -1,6 +1,6 @@
 import type { SpecificationPart } from './types';
 
-/** What a shopper sees once an order exists, and the pages that only tell. */
+/** Orders, order success, order tracking, policy pages, API test. */
 export const afterPurchaseParts: readonly SpecificationPart[] = [
   {
     id: '2.orders',

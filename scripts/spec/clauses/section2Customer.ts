@@ -1,6 +1,6 @@
 import type { SpecificationPart } from './types';
 
-/** Signing in and up, the account, the cart, checking out, and writing to the store. */
+/** Sign-in, registration, account, cart, checkout, contact. */
 export const customerParts: readonly SpecificationPart[] = [
   {
     id: '2.login',

@@ -1,6 +1,6 @@
 import type { SpecificationPart } from './types';
 
-/** The states of what the shop loads and shows, and the statuses of orders. */
+/** The states of loading, showing and filtering products, and the statuses of orders. */
 export const shopStateParts: readonly SpecificationPart[] = [
   {
     id: '4.store-info',

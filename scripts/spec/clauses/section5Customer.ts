@@ -1,6 +1,6 @@
 import type { SpecificationPart } from './types';
 
-/** What forms and choices refuse, but for the payment form, phone fields and order tracking. */
+/** Validation of forms and choices, except the payment form, phone fields and order tracking. */
 export const customerRuleParts: readonly SpecificationPart[] = [
   {
     id: '5.login',

@@ -1,6 +1,6 @@
 import type { SpecificationPart } from './types';
 
-/** What tracking an order asks for. */
+/** Validation of order tracking. */
 export const trackRuleParts: readonly SpecificationPart[] = [
   {
     id: '5.track',

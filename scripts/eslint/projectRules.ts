@@ -1,4 +1,4 @@
-/** The project's own ESLint rules: who may import whom, and reducers that give the same answer twice. */
+/** The project's own ESLint rules: imports between folders, pure reducers, replayable caches. */
 import { relative, sep } from 'node:path';
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import { problemsOfImport, resolveImport } from './rooms';
@@ -28,11 +28,11 @@ function describeNames(node: ImportingNode): { names: string[]; isTypeOnly: bool
   };
 }
 
-const imports: TSESLint.RuleModule<'wall'> = {
+const imports: TSESLint.RuleModule<'notAllowed'> = {
   meta: {
     type: 'problem',
-    docs: { description: 'Holds who may import whom.' },
-    messages: { wall: '{{problem}}' },
+    docs: { description: 'Restricts imports between folders and of packages.' },
+    messages: { notAllowed: '{{problem}}' },
     schema: [],
   },
   defaultOptions: [],
@@ -44,7 +44,7 @@ const imports: TSESLint.RuleModule<'wall'> = {
       }
       const imported = { file, ...resolveImport(file, node.source.value), ...describeNames(node) };
       for (const problem of problemsOfImport(imported)) {
-        context.report({ node: node.source, messageId: 'wall', data: { problem } });
+        context.report({ node: node.source, messageId: 'notAllowed', data: { problem } });
       }
     };
     return {
@@ -56,7 +56,7 @@ const imports: TSESLint.RuleModule<'wall'> = {
   },
 };
 
-/** Whether a node sits in a `prepare` callback, the one place of a slice where chance and time may enter. */
+/** Whether a node is in a `prepare` callback, the only place of a slice for random values and the time. */
 function isInPrepare(node: TSESTree.Node): boolean {
   for (let at: TSESTree.Node | null = node; at !== null; at = at.parent ?? null) {
     const name =
@@ -75,9 +75,11 @@ function isInPrepare(node: TSESTree.Node): boolean {
 const pureReducers: TSESLint.RuleModule<'impure'> = {
   meta: {
     type: 'problem',
-    docs: { description: 'Keeps chance and time out of reducers, so that a replay gives the same state.' },
+    docs: {
+      description: 'Forbids random values and the time in reducers, so that a replay gives the same state.',
+    },
     messages: {
-      impure: 'A reducer gives the same answer every time: make this value in a `prepare` callback.',
+      impure: 'A reducer must be pure: create this value in a `prepare` callback.',
     },
     schema: [],
   },
@@ -101,10 +103,10 @@ const pureReducers: TSESLint.RuleModule<'impure'> = {
 const replayableCache: TSESLint.RuleModule<'upsert'> = {
   meta: {
     type: 'problem',
-    docs: { description: 'Keeps what a trace cannot hold out of the cache.' },
+    docs: { description: 'Forbids cache updates that a trace cannot record.' },
     messages: {
       upsert:
-        'A trace loses what upsertQueryData hides behind a symbol: use upsertQueryEntries, whose payload is plain.',
+        'upsertQueryData keeps its value under a symbol, which a trace loses: use upsertQueryEntries, whose payload is plain.',
     },
     schema: [],
   },
@@ -118,7 +120,7 @@ const replayableCache: TSESLint.RuleModule<'upsert'> = {
   },
 };
 
-/** The plugin that eslint.config.mjs registers under the name `house`. */
-export const houseRules = {
+/** The plugin that eslint.config.mjs registers as `project`. */
+export const projectRules = {
   rules: { imports, 'pure-reducers': pureReducers, 'replayable-cache': replayableCache },
 };

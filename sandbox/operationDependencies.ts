@@ -1,14 +1,14 @@
 import type { StoreDatabase } from './database';
 import type { Catalogue } from './storeCatalogue';
 
-/** What the operations work with. */
-export interface Workshop {
+/** What the handlers of the operations depend on. */
+export interface OperationDependencies {
   readonly db: StoreDatabase;
   readonly catalogue: Catalogue;
-  /** Where shops run that never said so. */
+  /** Where the bank leads back to when the request named no shop. */
   readonly defaultShopOrigin: string;
   /** Returns the time in ms since 1970. */
   readonly now: () => number;
-  /** Tells the developer something worth knowing. */
-  readonly tell: (line: string) => void;
+  /** Prints a line for the developer. */
+  readonly log: (line: string) => void;
 }

@@ -1,34 +1,34 @@
-/** The description at work: it routes requests, checks them, and checks what the sandbox answers. */
+/** Routes and validates requests by openapi/storefront.yaml, and validates the sandbox's answers. */
 import { join } from 'node:path';
 import { OpenAPIBackend, type Context, type Handler, type Request } from 'openapi-backend';
 import { API_BASE_PATH } from './constants';
 import type { Account } from './accountTable';
-import { AnswerDriftError, NOTHING_HERE, Refusal } from './errors';
+import { InvalidAnswerError, UNKNOWN_ADDRESS, HttpError } from './errors';
 
 const DESCRIPTION_FILE = join(__dirname, '..', 'openapi', 'storefront.yaml');
 
 /** The name of the description's security scheme. */
 const SECURITY_SCHEME = 'bearerToken';
 
-/** Failures of the transport that any operation may answer without the description saying so. */
+/** Statuses that any operation may answer without the description listing them. */
 const TRANSPORT_STATUSES: ReadonlySet<number> = new Set([400, 405, 413, 500]);
 
 /** The answer to a request without a valid token. */
-const PLEASE_SIGN_IN = 'Please sign in.';
+const NOT_SIGNED_IN = 'Please sign in.';
 
-/** What an operation answers: a status and a body that becomes JSON. */
+/** An operation's answer: a status and a body that becomes JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** What the handlers know of a request besides what the description names. */
-export interface Visit {
-  /** Whose bearer token came with the request. */
+/** What handlers know of a request besides its parameters and its body. */
+export interface RequestContext {
+  /** The account of the request's bearer token; null without a valid one. */
   readonly account: Account | null;
-  /** Where the sandbox was reached, such as http://localhost:8044. */
+  /** The sandbox's own origin as the client wrote it, such as http://localhost:8044. */
   readonly ownOrigin: string;
-  /** Where the shop runs that asked, when it is a shop that may ask. */
+  /** The origin of the shop that sent the request; null where it may not call. */
   readonly shopOrigin: string | null;
 }
 
@@ -38,13 +38,13 @@ export const ok = <Body>(body: Body): Answer => ({ status: 200, body });
 /** The answer 201 with this body. */
 export const created = <Body>(body: Body): Answer => ({ status: 201, body });
 
-/** Takes a Visit, returns whose it is. Throws the Refusal 401 without a valid token. */
-export const signedIn = (visit: Visit): Account => {
-  if (visit.account === null) throw new Refusal(401, PLEASE_SIGN_IN);
-  return visit.account;
+/** Returns the signed-in account. Throws an HttpError 401 without one. */
+export const requireAccount = ({ account }: RequestContext): Account => {
+  if (account === null) throw new HttpError(401, NOT_SIGNED_IN);
+  return account;
 };
 
-/** The operations of the description. */
+/** The operationIds of the description. */
 export type OperationId =
   | 'authorizeUser'
   | 'registerUser'
@@ -58,50 +58,50 @@ export type OperationId =
   | 'getPaymentFields'
   | 'submitPayment';
 
-/** One handler per operation: takes the checked request and the Visit, returns an Answer or throws a Refusal. */
+/** One handler per operation: takes the valid request and a RequestContext, returns an Answer or throws an HttpError. */
 export type Handlers = Readonly<Record<OperationId, Handler>>;
 
-/** What is wrong with a request or an answer, as the validator puts it. */
-interface Complaint {
+/** A validation error of a request or an answer. */
+interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: unknown;
   readonly message?: string | undefined;
 }
 
-const param = (complaint: Complaint, name: string): string => {
-  const { params } = complaint;
+const param = (error: ValidationError, name: string): string => {
+  const { params } = error;
   if (typeof params !== 'object' || params === null) return '';
   const found = Object.entries(params).find(([key]) => key === name);
   return found === undefined ? '' : String(found[1]);
 };
 
-/** Takes the first thing that is wrong with a request, returns one sentence about it. */
-const toSentence = (complaint: Complaint | undefined): string => {
-  if (complaint === undefined) return 'The request does not fit the description of this call.';
-  const name = complaint.instancePath.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~') ?? '';
+/** Takes the first validation error of a request, returns a sentence for the client. */
+const toMessage = (error: ValidationError | undefined): string => {
+  if (error === undefined) return 'The request does not fit the description of this call.';
+  const name = error.instancePath.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~') ?? '';
   const subject = name === '' || name === 'requestBody' ? 'The body of the request' : `The value '${name}'`;
-  switch (complaint.keyword) {
+  switch (error.keyword) {
     case 'parse':
       return 'The body of the request is no valid JSON.';
     case 'required': {
-      const missing = param(complaint, 'missingProperty');
+      const missing = param(error, 'missingProperty');
       return missing === 'requestBody'
         ? 'The request has no JSON body.'
         : `The value '${missing}' is missing.`;
     }
     case 'additionalProperties':
-      return `The value '${param(complaint, 'additionalProperty')}' is not known to this call.`;
+      return `The value '${param(error, 'additionalProperty')}' is not known to this call.`;
     case 'type':
-      return `${subject} must be of the type ${param(complaint, 'type')}.`;
+      return `${subject} must be of the type ${param(error, 'type')}.`;
     case 'minLength':
-      return `${subject} must have at least ${param(complaint, 'limit')} characters.`;
+      return `${subject} must have at least ${param(error, 'limit')} characters.`;
     case 'maxLength':
-      return `${subject} must have no more than ${param(complaint, 'limit')} characters.`;
+      return `${subject} must have no more than ${param(error, 'limit')} characters.`;
     case 'minimum':
-      return `${subject} must be at least ${param(complaint, 'limit')}.`;
+      return `${subject} must be at least ${param(error, 'limit')}.`;
     case 'maximum':
-      return `${subject} must be no more than ${param(complaint, 'limit')}.`;
+      return `${subject} must be no more than ${param(error, 'limit')}.`;
     case 'minProperties':
       return `${subject} must not be empty.`;
     default:
@@ -109,12 +109,12 @@ const toSentence = (complaint: Complaint | undefined): string => {
   }
 };
 
-/** RFC 3339, as the description's format date-time means it. */
+/** RFC 3339, as OpenAPI defines the format date-time. */
 const isDateTime = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-/** Takes what a handler returned, returns it when it is an answer. Throws a TypeError otherwise. */
+/** Checks that a handler returned an Answer. Throws a TypeError otherwise. */
 const toAnswer = (value: unknown): Answer => {
   if (typeof value === 'object' && value !== null && 'status' in value && 'body' in value) {
     const { status, body } = value;
@@ -123,42 +123,42 @@ const toAnswer = (value: unknown): Answer => {
   throw new TypeError('An operation of the sandbox returned no answer.');
 };
 
-/** Routes and checks calls by the description. */
-export interface Contract {
-  /** Whether any call has this method and path: worth knowing before a body is read. */
-  knows(request: Request): boolean;
-  /** Answers a call, whatever it is. Throws what is a defect of the sandbox and nothing else. */
-  answer(request: Request, visit: Visit): Promise<Answer>;
-  /** Takes an operation's answer. Throws an AnswerDriftError when the description knows no such answer. */
+/** Routes and validates requests by the description. */
+export interface ApiContract {
+  /** Whether an operation has this method and path: asked before a body is read. */
+  hasOperation(request: Request): boolean;
+  /** Answers any request. Throws only for defects of the sandbox. */
+  answer(request: Request, context: RequestContext): Promise<Answer>;
+  /** Throws an InvalidAnswerError where the answer is not as described. */
   checkAnswer(operationId: string, answer: Answer): void;
 }
 
-/** Takes one handler for each operation; rejects when the description has another set of operations. */
-export const createContract = async (handlers: Handlers): Promise<Contract> => {
+/** Takes one handler for each operation. Rejects where the description has an operation without a handler. */
+export const createApiContract = async (handlers: Handlers): Promise<ApiContract> => {
   const api = new OpenAPIBackend({
     definition: DESCRIPTION_FILE,
     apiRoot: API_BASE_PATH,
     strict: true,
-    // Validators are compiled at their first use: the store is there in milliseconds instead of a second.
+    // Compiles validators at their first use, so that the sandbox starts in milliseconds instead of a second.
     quick: true,
     coerceTypes: true,
     customizeAjv: (ajv) => ajv.addFormat('date-time', isDateTime),
     securityHandlers: {
-      [SECURITY_SCHEME]: (_context: Context, visit: Visit) => visit.account !== null,
+      [SECURITY_SCHEME]: (_request: Context, { account }: RequestContext) => account !== null,
     },
     handlers: {
       ...handlers,
       notFound: () => {
-        throw new Refusal(404, NOTHING_HERE);
+        throw new HttpError(404, UNKNOWN_ADDRESS);
       },
       methodNotAllowed: () => {
-        throw new Refusal(405, 'This address does not answer this method.');
+        throw new HttpError(405, 'This address does not answer this method.');
       },
       unauthorizedHandler: () => {
-        throw new Refusal(401, PLEASE_SIGN_IN);
+        throw new HttpError(401, NOT_SIGNED_IN);
       },
       validationFail: ({ validation }: Context) => {
-        throw new Refusal(400, toSentence(validation.errors?.[0]));
+        throw new HttpError(400, toMessage(validation.errors?.[0]));
       },
     },
   });
@@ -172,27 +172,27 @@ export const createContract = async (handlers: Handlers): Promise<Contract> => {
   const checkAnswer = (operationId: string, { status, body }: Answer): void => {
     const operation = api.getOperation(operationId);
     if (operation === undefined)
-      throw new AnswerDriftError(operationId, status, 'there is no such operation');
+      throw new InvalidAnswerError(operationId, status, 'there is no such operation');
     if (!Object.hasOwn(operation.responses ?? {}, String(status))) {
       if (TRANSPORT_STATUSES.has(status)) return;
-      throw new AnswerDriftError(operationId, status, 'this status is not described');
+      throw new InvalidAnswerError(operationId, status, 'this status is not described');
     }
     const { errors } = api.validateResponse(body, operation, status);
     if (errors) {
       const details = errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? ''}`);
-      throw new AnswerDriftError(operationId, status, details.join('; '));
+      throw new InvalidAnswerError(operationId, status, details.join('; '));
     }
   };
 
   return {
     checkAnswer,
-    knows: (request) => api.matchOperation(request) !== undefined,
-    answer: async (request, visit) => {
+    hasOperation: (request) => api.matchOperation(request) !== undefined,
+    answer: async (request, context) => {
       let answer: Answer;
       try {
-        answer = toAnswer(await api.handleRequest(request, visit));
+        answer = toAnswer(await api.handleRequest(request, context));
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof HttpError)) throw error;
         answer = { status: error.status, body: { error: error.message } };
       }
       const operationId = api.matchOperation(request)?.operationId;
