@@ -4,6 +4,9 @@ import type { SharedStorage } from '../lib/browserStorage';
 import type { CartStore } from '../features/cart/cartStore';
 import type { TabLock } from '../lib/tabLock';
 import type { rootReducer } from './rootReducer';
+import type { LocationState } from './router/locationSlice';
+
+export type { LocationState };
 
 /** The whole state of the shop. */
 export type RootState = ReturnType<typeof rootReducer>;
@@ -14,12 +17,6 @@ export interface ShopNavigator {
   push(to: string, state?: LocationState): void;
   /** Takes the place of the current entry. */
   replace(to: string, state?: LocationState): void;
-}
-
-/** What a navigation may carry: the address to return to after signing in, or an order's number. */
-export interface LocationState {
-  readonly from?: string;
-  readonly orderId?: string;
 }
 
 /** The outside world that listeners act on. Tests pass fakes, a replay passes nothing. */

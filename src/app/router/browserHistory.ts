@@ -3,8 +3,8 @@ import type { Navigator, Path, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 import { withoutSecretParameters } from '../../lib/addressSecrets';
 import { isRecord, readText } from '../../lib/untrusted';
-import type { LocationState, RootState, ShopNavigator } from '../types';
-import type { NavigationKind, RouterState, ShopLocation } from './locationSlice';
+import type { RootState, ShopNavigator } from '../types';
+import type { LocationState, NavigationKind, RouterState, ShopLocation } from './locationSlice';
 import { locationChanged } from './locationSlice';
 
 /** The key of an entry that has none yet. */

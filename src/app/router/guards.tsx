@@ -6,7 +6,8 @@ import { selectAuthStatus, selectSessionId } from '../../features/auth/authSelec
 import { paths, routes } from '../../lib/routes';
 import { safeLocalPath } from '../../lib/safeUrl';
 import { isRecord } from '../../lib/untrusted';
-import type { LocationState, RootState } from '../types';
+import type { RootState } from '../types';
+import type { LocationState } from './locationSlice';
 
 const connector = connect((state: RootState) => ({
   status: selectAuthStatus(state),
