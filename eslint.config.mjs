@@ -72,7 +72,8 @@ export default tseslint.config(
     },
     rules: {
       'house/imports': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      // Not import-x/no-cycle, which looks past imports of types.
+      'house/no-import-cycle': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
     },
   },

@@ -5,6 +5,7 @@ import { memoryWorld } from '../testing/memoryWorld';
 import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { readToken, writeToken } from './authCookie';
+import type { AuthorizeAnswerDto } from './models/wire';
 import { storefrontApi } from './storefrontApi';
 import { signedInAtStart } from '../testing/session';
 
@@ -142,7 +143,7 @@ describe('Section 7, every call', () => {
 
 describe('Secrets', () => {
   it('leave the password for the wire alone, and the token for the cookie alone [7.calls.1, 7.calls.2]', async () => {
-    answer('authorizeUser', { token: 'canary-token' });
+    answer('authorizeUser', { token: 'canary-token' } satisfies AuthorizeAnswerDto);
     const actions: string[] = [];
     const { dispatch } = store;
     store.dispatch = ((action: never) => {
