@@ -20,16 +20,7 @@ export interface PrerenderedPage {
   readonly styles: string;
 }
 
-/** The pages whose first view needs no data, and so can be written at build time. */
-export const prerenderedPaths: readonly string[] = [
-  paths.home,
-  paths.login,
-  paths.register,
-  paths.contact,
-  paths.trackOrder,
-  paths.orderSuccess,
-  paths.notFound,
-];
+export { prerenderedPaths } from './routeTable';
 
 const noCart = { lines: [], ordered: [] } as const;
 

@@ -11,7 +11,7 @@ import { createReplayGuard } from '../../features/traces/replayGuard';
 import { replayTexts } from '../../lib/traceConstants';
 import { AppRoutes } from '../AppRoutes';
 import { rootReducer } from '../rootReducer';
-import { screens } from '../routeTable';
+import { preloadEveryScreen } from '../routeTable';
 import { nowhere } from '../router/nowhere';
 import { StoreRouter } from '../router/StoreRouter';
 import { ThemeRoot } from '../theme/ThemeRoot';
@@ -75,7 +75,7 @@ class StageBoundary extends Component<BoundaryProps, BoundaryState> {
 /** What must have been loaded before the first step, because a replay loads nothing on its way. */
 function loadEverything(): Promise<unknown> {
   return Promise.all([
-    ...Object.values(screens).map((screen) => screen.preload()),
+    preloadEveryScreen(),
     import('../layouts/MenuDrawer'),
     import('../layouts/AccountMenu'),
     import('../../features/shop/SanitizedHtml'),
