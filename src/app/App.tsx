@@ -4,9 +4,10 @@ import type { Navigator } from 'react-router-dom';
 import { ToastBridge } from '../features/notifications/ToastBridge';
 import type { TraceTools } from '../features/traces/traceTools';
 import { AppRoutes } from './AppRoutes';
-import { LinkIntent } from './LinkIntent';
+import { PrefetchOnIntent } from './PrefetchOnIntent';
 import { nowhere } from './router/nowhere';
-import { RouteEffects } from './router/RouteEffects';
+import { PageTitleAndFocus } from './router/PageTitleAndFocus';
+import { ScrollRestoration } from './router/ScrollRestoration';
 import { StoreRouter } from './router/StoreRouter';
 import type { AppStore } from './store';
 import { ThemeRoot } from './theme/ThemeRoot';
@@ -36,9 +37,11 @@ export function App({ store, navigator, serverState, traces = null }: AppProps) 
     <Provider store={store} serverState={serverState}>
       <ThemeRoot>
         <StoreRouter navigator={isReplaying ? nowhere : navigator}>
-          <AppRoutes />
-          <RouteEffects />
-          <LinkIntent />
+          <PageTitleAndFocus>
+            <AppRoutes />
+          </PageTitleAndFocus>
+          <ScrollRestoration />
+          <PrefetchOnIntent />
         </StoreRouter>
         <ToastBridge staysOpen={isReplaying} />
       </ThemeRoot>

@@ -1,6 +1,6 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { FALLBACK_STORE_NAME } from '../../lib/constants';
@@ -9,7 +9,6 @@ import type { RootState } from '../types';
 import { BareLayoutScreen } from './BareLayoutScreen';
 
 const mapStateToProps = (state: RootState) => ({
-  location: state.location.location,
   storeInfo: selectStoreInfo(state),
   storeInfoStatus: selectStoreInfoStatus(state),
 });
@@ -17,7 +16,9 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps);
 
 /** The centred frame of the sign-in pages, with the store's name above. */
-function BareLayoutBase({ location, storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
+function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
+  // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
+  const location = useLocation();
   useGetStoreInfoQuery();
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
   return (

@@ -1,6 +1,6 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { selectAuthStatus } from '../../features/auth/authSelectors';
 import { signedOut } from '../../features/auth/authSlice';
@@ -20,7 +20,6 @@ import type { NavigationLink } from './navigation';
 import { shellClosed, shellOpened } from './shellSlice';
 
 const mapStateToProps = (state: RootState) => ({
-  location: state.location.location,
   open: state.shell.open,
   authStatus: selectAuthStatus(state),
   cartCount: selectCartStatus(state) === 'loading' ? null : selectCartCount(state),
@@ -52,7 +51,6 @@ function currentLink(pathname: string, search: string): string {
 
 /** Header, footer and bottom bar around the route's screen, whose failures stay inside it. */
 function MainLayoutBase({
-  location,
   open,
   authStatus,
   cartCount,
@@ -62,6 +60,8 @@ function MainLayoutBase({
   shellClosed,
   signedOut,
 }: ConnectedProps<typeof connector>) {
+  // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
+  const location = useLocation();
   useGetStoreInfoQuery();
   const pathname = plainPath(location.pathname);
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
