@@ -1,22 +1,21 @@
-/** Bundles a program of the shop's own code for Node, and keeps it until the code changes. */
+/** Bundles programs of the shop's own code for Node, and keeps them until the code changes. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type * as MeasuredShop from '../bench/measuredShop';
 import type * as Headless from '../src/app/replay/headless';
+import type * as WebpackConfig from '../webpack.config';
 
 const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, 'node_modules/.cache/replay');
-const NAME = 'headless.js';
-const PROGRAM = join(FOLDER, NAME);
-/** What a bundle is made of. */
-const INGREDIENTS: readonly string[] = ['package-lock.json', 'webpack.config.ts'];
+/** What the bundles are made of. */
+const SOURCES: readonly string[] = ['src', 'bench/measuredShop.ts', 'package-lock.json', 'webpack.config.ts'];
 
-type Program = typeof Headless;
-
-function isProgram(value: unknown): value is Program {
-  return (
-    typeof value === 'object' && value !== null && 'replayText' in value && 'createMeasuredShop' in value
-  );
+/** A program: the name of its bundle, and the bundler's settings for it. */
+interface Program {
+  readonly name: string;
+  readonly createConfig: (configs: typeof WebpackConfig, outputPath: string) => Configuration;
 }
 
 /** When a file, or any file below a folder, was last written, in milliseconds since 1970. */
@@ -27,23 +26,21 @@ function lastChange(path: string): number {
   return Math.max(stats.mtimeMs, ...below);
 }
 
-function isFresh(): boolean {
-  if (!existsSync(PROGRAM)) return false;
-  const made = statSync(PROGRAM).mtimeMs;
-  return (
-    lastChange(join(ROOT, 'src')) < made && INGREDIENTS.every((name) => lastChange(join(ROOT, name)) < made)
-  );
+function isFresh(bundle: string): boolean {
+  if (!existsSync(bundle)) return false;
+  const made = statSync(bundle).mtimeMs;
+  return SOURCES.every((name) => lastChange(join(ROOT, name)) < made);
 }
 
-async function bundle(): Promise<void> {
+async function bundle({ name, createConfig }: Program, file: string): Promise<void> {
   // The bundler takes a second to load: only where there is something to bundle.
   const { default: webpack } = await import('webpack');
-  const { createReplayConfig } = await import('../webpack.config');
+  const configs = await import('../webpack.config');
   // Written aside, and moved where it is read from in one go: another process may be about to read it.
   mkdirSync(FOLDER, { recursive: true });
   const aside = mkdtempSync(join(FOLDER, 'bundle-'));
   await new Promise<void>((resolve, reject) => {
-    const compiler = webpack(createReplayConfig(aside));
+    const compiler = webpack(createConfig(configs, aside));
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error !== null) reject(error);
@@ -52,15 +49,46 @@ async function bundle(): Promise<void> {
       });
     });
   }).finally(() => {
-    if (existsSync(join(aside, NAME))) renameSync(join(aside, NAME), PROGRAM);
+    const written = join(aside, `${name}.js`);
+    if (existsSync(written)) renameSync(written, file);
     rmSync(aside, { recursive: true });
   });
 }
 
+/** What a program of the working tree exports. Rejects where it cannot be bundled. */
+async function load(program: Program): Promise<unknown> {
+  const file = join(FOLDER, `${program.name}.js`);
+  if (!isFresh(file)) await bundle(program, file);
+  const exported: unknown = createRequire(__filename)(file);
+  return exported;
+}
+
+function isHeadless(value: unknown): value is typeof Headless {
+  return typeof value === 'object' && value !== null && 'replayText' in value && 'renewText' in value;
+}
+
+function isMeasuredShop(value: unknown): value is typeof MeasuredShop {
+  return (
+    typeof value === 'object' && value !== null && 'createMeasuredShop' in value && 'saveRecording' in value
+  );
+}
+
 /** The replay with the reducers of the working tree. Rejects where they cannot be bundled. */
-export async function loadReplayProgram(): Promise<Program> {
-  if (!isFresh()) await bundle();
-  const program: unknown = createRequire(__filename)(PROGRAM);
-  if (!isProgram(program)) throw new Error(`${PROGRAM} cannot replay.`);
+export async function loadReplayProgram(): Promise<typeof Headless> {
+  const program = await load({
+    name: 'headless',
+    createConfig: (configs, outputPath) => configs.createReplayConfig(outputPath),
+  });
+  if (!isHeadless(program)) throw new Error('The bundled program cannot replay.');
+  return program;
+}
+
+/** The shop that benchmarks measure, of the working tree. Rejects where it cannot be bundled. */
+export async function loadMeasuredShop(): Promise<typeof MeasuredShop> {
+  const program = await load({
+    name: 'measuredShop',
+    createConfig: (configs, outputPath) => configs.createMeasuredShopConfig(outputPath),
+  });
+  if (!isMeasuredShop(program)) throw new Error('The bundled program has no shop to measure.');
   return program;
 }

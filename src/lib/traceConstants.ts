@@ -3,6 +3,9 @@
  * than in their feature, so that a test can prove that a build without traces holds none of them.
  */
 
+/** The name of the app in trace files. */
+export const TRACE_APP_NAME = 'storefront';
+
 /** The largest trace that is read, in bytes: ten times what 5,000 actions of a big shop weigh. */
 export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
 
