@@ -5,7 +5,7 @@ import { ToastBridge } from '../features/notifications/ToastBridge';
 import type { TraceTools } from '../features/traces/traceTools';
 import { AppRoutes } from './AppRoutes';
 import { PrefetchOnIntent } from './PrefetchOnIntent';
-import { nowhere } from './router/nowhere';
+import { noopNavigator } from './router/noopNavigator';
 import { PageTitleAndFocus } from './router/PageTitleAndFocus';
 import { ScrollRestoration } from './router/ScrollRestoration';
 import { StoreRouter } from './router/StoreRouter';
@@ -16,7 +16,7 @@ import type { RootState } from './types';
 interface AppProps {
   readonly store: AppStore;
   readonly navigator: Navigator;
-  /** The state that a prerendered page was rendered with: what its first render here must show. */
+  /** The state that a prerendered page was rendered with, for hydration. */
   readonly serverState?: RootState;
   /** Null, or nothing, on a page that records nothing. */
   readonly traces?: Pick<TraceTools, 'guard'> | null;
@@ -25,9 +25,9 @@ interface AppProps {
 const never = () => () => undefined;
 const no = () => false;
 
-/** The whole shop on a given store. Everything it shows comes from the store. */
+/** The whole shop on a given store. */
 export function App({ store, navigator, serverState, traces = null }: AppProps) {
-  // In a replay links lead nowhere, and no toast leaves by itself: only the trace decides what is shown.
+  // In a replay links do nothing, and toasts stay until the trace removes them.
   const isReplaying = useSyncExternalStore(
     traces?.guard.subscribe ?? never,
     traces?.guard.isReplaying ?? no,
@@ -36,7 +36,7 @@ export function App({ store, navigator, serverState, traces = null }: AppProps) 
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeRoot>
-        <StoreRouter navigator={isReplaying ? nowhere : navigator}>
+        <StoreRouter navigator={isReplaying ? noopNavigator : navigator}>
           <PageTitleAndFocus>
             <AppRoutes />
           </PageTitleAndFocus>

@@ -8,18 +8,18 @@ import { routeTable } from './routeTable';
 // The whole shop is rendered: slow on a busy machine.
 jest.setTimeout(30_000);
 
-/** Follows a link as a script would, whom no pointer and no focus precedes. Tells whether the shop said that it loads the page. */
-async function followAtOnce(link: HTMLElement): Promise<boolean> {
-  let hasWaited = false;
+/** Clicks a link without a pointer or focus event before. Returns whether the shop said that it loads the page. */
+async function clickOnly(link: HTMLElement): Promise<boolean> {
+  let saidLoading = false;
   const observer = new MutationObserver(() => {
-    hasWaited ||= screen.queryByText(loadingPage) !== null;
+    saidLoading ||= screen.queryByText(loadingPage) !== null;
   });
   observer.observe(document.body, { childList: true, subtree: true });
   await act(async () => {
     fireEvent.click(link);
   });
   observer.disconnect();
-  return hasWaited;
+  return saidLoading;
 }
 
 describe('The code of a page', () => {
@@ -35,7 +35,7 @@ describe('The code of a page', () => {
     await act(async () => {
       reach(link);
     });
-    expect(await followAtOnce(link)).toBe(false);
+    expect(await clickOnly(link)).toBe(false);
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
@@ -45,7 +45,7 @@ describe('The code of a page', () => {
     await act(async () => {
       fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
     });
-    expect(await followAtOnce(link)).toBe(true);
+    expect(await clickOnly(link)).toBe(true);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   });
 });

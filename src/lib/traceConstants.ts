@@ -60,7 +60,7 @@ export const replayTexts = {
   recordedBy: (build: string) => `Recorded by build ${build}`,
   dropped: (count: number) => `, without the first ${count} actions`,
   settingUp: 'Setting up the shop …',
-  stage: 'The shop at this step',
+  framedShop: 'The shop at this step',
   noScreenTitle: 'No screen',
   noScreen: 'This build cannot draw the state of this step.',
   refused: 'A replay sends nothing.',
@@ -93,7 +93,7 @@ export const replayTexts = {
   start: 'Start',
 
   paceRecorded: 'As recorded',
-  paceBrisk: 'As recorded, waits cut to 1 s',
+  paceShortWaits: 'As recorded, waits cut to 1 s',
   paceFixed: (steps: number) => (steps === 1 ? '1 step a second' : `${steps} steps a second`),
   widthFit: 'This window',
   widthPhone: 'Phone, 390 px',

@@ -52,7 +52,7 @@ interface TabOptions extends Required<Pick<CartStoreOptions, 'now' | 'later'>> {
   readonly navigator: ShopNavigator | undefined;
 }
 
-const nowhere: ShopNavigator = { push: () => undefined, replace: () => undefined };
+const noopNavigator: ShopNavigator = { push: () => undefined, replace: () => undefined };
 
 function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
   callbacks.add(callback);
@@ -64,7 +64,7 @@ function call(callbacks: Set<() => void>): void {
 }
 
 /** Opens a tab on a device in memory. */
-export function createTab({ end, locks, hasLocks, navigator = nowhere, now, later }: TabOptions): Tab {
+export function createTab({ end, locks, hasLocks, navigator = noopNavigator, now, later }: TabOptions): Tab {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
   const onConnection = new Set<() => void>();

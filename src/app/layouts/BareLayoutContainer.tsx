@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { FALLBACK_STORE_NAME } from '../../lib/constants';
-import { RouteBoundary } from '../router/RouteBoundary';
+import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BareLayoutScreen } from './BareLayoutScreen';
 
@@ -15,7 +15,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-/** The centred frame of the sign-in pages, with the store's name above. */
+/** The bare layout of the sign-in pages, with the store's name above. */
 function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
@@ -23,9 +23,9 @@ function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
   return (
     <BareLayoutScreen storeName={storeName}>
-      <RouteBoundary resetKey={location.key} path={location.pathname}>
+      <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
         <Outlet />
-      </RouteBoundary>
+      </RouteErrorBoundary>
     </BareLayoutScreen>
   );
 }

@@ -10,7 +10,7 @@ import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shop
 import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_CATEGORY_LIMIT, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
-import { RouteBoundary } from '../router/RouteBoundary';
+import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BottomBarScreen } from './BottomBarScreen';
 import { FooterScreen } from './FooterScreen';
@@ -35,7 +35,7 @@ function categoryLinks(categories: readonly string[]): readonly NavigationLink[]
   return names.slice(0, HEADER_CATEGORY_LIMIT).map((name) => ({ name, href: routes.category(name) }));
 }
 
-/** An address as links spell it: the router takes a slash at the end and capital letters for the same. */
+/** A path as links write it: the router also accepts capital letters and a slash at the end. */
 function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 }
@@ -49,7 +49,7 @@ function currentLink(pathname: string, search: string): string {
   return query.get('featured') === 'true' ? '' : routes.products();
 }
 
-/** Header, footer and bottom bar around the route's screen, whose failures stay inside it. */
+/** The main layout: header, footer and bottom bar around the route's screen. */
 function MainLayoutBase({
   open,
   authStatus,
@@ -101,9 +101,9 @@ function MainLayoutBase({
       }
       bottomBar={<BottomBarScreen pathname={pathname} cartCount={cartCount} />}
     >
-      <RouteBoundary resetKey={location.key} path={location.pathname}>
+      <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
         <Outlet />
-      </RouteBoundary>
+      </RouteErrorBoundary>
     </MainLayoutScreen>
   );
 }

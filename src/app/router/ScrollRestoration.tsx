@@ -15,7 +15,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-/** Scroll positions in pixels by location key; written to the session when the page is left. */
+/** Scroll positions in pixels by location key; stored in the session storage when the page is left. */
 const positions = new Map<string, number>(readPositions());
 
 function readPositions(): [string, number][] {
@@ -28,7 +28,7 @@ function readPositions(): [string, number][] {
   }
 }
 
-function keepPositions(): void {
+function storePositions(): void {
   try {
     window.sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(Object.fromEntries(positions)));
   } catch {
@@ -36,7 +36,7 @@ function keepPositions(): void {
   }
 }
 
-/** Scrolls to a position once the page is tall enough for it. Returns how to give up. */
+/** Scrolls to a position once the page is tall enough for it. Returns how to cancel. */
 function restore(position: number): () => void {
   const reach = (): boolean => {
     if (document.documentElement.scrollHeight - window.innerHeight < position) return false;
@@ -68,24 +68,24 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keepPositions);
+    window.addEventListener('pagehide', storePositions);
     return () => {
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('pagehide', keepPositions);
+      window.removeEventListener('pagehide', storePositions);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const isSamePage = previousPath.current === pathname;
+    const isSamePath = previousPath.current === pathname;
     previousPath.current = pathname;
     if (openedKey.current === key) {
-      // The page was on the screen before this code was there: a shopper who has scrolled since stays there.
+      // The page was shown before this code was loaded: a shopper who has scrolled since stays there.
       const remembered = positions.get(key);
       return remembered === undefined || window.scrollY > 0 ? undefined : restore(remembered);
     }
     openedKey.current = null;
     if (kind === 'POP') return restore(positions.get(key) ?? 0);
-    if (!isSamePage) window.scrollTo(0, 0);
+    if (!isSamePath) window.scrollTo(0, 0);
     return undefined;
   }, [key, kind, pathname]);
 

@@ -5,7 +5,7 @@ import { locationChanged } from './locationSlice';
 
 const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
 
-describe('The history, led by the store', () => {
+describe('The browser history', () => {
   it('adds an entry for a new page and none for a replacement', () => {
     const { world, store } = renderRoute(<p>here</p>, { at: '/products' });
     const { length } = window.history;
@@ -29,7 +29,7 @@ describe('The history, led by the store', () => {
     expect(store.getState().location).toMatchObject({ kind: 'POP', location: { state: { orderId: '7' } } });
   });
 
-  it('shows the address of a travelled trace without a new entry', () => {
+  it('shows the address of an imported trace without a new entry', () => {
     const { screen, store } = renderRoute(<p>here</p>, { at: '/products' });
     const { length } = window.history;
     act(() => {
@@ -40,7 +40,7 @@ describe('The history, led by the store', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('tells entries that the browser made apart, and knows them again', () => {
+  it('gives each entry that the browser made a key, and keeps it', () => {
     const keyAt = (address: string) => {
       window.history.pushState(null, '', address);
       return createBrowserHistory().current().location.key;
@@ -61,7 +61,7 @@ describe('The history, led by the store', () => {
     expect(JSON.stringify(store.getState())).not.toContain('canary');
   });
 
-  it('takes from a foreign entry only what is ours', () => {
+  it('ignores what another script put into an entry', () => {
     window.history.replaceState({ key: 4, state: { from: ['x'], token: 'y' } }, '', '/');
     const { store } = renderRoute(<p>here</p>);
     expect(store.getState().location.location.state).toBeNull();

@@ -17,7 +17,7 @@ export interface ShopLocation {
   readonly key: string;
 }
 
-/** How the shopper came here, in the router's words. */
+/** How the shopper came here: the router's navigation type. */
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface RouterState {
