@@ -11,7 +11,7 @@ import { createRecorder } from '../src/features/traces/recorder';
 import { createReplayGuard } from '../src/features/traces/replayGuard';
 import { serialiseTrace } from '../src/features/traces/traceFile';
 import { TRACE_APP_NAME } from '../src/lib/traceConstants';
-import { memoryWorld } from '../src/testing/memoryWorld';
+import { memoryEnvironment } from '../src/testing/memoryEnvironment';
 
 export { replayText } from '../src/app/replay/headless';
 
@@ -32,7 +32,7 @@ const LINE_COUNT = 5;
 export function createMeasuredShop(isRecorded: boolean, capacity?: number): MeasuredShop {
   const recorder = isRecorded ? createRecorder(capacity) : null;
   const traces = recorder === null ? null : { recorder, guard: createReplayGuard() };
-  const store = createAppStore(memoryWorld().world, initialState(), traces);
+  const store = createAppStore(memoryEnvironment().environment, initialState(), traces);
   const lines = Array.from({ length: LINE_COUNT }, (_, index) => ({
     id: `product-${index}`,
     name: `Product ${index}`,

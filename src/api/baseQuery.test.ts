@@ -1,7 +1,7 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secret';
-import { memoryWorld } from '../testing/memoryWorld';
+import { memoryEnvironment } from '../testing/memoryEnvironment';
 import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { readToken, writeToken } from './authCookie';
@@ -19,7 +19,7 @@ function isOperationId(text: string): text is OperationId {
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryWorld().world);
+  store = createAppStore(memoryEnvironment().environment);
 });
 
 function signIn() {
@@ -118,8 +118,8 @@ describe('Section 7, every call', () => {
     async (operationId, call) => {
       if (!isOperationId(operationId)) throw new Error(operationId);
       refuse(operationId, 401, 'Please sign in.');
-      const { world } = memoryWorld();
-      store = createAppStore(world);
+      const { environment } = memoryEnvironment();
+      store = createAppStore(environment);
       store.dispatch(signedInAtStart());
       await call();
       expect(store.getState().auth.status).toBe('signedOut');
@@ -131,8 +131,8 @@ describe('Section 7, every call', () => {
     'that is answered with %s leaves the shopper signed in [7.all.10]',
     async (status) => {
       refuse('listOrders', status);
-      const { world } = memoryWorld();
-      store = createAppStore(world);
+      const { environment } = memoryEnvironment();
+      store = createAppStore(environment);
       store.dispatch(signedInAtStart());
       await store.dispatch(listOrders.initiate());
       expect(store.getState().auth.status).toBe('signedIn');

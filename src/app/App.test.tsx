@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createReplayGuard } from '../features/traces/replayGuard';
 import { createRecorder } from '../features/traces/recorder';
 import { toastShown } from '../features/notifications/notificationsSlice';
-import { memoryWorld } from '../testing/memoryWorld';
+import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests } from '../testing/server';
 import { App } from './App';
 import { preloadScreen } from './routeTable';
@@ -30,7 +30,7 @@ function openShop() {
   window.history.replaceState({ key: 'start' }, '', '/unknown');
   const history = createBrowserHistory();
   const traces = { recorder: createRecorder(), guard: createReplayGuard() };
-  const store = createAppStore(memoryWorld(history.navigator).world, initialState(), traces);
+  const store = createAppStore(memoryEnvironment(history.navigator).environment, initialState(), traces);
   store.dispatch(locationChanged(history.current()));
   history.connect(store);
   return { store, traces, navigator: history.navigator };

@@ -12,7 +12,7 @@ import { noopNavigator } from './router/noopNavigator';
 import { StoreRouter } from './router/StoreRouter';
 import { createAppStore, initialState } from './store';
 import { ThemeRoot } from './theme/ThemeRoot';
-import type { OutsideWorld } from './types';
+import type { Environment } from './types';
 
 /** The markup of a page, and the style elements it needs. */
 export interface PrerenderedPage {
@@ -25,7 +25,7 @@ export { prerenderedPaths } from './routeTable';
 const noCart = { lines: [], ordered: [] } as const;
 
 /** The environment at build time, when no listener runs. */
-const noWorld: OutsideWorld = {
+const noEnvironment: Environment = {
   navigator: noopNavigator,
   cartStore: {
     load: () => Promise.resolve(noCart),
@@ -60,7 +60,7 @@ const noWorld: OutsideWorld = {
 export async function prerender(path: string | null): Promise<PrerenderedPage> {
   const state = initialState();
   const location = { ...state.location.location, pathname: path ?? paths.home };
-  const store = createAppStore(noWorld, { ...state, location: { ...state.location, location } });
+  const store = createAppStore(noEnvironment, { ...state, location: { ...state.location, location } });
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   if (path !== null) await preloadScreen(path);

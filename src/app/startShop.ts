@@ -6,7 +6,7 @@ import { watchConnection } from '../features/connection/connectionListeners';
 import type { ToastDraft } from '../features/notifications/notificationsSlice';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { createTraceTools } from '../features/traces/traceTools';
-import { browserWorld } from './outsideWorld';
+import { browserEnvironment } from './environment';
 import { preloadScreen } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from './router/locationSlice';
@@ -32,7 +32,7 @@ export function startShop() {
   void preloadScreen(window.location.pathname);
 
   const reported = new Set<StorageTrouble>();
-  const world = browserWorld(history.navigator, (trouble) => {
+  const environment = browserEnvironment(history.navigator, (trouble) => {
     // Once is enough: blocked storage fails on every change of the cart.
     if (reported.has(trouble)) return;
     reported.add(trouble);
@@ -40,13 +40,13 @@ export function startShop() {
   });
   // Lets the bundler leave the recorder out of builds that never record.
   const traces = __TRACES__ === 'off' ? null : createTraceTools(__TRACES__);
-  const store = createAppStore(world, initialState(), traces);
+  const store = createAppStore(environment, initialState(), traces);
 
   store.dispatch(locationChanged(history.current()));
   const serverState = store.getState();
   history.connect(store);
-  store.dispatch(restoreSession(world));
-  watchConnection(store.dispatch, world);
-  void restoreCart(world).then(store.dispatch);
+  store.dispatch(restoreSession(environment));
+  watchConnection(store.dispatch, environment);
+  void restoreCart(environment).then(store.dispatch);
   return { store, navigator: history.navigator, serverState, traces };
 }

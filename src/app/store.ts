@@ -3,7 +3,7 @@ import { storefrontApi } from '../api/storefrontApi';
 import type { TraceTools } from '../features/traces/traceTools';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
-import type { AppDispatch, OutsideWorld, RootState } from './types';
+import type { AppDispatch, Environment, RootState } from './types';
 
 /** How long a development check of the state may take before it warns, in milliseconds. */
 const CHECK_WARN_AFTER = 500;
@@ -14,18 +14,18 @@ export function initialState(): RootState {
 }
 
 /**
- * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given outside world.
+ * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given environment.
  * `preloadedState` is for tests and for pages rendered ahead of time. With `tools` the store is recorded, open to
  * the DevTools, and guarded against acting on what they import.
  */
 export function createAppStore(
-  world: OutsideWorld,
+  environment: Environment,
   preloadedState: RootState = initialState(),
   tools: TraceTools | null = null,
 ) {
   // Lets the bundler leave the code for traces out of builds that never record.
   const traces = __TRACES__ === 'off' ? null : tools;
-  const listeners = createListenerMiddleware<RootState, AppDispatch, OutsideWorld>({ extra: world });
+  const listeners = createListenerMiddleware<RootState, AppDispatch, Environment>({ extra: environment });
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,

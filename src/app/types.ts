@@ -20,7 +20,7 @@ export interface ShopNavigator {
 }
 
 /** What listeners use of the browser, injected as `extra`. Tests pass one in memory; a replay runs no listeners. */
-export interface OutsideWorld {
+export interface Environment {
   readonly navigator: ShopNavigator;
   readonly cartStore: CartStore;
   /** Key-value storage on this device, shared by its tabs. */
@@ -62,4 +62,4 @@ export interface OutsideWorld {
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 /** Registers a listener that knows the types of the state and the environment. */
-export type AppStartListening = TypedStartListening<RootState, AppDispatch, OutsideWorld>;
+export type AppStartListening = TypedStartListening<RootState, AppDispatch, Environment>;

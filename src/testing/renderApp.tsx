@@ -7,14 +7,14 @@ import { locationChanged } from '../app/router/locationSlice';
 import { createAppStore } from '../app/store';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
-import { memoryWorld } from './memoryWorld';
+import { memoryEnvironment } from './memoryEnvironment';
 import './server';
 
 /** Renders the whole shop at an address, for a visitor with an empty cart. */
 export async function renderApp(at: string) {
   window.history.replaceState({ key: 'start' }, '', at);
   const history = createBrowserHistory();
-  const store = createAppStore(memoryWorld(history.navigator).world);
+  const store = createAppStore(memoryEnvironment(history.navigator).environment);
   store.dispatch(locationChanged(history.current()));
   history.connect(store);
   store.dispatch(sessionRestored({ sessionId: currentSession(), rememberedEmail: '' }));

@@ -7,12 +7,12 @@ const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 
 
 describe('The browser history', () => {
   it('adds an entry for a new page and none for a replacement', () => {
-    const { world, store } = renderRoute(<p>here</p>, { at: '/products' });
+    const { environment, store } = renderRoute(<p>here</p>, { at: '/products' });
     const { length } = window.history;
-    act(() => world.navigator.push('/cart?a=1#b'));
+    act(() => environment.navigator.push('/cart?a=1#b'));
     expect(window.history).toHaveLength(length + 1);
     expect(window.location.href).toBe('http://localhost/cart?a=1#b');
-    act(() => world.navigator.replace('/login', { from: '/cart' }));
+    act(() => environment.navigator.replace('/login', { from: '/cart' }));
     expect(window.history).toHaveLength(length + 1);
     expect(store.getState().location).toMatchObject({
       kind: 'REPLACE',
@@ -21,8 +21,11 @@ describe('The browser history', () => {
   });
 
   it('follows Back, with what the entry carried', async () => {
-    const { world, screen, store } = renderRoute(<p>here</p>, { at: '/products', state: { orderId: '7' } });
-    act(() => world.navigator.push('/cart'));
+    const { environment, screen, store } = renderRoute(<p>here</p>, {
+      at: '/products',
+      state: { orderId: '7' },
+    });
+    act(() => environment.navigator.push('/cart'));
     expect(screen.getByText('At /cart')).toBeVisible();
     act(() => window.history.back());
     expect(await screen.findByText('here')).toBeVisible();
@@ -52,11 +55,11 @@ describe('The browser history', () => {
   });
 
   it('keeps a token that a link brings along neither in the address nor in the store', () => {
-    const { world, store } = renderRoute(<p>here</p>, {
+    const { environment, store } = renderRoute(<p>here</p>, {
       at: '/products?page=2&reset_token=canary#token=canary',
     });
     expect(window.location.href).toBe('http://localhost/products?page=2');
-    act(() => world.navigator.push('/products?token=canary&page=3'));
+    act(() => environment.navigator.push('/products?token=canary&page=3'));
     expect(window.location.href).toBe('http://localhost/products?page=3');
     expect(JSON.stringify(store.getState())).not.toContain('canary');
   });

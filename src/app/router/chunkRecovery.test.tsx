@@ -6,7 +6,7 @@ import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { ChunkFailure, lazyComponent } from '../../components/lazyComponent';
 import type { TextStorage } from '../../lib/browserStorage';
 import { keptForm } from '../../lib/typedValues';
-import { memoryStorage } from '../../testing/memoryWorld';
+import { memoryStorage } from '../../testing/memoryEnvironment';
 import type { ReloadablePage } from './chunkRecovery';
 import { createChunkRecovery, readBuild } from './chunkRecovery';
 
