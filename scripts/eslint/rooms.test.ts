@@ -218,6 +218,11 @@ describe('who may import whom', () => {
       "import type { X } from '../src/api/generated/endpoints';\nimport { y } from '../src/lib/constants';",
     ],
     [
+      'the measured shop, which is bundled, of the shop',
+      'bench/measuredShop.ts',
+      "import { createAppStore } from '../src/app/store';",
+    ],
+    [
       'a test of everything',
       'src/features/cart/CartContainer.test.tsx',
       "import { renderShop } from '../../testing/renderWithProviders';",

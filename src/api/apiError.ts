@@ -1,7 +1,6 @@
 import type { Hide } from '../lib/hideSecrets';
 import { noResponse } from '../lib/texts';
-import { fieldsOf, readText, wellFormed } from '../lib/untrusted';
-import type { ErrorDto } from './models/wire';
+import { fieldsOf, isRecord, readText, wellFormed } from '../lib/untrusted';
 
 /** Every way in which a call can fail, as plain JSON. */
 export type ApiError =
@@ -71,8 +70,8 @@ export const SENTENCE_LENGTH = 300;
 const NO_SENTENCE_LENGTH = 10_000;
 
 /** The sentence in an error body, or '', without secrets. Long ones are cut: a toast is no place for a page. */
-export function errorSentence(body: ErrorDto | undefined, hide: Hide): string {
-  const text = readText(fieldsOf(body).error);
+export function errorSentence(body: unknown, hide: Hide): string {
+  const text = isRecord(body) ? readText(body['error']) : '';
   if (text.length > NO_SENTENCE_LENGTH) return '';
   // Hidden before the cut, which could leave half of a secret that nobody recognises.
   return wellFormed(hide(text).slice(0, SENTENCE_LENGTH));

@@ -4,13 +4,12 @@ import { API_BASE_PATH } from '../lib/constants';
 import type { Hide } from '../lib/hideSecrets';
 import { createHide, hideInJson } from '../lib/hideSecrets';
 import { revealSecrets, secretTexts } from '../lib/secret';
-import { fieldsOf, readText } from '../lib/untrusted';
+import { isRecord, readText } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { errorSentence } from './apiError';
 import { apiOrigin, hostHeader } from './apiOrigin';
 import { readToken, writeToken } from './authCookie';
 import { limitedFetch } from './limitedFetch';
-import type { AuthorizeAnswerDto, ErrorDto } from './models/wire';
 import type { Answer } from './retry';
 import { sendRead, wasCut } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
@@ -91,14 +90,9 @@ function headersOf(response: Response | undefined, hide: Hide): AnswerHeaders {
   return Object.fromEntries([...(response?.headers ?? [])].map(([name, value]) => [name, hide(value)]));
 }
 
-function isErrorBody(body: unknown): body is ErrorDto {
-  return typeof body === 'object' && body !== null;
-}
-
 function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   if (typeof error.status === 'number') {
-    const message = errorSentence(isErrorBody(error.data) ? error.data : undefined, hide);
-    return { kind: 'http', status: error.status, message };
+    return { kind: 'http', status: error.status, message: errorSentence(error.data, hide) };
   }
   if (error.status === 'PARSING_ERROR' && !wasCut(error)) {
     const failed = error.originalStatus >= 400;
@@ -109,13 +103,9 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   return { kind: 'network' };
 }
 
-function isAuthorizeAnswer(body: unknown): body is AuthorizeAnswerDto {
-  return typeof body === 'object' && body !== null;
-}
-
 /** Takes the token out of an answer to signing in. */
 function takeToken(body: unknown): string {
-  return isAuthorizeAnswer(body) ? readText(fieldsOf(body).token) : '';
+  return isRecord(body) ? readText(body['token']) : '';
 }
 
 /**

@@ -2,7 +2,7 @@ import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secret';
 import { exampleAnswer } from '../testing/description';
-import { memoryWorld } from '../testing/memoryWorld';
+import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, refuse, requestsOf } from '../testing/server';
 import type { OperationId } from '../testing/server';
 import { storefrontApi } from './storefrontApi';
@@ -13,7 +13,7 @@ const { listOrders, listProducts, registerUser, submitPayment, trackOrder } = st
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryWorld().world);
+  store = createAppStore(memoryEnvironment().environment);
 });
 
 /** The path, query and body of an operation's only request. */

@@ -1,7 +1,7 @@
 import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
-import type { OutsideWorld, ShopNavigator } from '../app/types';
+import type { Environment, ShopNavigator } from '../app/types';
 import type { CartStoreOptions, StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
 import { SESSION_KEY } from '../lib/constants';
@@ -10,8 +10,8 @@ import { createTabLock } from '../lib/tabLock';
 import type { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';
 
-/** What the shop did to the outside world in one tab, and what the shopper does to the tab. */
-export interface WorldLog {
+/** What the shop did to the environment in one tab, and what the shopper does to the tab. */
+export interface EnvironmentLog {
   /** Addresses outside the shop that it left for. */
   readonly left: string[];
   /** Forms that it posted. */
@@ -31,8 +31,8 @@ export interface WorldLog {
 
 /** An open tab of the shop. */
 export interface Tab {
-  readonly world: OutsideWorld;
-  readonly log: WorldLog;
+  readonly environment: Environment;
+  readonly log: EnvironmentLog;
   /**
    * The browser stops the page. Frozen: it hears of what happens meanwhile when it goes on. Cached (in the
    * back/forward cache): it never does, and comes back with `pageshow`. A test must not use the tab's shop meanwhile.
@@ -52,7 +52,7 @@ interface TabOptions extends Required<Pick<CartStoreOptions, 'now' | 'later'>> {
   readonly navigator: ShopNavigator | undefined;
 }
 
-const nowhere: ShopNavigator = { push: () => undefined, replace: () => undefined };
+const noopNavigator: ShopNavigator = { push: () => undefined, replace: () => undefined };
 
 function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
   callbacks.add(callback);
@@ -64,12 +64,12 @@ function call(callbacks: Set<() => void>): void {
 }
 
 /** Opens a tab on a device in memory. */
-export function createTab({ end, locks, hasLocks, navigator = nowhere, now, later }: TabOptions): Tab {
+export function createTab({ end, locks, hasLocks, navigator = noopNavigator, now, later }: TabOptions): Tab {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
   const onConnection = new Set<() => void>();
   let isCached = false;
-  const log: WorldLog = {
+  const log: EnvironmentLog = {
     left: [],
     posted: [],
     troubles: [],
@@ -85,7 +85,7 @@ export function createTab({ end, locks, hasLocks, navigator = nowhere, now, late
       call(onConnection);
     },
   };
-  const world: OutsideWorld = {
+  const environment: Environment = {
     navigator,
     cartStore: createCartStore({
       storage: end.storage,
@@ -125,7 +125,7 @@ export function createTab({ end, locks, hasLocks, navigator = nowhere, now, late
     },
   };
   return {
-    world,
+    environment,
     log,
     freeze(kind = 'frozen') {
       isCached = kind === 'cached';

@@ -29,7 +29,7 @@ it('shows toasts', async () => {
 });
 
 it('shows where the shopper went', async () => {
-  const { screen, world } = renderRoute(<p>here</p>, { at: '/cart' });
-  act(() => world.navigator.push('/checkout?a=b'));
+  const { screen, environment } = renderRoute(<p>here</p>, { at: '/cart' });
+  act(() => environment.navigator.push('/checkout?a=b'));
   expect(await screen.findByText('At /checkout?a=b')).toBeVisible();
 });

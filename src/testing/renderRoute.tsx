@@ -16,7 +16,7 @@ import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
 import { ToastBridge } from '../features/notifications/ToastBridge';
-import { memoryWorld } from './memoryWorld';
+import { memoryEnvironment } from './memoryEnvironment';
 import './server';
 import { testToken } from './session';
 
@@ -40,16 +40,16 @@ function Elsewhere() {
 }
 
 /**
- * Renders a container as the shop would: real store and listeners, the router led by the store, toasts, and a
- * logged outside world. Any address that the element does not answer shows 'At {address}'.
+ * Renders a container as the shop would: real store and listeners, the router on the store's location, toasts,
+ * and an environment in memory with its log. Any address that the element does not answer shows 'At {address}'.
  */
 export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   const { at = '/', state = null, path, session = 'signedOut', cart = [] } = setup;
   window.history.replaceState({ key: 'start', state }, '', at);
   const history = createBrowserHistory(window);
-  const { world, log } = memoryWorld(history.navigator);
+  const { environment, log } = memoryEnvironment(history.navigator);
   if (session === 'signedIn') writeToken(testToken);
-  const store: AppStore = createAppStore(world);
+  const store: AppStore = createAppStore(environment);
   store.dispatch(locationChanged(history.current()));
   history.connect(store);
   if (session !== 'loading') {
@@ -72,5 +72,5 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
       </ThemeRoot>
     </Provider>,
   );
-  return { ...view, store, world, log, user: userEvent.setup(), screen };
+  return { ...view, store, environment, log, user: userEvent.setup(), screen };
 }

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { clearToken } from '../api/authCookie';
+import type { ErrorDto } from '../api/models/wire';
 import { API_BASE_PATH, LOCAL_API_PORT } from '../lib/constants';
 import { exampleAnswer, placeOf } from './description';
 
@@ -115,7 +116,7 @@ export function answerExample(operationId: OperationId, name: string): void {
 export function refuse(operationId: OperationId, status: number, error?: string): void {
   server.use(
     handler(operationId, () =>
-      error === undefined ? new HttpResponse(null, { status }) : json({ error }, status),
+      error === undefined ? new HttpResponse(null, { status }) : json({ error } satisfies ErrorDto, status),
     ),
   );
 }

@@ -51,7 +51,7 @@ describe('Section 2, Login', () => {
   });
 
   it('signs in with the trimmed email, stores the token, says so, and keeps no password [4.authentication.1, 8.success.1]', async () => {
-    const { screen, store, signIn, world } = renderLogin();
+    const { screen, store, signIn, environment } = renderLogin();
     await signIn();
     expect(await screen.findByText('Logged in successfully.')).toBeVisible();
     expect(requestsOf('authorizeUser').map(({ body }) => body)).toEqual([
@@ -61,7 +61,7 @@ describe('Section 2, Login', () => {
     expect(readToken()).not.toBeNull();
     expect(JSON.stringify(store.getState())).not.toContain(readToken());
     expect(JSON.stringify(store.getState())).not.toContain('correct-horse');
-    expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull();
+    expect(environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull();
   });
 
   it('names what is wrong, moves there, and sends nothing [5.login.1, 5.login.2]', async () => {
@@ -146,24 +146,26 @@ describe('Section 2, Login', () => {
   });
 
   it('remembers the email on this device when asked to [2.login.8]', async () => {
-    const { screen, user, signIn, world } = renderLogin();
+    const { screen, user, signIn, environment } = renderLogin();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await signIn();
-    await waitFor(() => expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBe('asha@example.com'));
+    await waitFor(() =>
+      expect(environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBe('asha@example.com'),
+    );
   });
 
   it('fills in the remembered email, and forgets it when no longer asked to [2.login.8]', async () => {
-    const { screen, user, email, password, submit, world } = renderLogin({
+    const { screen, user, email, password, submit, environment } = renderLogin({
       rememberedEmail: 'asha@example.com',
     });
-    world.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, 'asha@example.com');
+    environment.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, 'asha@example.com');
     expect(email).toHaveValue('asha@example.com');
     const remember = screen.getByRole('checkbox', { name: 'Remember me' });
     expect(remember).toBeChecked();
     await user.click(remember);
     await fill(user, password, 'correct-horse');
     await submit();
-    await waitFor(() => expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull());
+    await waitFor(() => expect(environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull());
   });
 
   it('shows the password on demand', async () => {

@@ -1,7 +1,7 @@
 import { messageOf } from '../../api/apiError';
 import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppStartListening, OutsideWorld } from '../../app/types';
+import type { AppStartListening, Environment } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
 import {
@@ -16,24 +16,24 @@ import { authTexts } from './authTexts';
 /** Local storage key of the email that is filled in at the next sign-in. */
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
 
-function readRememberedEmail(world: OutsideWorld): string {
+function readRememberedEmail(environment: Environment): string {
   try {
-    return world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY) ?? '';
+    return environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY) ?? '';
   } catch {
     return '';
   }
 }
 
 /** Looks up the session at start: the cookie says whether somebody is signed in. */
-export function restoreSession(world: OutsideWorld) {
+export function restoreSession(environment: Environment) {
   return sessionRestored({
-    sessionId: world.session.current(),
-    rememberedEmail: readRememberedEmail(world),
+    sessionId: environment.session.current(),
+    rememberedEmail: readRememberedEmail(environment),
   });
 }
 
 /** Removes the token; false where it stays nevertheless. */
-function forgetToken(session: OutsideWorld['session']): boolean {
+function forgetToken(session: Environment['session']): boolean {
   try {
     session.forget();
   } catch {

@@ -3,12 +3,12 @@ import { matchPath } from 'react-router-dom';
 import { isAskedIn, isOutdated, isUnauthorized } from '../../api/outcomes';
 import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { sessionChanged, sessionRestored } from './authSlice';
 
 type SessionApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>,
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
   'dispatch' | 'extra' | 'getState'
 >;
 

@@ -21,8 +21,8 @@ const ashasOrder = buildOrder({ id: `ORD-${CANARY}` });
 
 /** Opens the shop in a tab, as a page load does. */
 function openShop(tab: Tab): AppStore {
-  const store = createAppStore(tab.world);
-  store.dispatch(restoreSession(tab.world));
+  const store = createAppStore(tab.environment);
+  store.dispatch(restoreSession(tab.environment));
   return store;
 }
 
@@ -143,12 +143,12 @@ describe('One session in every tab', () => {
   ])('takes the number of an order out of the address: %s%s', (pathname, search, expected) => {
     writeToken('token-1');
     const went: string[] = [];
-    const { world } = createDevice().openTab();
+    const { environment } = createDevice().openTab();
     const navigator = { push: () => undefined, replace: (to: string) => void went.push(to) };
-    const store = createAppStore({ ...world, navigator });
+    const store = createAppStore({ ...environment, navigator });
     const location = { pathname, search, hash: '', state: null, key: 'a' };
     store.dispatch(locationChanged({ location, kind: 'POP' }));
-    store.dispatch(restoreSession(world));
+    store.dispatch(restoreSession(environment));
     expect(went).toEqual([]);
     store.dispatch(sessionChanged({ sessionId: sessionIdOf('token-2') }));
     expect(went).toEqual(expected === null ? [] : [expected]);

@@ -1,5 +1,5 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { toastShown } from '../notifications/notificationsSlice';
@@ -18,10 +18,10 @@ import {
 import { isSameContents } from './cartStore';
 import { cartTexts } from './cartTexts';
 
-type CartListenerApi = ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>;
+type CartListenerApi = ListenerEffectAPI<RootState, AppDispatch, Environment>;
 
 /** Reads the stored cart. Dispatch the result once, at start. */
-export async function restoreCart({ cartStore }: Pick<OutsideWorld, 'cartStore'>) {
+export async function restoreCart({ cartStore }: Pick<Environment, 'cartStore'>) {
   const { lines, ordered } = await cartStore.load();
   return cartRestored(lines, ordered);
 }

@@ -26,8 +26,8 @@ const addHammer = lineAdded({ line: hammer, from: 'card' });
 /** A shop in a new tab, with its cart read. */
 async function openShop(device: Device = createDevice({ delivery: 'manual' })) {
   const tab = device.openTab();
-  const store = createAppStore(tab.world);
-  store.dispatch(await restoreCart(tab.world));
+  const store = createAppStore(tab.environment);
+  store.dispatch(await restoreCart(tab.environment));
   return {
     device,
     tab,
@@ -162,7 +162,7 @@ describe('With another tab', () => {
     one.dispatch(addKurta);
     const text = one.device.storage.read('cart');
     let writes = 0;
-    one.tab.world.deviceStorage.onChange(() => {
+    one.tab.environment.deviceStorage.onChange(() => {
       writes += 1;
     });
     await one.device.settle();

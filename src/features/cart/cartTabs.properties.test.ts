@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { CartLine } from '../../api/models/types';
 import { rootReducer } from '../../app/rootReducer';
-import type { AppDispatch, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, Environment, RootState } from '../../app/types';
 import { buildCartLine } from '../../testing/builders';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
@@ -66,7 +66,7 @@ type Command = fc.AsyncCommand<Model, Device>;
 
 async function openShop(device: Device, number: number): Promise<Shop> {
   const tab = device.openTab();
-  const listeners = createListenerMiddleware<RootState, AppDispatch, OutsideWorld>({ extra: tab.world });
+  const listeners = createListenerMiddleware<RootState, AppDispatch, Environment>({ extra: tab.environment });
   addCartListeners(listeners.startListening);
   // Without the checks of development, which take most of the time.
   const store = configureStore({
@@ -74,7 +74,7 @@ async function openShop(device: Device, number: number): Promise<Shop> {
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false }).prepend(listeners.middleware),
   });
-  store.dispatch(await restoreCart(tab.world));
+  store.dispatch(await restoreCart(tab.environment));
   return {
     number,
     tab,

@@ -229,20 +229,20 @@ describe('Section 2, Product detail', () => {
 
   it('forgets the choice when the page is left', async () => {
     answer('getProduct', buildProduct());
-    const { screen, user, world } = openProduct();
+    const { screen, user, environment } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'L' }));
-    act(() => world.navigator.push('/cart'));
-    act(() => world.navigator.push('/product/51d0e8b4-linen-kurta'));
+    act(() => environment.navigator.push('/cart'));
+    act(() => environment.navigator.push('/product/51d0e8b4-linen-kurta'));
     expect(await screen.findByRole('radio', { name: 'L' })).not.toBeChecked();
   });
 
   it('forgets the choice when another product takes its place', async () => {
     answer('getProduct', buildProduct());
-    const { screen, user, world } = openProduct();
+    const { screen, user, environment } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'L' }));
     answer('getProduct', buildProduct({ id: 'other', title: 'Oxford Shirt' }));
     act(() => {
-      world.navigator.push('/product/other');
+      environment.navigator.push('/product/other');
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Oxford Shirt' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'L' })).not.toBeChecked();

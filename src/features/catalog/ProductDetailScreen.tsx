@@ -110,7 +110,7 @@ export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailSc
               <SaleTag />
             )}
           </Box>
-          <PageHeading>
+          <PageHeading text={product?.name ?? texts.loading}>
             {product?.name ?? (
               <>
                 <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -318,11 +318,11 @@ describe('Section 2, Products listing', () => {
   it('shows one list after another in the same place', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     stock(3);
-    const { screen, world } = openListing('/products?category=men');
+    const { screen, environment } = openListing('/products?category=men');
     await grid(screen, "Men's Collection");
     const release = hold('listProducts');
     act(() => {
-      world.navigator.push('/products?category=women');
+      environment.navigator.push('/products?category=women');
     });
     expect(await screen.findByRole('heading', { level: 1, name: "Women's Collection" })).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Item 0' })).not.toBeInTheDocument();

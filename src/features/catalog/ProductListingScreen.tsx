@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -51,7 +51,7 @@ export type ListingView =
   | { readonly kind: 'ready'; readonly products: readonly Product[]; readonly total: number };
 
 export interface ProductListingScreenProps {
-  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly heading: string;
   readonly view: ListingView;
   /** From 1. */

@@ -60,7 +60,7 @@ function renderCheckout(setup: Parameters<typeof renderRoute>[1] = {}) {
       await fill(view.user, field(name), text);
     }
   }
-  const text = () => view.world.deviceStorage.getItem(PURCHASES_KEY);
+  const text = () => view.environment.deviceStorage.getItem(PURCHASES_KEY);
   const stored = () =>
     parsePurchases(text(), testSessionId).find(({ phase }) => phase === 'draft')?.address ?? null;
   return { ...view, field, submit, fillIn, stored, text };
@@ -215,7 +215,7 @@ describe('Section 2, Checkout: the draft', () => {
   });
 
   it('is filled in again after a reload', () => {
-    const { screen, store, world } = renderRoute(<CheckoutContainer />, {
+    const { screen, store, environment } = renderRoute(<CheckoutContainer />, {
       at: '/checkout',
       session: 'loading',
       cart: 'loading',
@@ -223,7 +223,7 @@ describe('Section 2, Checkout: the draft', () => {
     writeToken(testToken);
     const address = { ...blankAddress, fullName: 'Asha Verma', city: '7' };
     const records = [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];
-    world.deviceStorage.setItem(PURCHASES_KEY, formatPurchases(records, testSessionId) ?? '');
+    environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases(records, testSessionId) ?? '');
     act(() => {
       store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
       store.dispatch(cartRestored([kurta]));
@@ -235,11 +235,11 @@ describe('Section 2, Checkout: the draft', () => {
 
   it('is kept when the shopper turns to another page', async () => {
     refuse('createOrder', 422);
-    const { screen, submit, fillIn, stored, world } = renderCheckout();
+    const { screen, submit, fillIn, stored, environment } = renderCheckout();
     await fillIn();
     await submit();
     await screen.findByText('Error placing order');
-    act(() => world.navigator.push('/login'));
+    act(() => environment.navigator.push('/login'));
     expect(stored()).toMatchObject({ city: 'Pune' });
   });
 
@@ -274,11 +274,11 @@ describe('Section 2, Checkout: the draft', () => {
   });
 
   it('does without storage', async () => {
-    const { user, field, world, store } = renderCheckout();
+    const { user, field, environment, store } = renderCheckout();
     const blocked = (): never => {
       throw new Error('The storage is blocked.');
     };
-    Object.assign(world.deviceStorage, { getItem: blocked, setItem: blocked, removeItem: blocked });
+    Object.assign(environment.deviceStorage, { getItem: blocked, setItem: blocked, removeItem: blocked });
     await fill(user, field('City'), 'Pune');
     await user.tab();
     expect(selectDraft(store.getState())).toMatchObject({ city: 'Pune' });

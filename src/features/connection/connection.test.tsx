@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { loadOrders } from '../../api/orderLookup';
 import { storefrontApi, useGetProductQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import { buildOrder } from '../../testing/builders';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff, hold, requestsOf, whenAborted } from '../../testing/server';
@@ -24,7 +24,7 @@ const notice = /^You are offline\./;
 
 function render(element = <OfflineNoticeContainer />, setup: RouteSetup = {}) {
   const view = renderRoute(element, { at: '/here', ...setup });
-  const stop = watchConnection(view.store.dispatch, view.world);
+  const stop = watchConnection(view.store.dispatch, view.environment);
   const setOnline = (isOnline: boolean) => act(() => view.log.setOnline(isOnline));
   return { ...view, stop, setOnline };
 }
@@ -44,10 +44,10 @@ describe('Without a network', () => {
   });
 
   it('the shop knows from the start, and no more once it has stopped to watch', () => {
-    const { world, log } = memoryWorld();
+    const { environment, log } = memoryEnvironment();
     log.isOnline = false;
     const dispatch = jest.fn();
-    const stop = watchConnection(dispatch, world);
+    const stop = watchConnection(dispatch, environment);
     expect(dispatch.mock.calls).toMatchObject([[{ type: 'connection/lost' }]]);
     stop();
     log.setOnline(true);
@@ -76,9 +76,9 @@ describe('Back with a network', () => {
 
   it('what failed on a page that was left is not asked for', async () => {
     cutOff('getProduct');
-    const { screen, world, setOnline } = render(<ProductName />);
+    const { screen, environment, setOnline } = render(<ProductName />);
     await screen.findByText('failed');
-    act(() => world.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/elsewhere'));
     const asked = requestsOf('getProduct').length;
     setOnline(false);
     setOnline(true);
@@ -90,13 +90,13 @@ describe('Back with a network', () => {
 describe('A request whose screen is gone', () => {
   it('is aborted, and asked anew on the next visit without a failure in between', async () => {
     const release = hold('getProduct');
-    const { screen, world, store } = render(<ProductName />);
+    const { screen, environment, store } = render(<ProductName />);
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
-    act(() => world.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/elsewhere'));
     await whenAborted('getProduct');
     expect(store.getState().api.queries).toEqual({});
     answer('getProduct', { id: 'a', title: 'Claw Hammer' });
-    act(() => world.navigator.push('/here'));
+    act(() => environment.navigator.push('/here'));
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('Claw Hammer')).toBeVisible();
     release();
@@ -104,10 +104,10 @@ describe('A request whose screen is gone', () => {
 
   it('goes on where the next screen wants the same', async () => {
     const release = hold('getProduct');
-    const { screen, world } = render(<ProductName />);
+    const { screen, environment } = render(<ProductName />);
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
-    act(() => world.navigator.push('/elsewhere'));
-    act(() => world.navigator.push('/here'));
+    act(() => environment.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/here'));
     await afterAWhile();
     act(release);
     expect(await screen.findByText('Handloom Linen Kurta')).toBeVisible();
@@ -117,7 +117,7 @@ describe('A request whose screen is gone', () => {
   it('goes on where nobody but a listener or a prefetch asked', async () => {
     const release = hold('listOrders');
     const releaseProduct = hold('getProduct');
-    const { store, world } = render(
+    const { store, environment } = render(
       <>
         <OrderCount />
         <ProductName />
@@ -126,14 +126,14 @@ describe('A request whose screen is gone', () => {
     );
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
     await waitFor(() => expect(requestsOf('listOrders')).toHaveLength(1));
-    act(() => world.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/elsewhere'));
     await whenAborted('listOrders');
     await whenAborted('getProduct');
     const found = loadOrders(store.dispatch);
     store.dispatch(storefrontApi.util.prefetch('getProduct', { id: 'a' }, {}));
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(2));
-    act(() => world.navigator.push('/first'));
-    act(() => world.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/first'));
+    act(() => environment.navigator.push('/elsewhere'));
     await afterAWhile();
     release();
     releaseProduct();

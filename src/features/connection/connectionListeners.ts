@@ -1,6 +1,6 @@
 import { askAgain, countSubscribers, dropQuery } from '../../api/activeQueries';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, OutsideWorld } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment } from '../../app/types';
 import { connectionLost, connectionRegained } from './connectionSlice';
 
 /**
@@ -10,7 +10,7 @@ import { connectionLost, connectionRegained } from './connectionSlice';
 export const ABANDONED_AFTER = 100;
 
 /** Tells the store whether there is a network, now and whenever it changes. Returns how to stop. */
-export function watchConnection(dispatch: AppDispatch, { connection }: OutsideWorld): () => void {
+export function watchConnection(dispatch: AppDispatch, { connection }: Environment): () => void {
   if (!connection.isOnline()) dispatch(connectionLost());
   return connection.onChange(() => {
     dispatch(connection.isOnline() ? connectionRegained() : connectionLost());

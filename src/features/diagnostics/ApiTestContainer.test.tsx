@@ -83,11 +83,11 @@ describe('Section 2, API test', () => {
   });
 
   it('has forgotten the last outcome on the next visit', async () => {
-    const { screen, user, world } = renderTest();
+    const { screen, user, environment } = renderTest();
     await user.click(screen.getByRole('button', start));
     await screen.findByText('Connected');
-    act(() => world.navigator.push('/cart'));
-    act(() => world.navigator.push('/api-test'));
+    act(() => environment.navigator.push('/cart'));
+    act(() => environment.navigator.push('/api-test'));
     expect(screen.getByRole('button', start)).toBeVisible();
     expect(screen.queryByText('Connected')).not.toBeInTheDocument();
   });

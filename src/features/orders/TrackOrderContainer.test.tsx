@@ -33,7 +33,7 @@ describe('Section 2, Track order', () => {
   });
 
   it('takes the email from the account, and says so [2.track.4, 2.track.6]', async () => {
-    const { screen, store, world } = renderRoute(<TrackOrderContainer />, {
+    const { screen, store, environment } = renderRoute(<TrackOrderContainer />, {
       at: '/login',
       path: '/track-order',
     });
@@ -41,7 +41,7 @@ describe('Section 2, Track order', () => {
       authorizeRequestDto: { email, password: new Secret('demo-shopper') },
     });
     await act(() => store.dispatch(signIn));
-    act(() => world.navigator.push('/track-order'));
+    act(() => environment.navigator.push('/track-order'));
     expect(screen.getByLabelText(/Email or Phone/)).toHaveValue(email);
     expect(screen.getByText('Your account email is used by default.')).toBeVisible();
   });
@@ -221,8 +221,8 @@ describe('Section 2, Track order', () => {
     const view = renderTracking();
     await track(view, 'ORD-2026-000042', email);
     await view.screen.findByRole('region');
-    act(() => view.world.navigator.push('/cart'));
-    act(() => view.world.navigator.push('/track-order'));
+    act(() => view.environment.navigator.push('/cart'));
+    act(() => view.environment.navigator.push('/track-order'));
     expect(view.screen.queryByRole('region')).not.toBeInTheDocument();
     expect(view.screen.getByRole('button', { name: 'Track Order' })).toBeEnabled();
     expect(requestsOf('trackOrder')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { Secret } from '../../lib/secret';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { nextPause, WATCH_TIME } from './orderWatch';
 import { closed, fieldsReady, opened, submitted } from './paymentSlice';
@@ -19,17 +19,17 @@ const orderId = 'ORD-2026-000042';
 const typed = 'typed-secret-value';
 
 /** A shop at the payment form of the order, without a screen. */
-function openForm(tab: Pick<Tab, 'world' | 'log'> = memoryWorld()) {
+function openForm(tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment()) {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);
-  const world = { ...tab.world, navigator: { push: go, replace: go } };
-  const store = createAppStore(world);
+  const environment = { ...tab.environment, navigator: { push: go, replace: go } };
+  const store = createAppStore(environment);
   store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId }));
   store.dispatch(fieldsReady());
   const pay = () => void store.dispatch(submitted(orderId, new Secret({ pin: typed })));
   const payment = () => store.getState().payment;
-  const stored = () => world.deviceStorage.getItem(PURCHASES_KEY);
+  const stored = () => environment.deviceStorage.getItem(PURCHASES_KEY);
   /** The orders of which the device remembers that a payment is on its way. */
   const paying = () =>
     parsePurchases(stored(), testSessionId)
@@ -45,7 +45,7 @@ function openForm(tab: Pick<Tab, 'world' | 'log'> = memoryWorld()) {
         resolve();
       });
     });
-  return { store, world, log: tab.log, pay, payment, paying, stored, reach, went };
+  return { store, environment, log: tab.log, pay, payment, paying, stored, reach, went };
 }
 
 /** The answer is there, but gets lost on its way: the server has acted. */

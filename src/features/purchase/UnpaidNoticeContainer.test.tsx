@@ -30,7 +30,7 @@ function renderNotice(setup: Parameters<typeof renderRoute>[1] = {}) {
   const link = () => view.screen.queryByRole('link', { name: 'Finish paying' });
   /** The unpaid orders that the device remembers. */
   const stored = () =>
-    parsePurchases(view.world.deviceStorage.getItem(PURCHASES_KEY), testSessionId)
+    parsePurchases(view.environment.deviceStorage.getItem(PURCHASES_KEY), testSessionId)
       .filter(({ phase }) => phase === 'placed')
       .map((record) => record.orderId);
   const load = () => act(async () => void (await loadOrders(view.store.dispatch)));
@@ -87,10 +87,10 @@ describe("The notice 'Finish paying'", () => {
   });
 
   it('is there after a reload, for the shopper whose order it is', async () => {
-    const { store, world, link } = renderNotice({ session: 'loading' });
+    const { store, environment, link } = renderNotice({ session: 'loading' });
     answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);
     writeToken(testToken);
-    world.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], testSessionId) ?? '');
+    environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], testSessionId) ?? '');
     act(() => {
       store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
     });
@@ -100,14 +100,14 @@ describe("The notice 'Finish paying'", () => {
   });
 
   it('is not there for another session, and neither is what was stored', () => {
-    const { store, world, link } = renderNotice({ session: 'loading' });
+    const { store, environment, link } = renderNotice({ session: 'loading' });
     writeToken(testToken);
-    world.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], 'another') ?? '');
+    environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases([placed(orderId)], 'another') ?? '');
     act(() => {
       store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
     });
     expect(link()).not.toBeInTheDocument();
-    expect(world.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
+    expect(environment.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
   });
 
   it('ends with signing out', () => {

@@ -29,8 +29,8 @@ const sameBefore = { ...made, id: 'ORD-0' };
 async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);
-  const world = { ...tab.world, navigator: { push: go, replace: go } };
-  const store = createAppStore(world);
+  const environment = { ...tab.environment, navigator: { push: go, replace: go } };
+  const store = createAppStore(environment);
   store.dispatch(signedInAtStart());
   store.dispatch(cartRestored(cart));
   const state = () => store.getState();
@@ -48,7 +48,7 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
     );
   const titles = () => state().notifications.toasts.map(({ title }) => title);
   const phases = () => state().purchase.records.map(({ phase }) => phase);
-  return { store, state, world, order, reach, titles, phases, went };
+  return { store, state, environment, order, reach, titles, phases, went };
 }
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { isApiError } from '../../api/apiError';
 import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import type { LockedRun } from '../../lib/tabLock';
 import { selectLastPurchase } from '../cart/cartSelectors';
@@ -28,7 +28,7 @@ import {
 import { readPurchases } from './purchaseStorage';
 
 type PurchaseApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>,
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
   'condition' | 'delay' | 'dispatch' | 'extra' | 'getState'
 >;
 

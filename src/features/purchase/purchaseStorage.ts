@@ -1,12 +1,12 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { readStored, writeStored } from '../../lib/deviceNotes';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 import { purchasesRead } from './purchaseSlice';
 
 type StorageApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>,
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
   'dispatch' | 'extra' | 'getState'
 >;
 

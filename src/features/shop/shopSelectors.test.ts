@@ -1,13 +1,13 @@
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
 import { createAppStore } from '../../app/store';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { cutOff, hold, refuse } from '../../testing/server';
 import { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryWorld().world);
+  store = createAppStore(memoryEnvironment().environment);
 });
 
 function load() {

@@ -7,7 +7,7 @@ const RECOMPUTING = /^(IMPORT_STATE|TOGGLE_ACTION|SET_ACTIONS_ACTIVE|REORDER_ACT
 /** How a hook of RTK Query asks its middleware who is subscribed to what. */
 const SUBSCRIPTIONS_ASKED = /\/internal_getRTKQSubscriptions$/;
 
-/** Keeps a replay from touching the world. */
+/** Keeps a replay from touching the environment. */
 export interface ReplayGuard {
   /** The first of all middleware: stops what screens dispatch during a replay. */
   readonly middleware: Middleware;

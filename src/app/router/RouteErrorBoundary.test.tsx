@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { lazyComponent } from '../../components/lazyComponent';
-import { RouteBoundary } from './RouteBoundary';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 /** Renders a route and waits until what it suspends on has settled. */
 async function open(element: ReactNode): Promise<void> {
@@ -30,7 +30,7 @@ describe('A route', () => {
     expect(await screen.findByText('The page')).toBeVisible();
   });
 
-  it('shows at once what was loaded ahead', async () => {
+  it('shows at once what was preloaded', async () => {
     const route = lazyComponent(() => Promise.resolve(() => <p>The page</p>));
     await route.preload();
     await open(<route.Component />);
@@ -57,7 +57,7 @@ describe('A route', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('keeps its failure to itself, and gives another try', async () => {
+  it('shows its own error, and can be tried again', async () => {
     let isOnline = false;
     const route = lazyComponent(() =>
       isOnline ? Promise.resolve(() => <p>The page</p>) : Promise.reject(new Error('offline')),
@@ -79,9 +79,9 @@ describe('A route', () => {
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeRoot>
-      <RouteBoundary resetKey="a" path="/">
+      <RouteErrorBoundary resetKey="a" path="/">
         {children}
-      </RouteBoundary>
+      </RouteErrorBoundary>
     </ThemeRoot>
   );
 }

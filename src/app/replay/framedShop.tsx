@@ -11,17 +11,17 @@ import { createReplayGuard } from '../../features/traces/replayGuard';
 import { replayTexts } from '../../lib/traceConstants';
 import { AppRoutes } from '../AppRoutes';
 import { rootReducer } from '../rootReducer';
-import { screens } from '../routeTable';
-import { nowhere } from '../router/nowhere';
+import { preloadEveryScreen } from '../routeTable';
+import { noopNavigator } from '../router/noopNavigator';
 import { StoreRouter } from '../router/StoreRouter';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import type { RootState } from '../types';
-import type { StageHandle } from './stageHandle';
-import { STAGE_READY } from './stageHandle';
+import type { FramedShopHandle } from './framedShopHandle';
+import { FRAMED_SHOP_READY } from './framedShopHandle';
 
 const stateShown = createAction<RootState>('replay/stateShown');
 
-/** The replay guard, which lets the state to show through and nothing else. */
+/** The replay guard, which lets only the state to show pass. */
 const guard: Middleware = (api) => {
   const guarded = createReplayGuard(true).middleware(api);
   return (next) => {
@@ -30,8 +30,8 @@ const guard: Middleware = (api) => {
   };
 };
 
-/** The store of the framed shop: it takes the state that it is given, and nothing else reaches it. */
-function createStageStore() {
+/** The store of the framed shop: its state is the one that is shown. */
+function createFramedStore() {
   return configureStore({
     reducer: (state: RootState | undefined, action: UnknownAction) =>
       stateShown.match(action) ? action.payload : (state ?? rootReducer(undefined, action)),
@@ -51,8 +51,8 @@ interface BoundaryState {
   readonly step: number;
 }
 
-/** A state that this build cannot draw costs its own step alone. */
-class StageBoundary extends Component<BoundaryProps, BoundaryState> {
+/** Says that this build cannot render a state, and tries again at the next step. */
+class StepErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, step: this.props.step };
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
@@ -72,10 +72,10 @@ class StageBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** What must have been loaded before the first step, because a replay loads nothing on its way. */
-function loadEverything(): Promise<unknown> {
+/** Loads everything that is lazy, so that no step shows that it is loading. */
+function preloadAllChunks(): Promise<unknown> {
   return Promise.all([
-    ...Object.values(screens).map((screen) => screen.preload()),
+    preloadEveryScreen(),
     import('../layouts/MenuDrawer'),
     import('../layouts/AccountMenu'),
     import('../../features/shop/SanitizedHtml'),
@@ -83,7 +83,7 @@ function loadEverything(): Promise<unknown> {
 }
 
 /** The shop is shown read-only: clicks and typing in it change nothing. */
-function keepHandsOff(): void {
+function blockInput(): void {
   const refuse = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -103,35 +103,34 @@ function keepHandsOff(): void {
 }
 
 /**
- * Draws the shop's real screens in this document, on a store whose only middleware is the replay guard, without
- * listeners and without the API's middleware. Tells the frame around it how to show a state once everything that any
- * screen needs has been loaded.
+ * Renders the shop's real screens in this document, on a store whose only middleware is the replay guard: without
+ * listeners and without the API's middleware. Then hands the frame's page what shows a state.
  */
-export async function startStage(frame: Element, root: HTMLElement): Promise<void> {
-  keepHandsOff();
-  await loadEverything();
-  const store = createStageStore();
+export async function startFramedShop(frame: Element, root: HTMLElement): Promise<void> {
+  blockInput();
+  await preloadAllChunks();
+  const store = createFramedStore();
   const reactRoot = createRoot(root, {
-    // The boundary has said so on the page.
+    // StepErrorBoundary says so on the page.
     onCaughtError: () => undefined,
   });
 
   function draw(step: number): void {
     reactRoot.render(
-      <StageBoundary step={step}>
+      <StepErrorBoundary step={step}>
         <Provider store={store}>
           <ThemeRoot>
-            <StoreRouter navigator={nowhere}>
+            <StoreRouter navigator={noopNavigator}>
               <AppRoutes />
             </StoreRouter>
             <ToastBridge staysOpen />
           </ThemeRoot>
         </Provider>
-      </StageBoundary>,
+      </StepErrorBoundary>,
     );
   }
 
-  const handle: StageHandle = {
+  const handle: FramedShopHandle = {
     show(state, step) {
       const { pathname } = store.getState().location.location;
       flushSync(() => {
@@ -142,5 +141,5 @@ export async function startStage(frame: Element, root: HTMLElement): Promise<voi
       document.documentElement.dataset['step'] = String(step);
     },
   };
-  frame.dispatchEvent(new CustomEvent(STAGE_READY, { detail: handle }));
+  frame.dispatchEvent(new CustomEvent(FRAMED_SHOP_READY, { detail: handle }));
 }

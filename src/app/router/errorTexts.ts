@@ -1,5 +1,5 @@
-/** What is said when a part of the shop cannot be shown. */
-export const failureTexts = {
+/** Shown in place of a part of the shop that failed. */
+export const errorTexts = {
   title: 'Something went wrong',
   page: 'This page could not be shown. Your cart is safe.',
   outdatedTitle: 'A newer version is here',

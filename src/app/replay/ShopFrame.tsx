@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { replayTexts } from '../../lib/traceConstants';
 import type { RootState } from '../types';
-import type { StageHandle } from './stageHandle';
+import type { FramedShopHandle } from './framedShopHandle';
 import { writeFrame } from './frameDocument';
-import { isStageHandle, STAGE_READY } from './stageHandle';
+import { isFramedShopHandle, FRAMED_SHOP_READY } from './framedShopHandle';
 
-/** The widths a replay can be looked at, in CSS pixels; null fills the page. */
-export const stageWidths = { fit: null, phone: 390, tablet: 768, desktop: 1440 } as const;
-export type StageWidth = keyof typeof stageWidths;
+/** Widths of the frame, in CSS pixels; null fills the page. */
+export const frameWidths = { fit: null, phone: 390, tablet: 768, desktop: 1440 } as const;
+export type FrameWidth = keyof typeof frameWidths;
 
-interface StageFrameProps {
+interface ShopFrameProps {
   readonly state: RootState;
   readonly step: number;
-  readonly width: StageWidth;
+  readonly width: FrameWidth;
   /** Called once, when the shop can show states. */
   readonly onReady: () => void;
 }
 
-/** The size of an element's inside, in CSS pixels, as it changes. */
-function useSize() {
+/** The inner size of an element, in CSS pixels. */
+function useElementSize() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -35,32 +35,32 @@ function useSize() {
 }
 
 /**
- * The shop in a document of its own, so that its widths, its bars and its dialogs are those of a real page and stay
- * apart from the timeline. A width larger than the room there is, is shown smaller.
+ * The shop in an iframe, so that media queries, fixed bars and dialogs work as on a real page. Scaled down where the
+ * width does not fit.
  */
-export function StageFrame({ state, step, width, onReady }: StageFrameProps) {
+export function ShopFrame({ state, step, width, onReady }: ShopFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { box, size } = useSize();
-  const [stage, setStage] = useState<StageHandle | null>(null);
+  const { box, size } = useElementSize();
+  const [shop, setShop] = useState<FramedShopHandle | null>(null);
 
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const onStage = (event: Event): void => {
-      if (!('detail' in event) || !isStageHandle(event.detail)) return;
-      setStage(event.detail);
+    const onShopReady = (event: Event): void => {
+      if (!('detail' in event) || !isFramedShopHandle(event.detail)) return;
+      setShop(event.detail);
       onReady();
     };
-    element.addEventListener(STAGE_READY, onStage);
+    element.addEventListener(FRAMED_SHOP_READY, onShopReady);
     writeFrame(element);
-    return () => element.removeEventListener(STAGE_READY, onStage);
+    return () => element.removeEventListener(FRAMED_SHOP_READY, onShopReady);
   }, [onReady]);
 
   useEffect(() => {
-    stage?.show(state, step);
-  }, [stage, state, step]);
+    shop?.show(state, step);
+  }, [shop, state, step]);
 
-  const wanted = stageWidths[width] ?? size.width;
+  const wanted = frameWidths[width] ?? size.width;
   const scale = wanted > 0 ? Math.min(1, size.width / wanted) : 1;
 
   return (
@@ -71,7 +71,7 @@ export function StageFrame({ state, step, width, onReady }: StageFrameProps) {
       <Box
         component="iframe"
         ref={frame}
-        title={replayTexts.stage}
+        title={replayTexts.framedShop}
         sx={{ position: 'absolute', top: 0, border: 0, display: 'block', bgcolor: 'background.default' }}
         style={{
           width: wanted,

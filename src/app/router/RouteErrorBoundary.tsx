@@ -7,35 +7,32 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { loadingPage } from '../../lib/texts';
 import { saveTraceAction } from '../traceSaver';
-import { FailureBoundary } from './FailureBoundary';
-import { failureTexts } from './failureTexts';
+import { ErrorBoundary } from './ErrorBoundary';
+import { errorTexts } from './errorTexts';
 
 interface Props {
   /** A new value, such as the location's key, gives the route another try. */
   readonly resetKey: string;
-  /** The page's path. A new path leaves nothing of the old page behind while its code is loading. */
+  /** The page's path. A new path remounts: nothing of the old page is shown while the next one is loading. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/**
- * Keeps a route's failure, its code's or its chunk's, inside the route: the page around it stays, and the
- * shopper gets a way on.
- */
-export function RouteBoundary({ resetKey, path, children }: Props) {
+/** Shows a route, that it is loading, or its error. The layout around it stays. */
+export function RouteErrorBoundary({ resetKey, path, children }: Props) {
   const loading = <LoadingBlock label={loadingPage} />;
   return (
-    <FailureBoundary
+    <ErrorBoundary
       recovery={use(ChunkRecoveryContext)}
       resetKey={resetKey}
       pending={loading}
       renderFailure={({ isOutdated, ...action }) => (
         <div>
           <Box sx={{ marginBottom: { xs: 2.5, md: 3 } }}>
-            <PageHeading>{isOutdated ? failureTexts.outdatedTitle : failureTexts.title}</PageHeading>
+            <PageHeading>{isOutdated ? errorTexts.outdatedTitle : errorTexts.title}</PageHeading>
           </Box>
           <ErrorState
-            message={isOutdated ? failureTexts.outdated : failureTexts.page}
+            message={isOutdated ? errorTexts.outdated : errorTexts.page}
             {...action}
             {...(__TRACES__ !== 'off' && saveTraceAction())}
           />
@@ -45,6 +42,6 @@ export function RouteBoundary({ resetKey, path, children }: Props) {
       <Suspense key={path} fallback={loading}>
         {children}
       </Suspense>
-    </FailureBoundary>
+    </ErrorBoundary>
   );
 }

@@ -21,7 +21,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
  * Fetches what a link leads to, its chunk and its product, as soon as a shopper hovers, focuses or touches
  * it. One listener for every link of the shop.
  */
-function LinkIntentBase({ productWanted }: ConnectedProps<typeof connector>) {
+function PrefetchOnIntentBase({ productWanted }: ConnectedProps<typeof connector>) {
   useEffect(() => {
     let last: HTMLAnchorElement | null = null;
     const onIntent = (event: Event): void => {
@@ -40,4 +40,4 @@ function LinkIntentBase({ productWanted }: ConnectedProps<typeof connector>) {
   return null;
 }
 
-export const LinkIntent = connector(LinkIntentBase);
+export const PrefetchOnIntent = connector(PrefetchOnIntentBase);

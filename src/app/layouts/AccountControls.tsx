@@ -8,12 +8,12 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { lazyComponent } from '../../components/lazyComponent';
 import { routes } from '../../lib/routes';
 import { navigationTexts } from './navigation';
-import { OnceOpened } from './OnceOpened';
+import { MountOnOpen } from './MountOnOpen';
 
-// Not in the first view: it is loaded when a pointer or the focus reaches its button.
+// Loaded when the pointer or the focus reaches its button.
 const accountMenu = lazyComponent(() => import('./AccountMenu').then((module) => module.AccountMenu));
 
-interface AccountCornerProps {
+interface AccountControlsProps {
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   readonly accountMenuOpen: boolean;
   readonly onAccountMenuOpen: () => void;
@@ -21,8 +21,8 @@ interface AccountCornerProps {
   readonly onSignOut: () => void;
 }
 
-/** The account icon and its menu, or the Login button, in a box that is the same whichever it is. */
-export function AccountCorner(props: AccountCornerProps) {
+/** The account icon and its menu, or the Login button, in a box of the same size. */
+export function AccountControls(props: AccountControlsProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const { authStatus } = props;
   return (
@@ -49,14 +49,14 @@ export function AccountCorner(props: AccountCornerProps) {
           >
             <ExpandMore fontSize="small" />
           </IconButton>
-          <OnceOpened open={props.accountMenuOpen} onClose={props.onAccountMenuClose}>
+          <MountOnOpen open={props.accountMenuOpen} onClose={props.onAccountMenuClose}>
             <accountMenu.Component
               open={props.accountMenuOpen}
               anchor={menuButton}
               onClose={props.onAccountMenuClose}
               onSignOut={props.onSignOut}
             />
-          </OnceOpened>
+          </MountOnOpen>
         </>
       )}
     </Box>

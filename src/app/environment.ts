@@ -8,7 +8,7 @@ import { writeStored } from '../lib/deviceNotes';
 import type { StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
 import { createTabLock } from '../lib/tabLock';
-import type { OutsideWorld, ShopNavigator } from './types';
+import type { Environment, ShopNavigator } from './types';
 
 /** Posts a hidden form (ruling 14). The address has passed the allow-list. */
 function postForm(url: string, inputs: readonly FormInput[]): void {
@@ -28,7 +28,7 @@ function postForm(url: string, inputs: readonly FormInput[]): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-const page: OutsideWorld['page'] = {
+const page: Environment['page'] = {
   isVisible: () => document.visibilityState === 'visible',
   onVisible(callback) {
     const onChange = (): void => {
@@ -46,17 +46,17 @@ const page: OutsideWorld['page'] = {
   },
 };
 
-/** The browser's cookie store where it has one; the standard types do not have it yet. */
+/** The browser's cookie store, where it has one; TypeScript's library does not have its type yet. */
 function cookieChanges(): EventTarget | null {
   const store: unknown = Reflect.get(window, 'cookieStore');
   return store instanceof EventTarget ? store : null;
 }
 
 /**
- * The session as tabs share it. A change in another tab is heard at once by its storage event or the cookie store,
- * and at the latest when the shopper looks at this page again, also where the back/forward cache kept it.
+ * The session that all tabs share. A change in another tab is noticed by the storage event or the cookie store, and at
+ * the latest when this page is shown again, also from the back/forward cache.
  */
-function browserSession(storage: SharedStorage): OutsideWorld['session'] {
+function browserSession(storage: SharedStorage): Environment['session'] {
   return {
     current: currentSession,
     forget: clearToken,
@@ -79,7 +79,7 @@ function browserSession(storage: SharedStorage): OutsideWorld['session'] {
   };
 }
 
-const connection: OutsideWorld['connection'] = {
+const connection: Environment['connection'] = {
   isOnline: () => window.navigator.onLine,
   onChange(callback) {
     for (const event of ['online', 'offline']) window.addEventListener(event, callback);
@@ -89,11 +89,11 @@ const connection: OutsideWorld['connection'] = {
   },
 };
 
-/** The browser as listeners act on it. Trouble with the storage is told to the callback. */
-export function browserWorld(
+/** The environment of listeners in a browser. Calls back when the cart's storage does not work as it should. */
+export function browserEnvironment(
   navigator: ShopNavigator,
   onStorageTrouble: (trouble: StorageTrouble) => void,
-): OutsideWorld {
+): Environment {
   const storage = localTextStorage();
   return {
     navigator,

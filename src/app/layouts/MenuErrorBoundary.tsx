@@ -6,22 +6,22 @@ import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { ErrorState } from '../../components/ErrorState';
 import { HEADER_HEIGHT } from '../../components/tokens';
 import { actions } from '../../lib/texts';
-import { FailureBoundary } from '../router/FailureBoundary';
-import { failureTexts } from '../router/failureTexts';
+import { ErrorBoundary } from '../router/ErrorBoundary';
+import { errorTexts } from '../router/errorTexts';
 
-export interface MenuBoundaryProps {
+export interface MenuErrorBoundaryProps {
   readonly open: boolean;
-  /** How often it has been opened so far: each time its code gets another try. */
+  /** How often it has been opened: each opening tries again to load its code. */
   readonly openings: number;
   readonly onClose: () => void;
   /** The menu, whose code is loaded when it is opened. */
   readonly children: ReactNode;
 }
 
-/** Says below the header that a menu could not be loaded, instead of losing the page with it. */
-export function MenuBoundary({ open, openings, onClose, children }: MenuBoundaryProps) {
+/** Says below the header that a menu could not be loaded. The page stays. */
+export function MenuErrorBoundary({ open, openings, onClose, children }: MenuErrorBoundaryProps) {
   return (
-    <FailureBoundary
+    <ErrorBoundary
       recovery={use(ChunkRecoveryContext)}
       resetKey={String(openings)}
       pending={null}
@@ -38,7 +38,7 @@ export function MenuBoundary({ open, openings, onClose, children }: MenuBoundary
             }}
           >
             <ErrorState
-              message={isOutdated ? failureTexts.outdated : failureTexts.menu}
+              message={isOutdated ? errorTexts.outdated : errorTexts.menu}
               action={
                 <Box sx={{ display: 'flex', gap: 1.5 }}>
                   <Button variant="outlined" onClick={onAction}>
@@ -53,6 +53,6 @@ export function MenuBoundary({ open, openings, onClose, children }: MenuBoundary
       }
     >
       {children}
-    </FailureBoundary>
+    </ErrorBoundary>
   );
 }

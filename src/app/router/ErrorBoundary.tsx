@@ -4,7 +4,7 @@ import type { ChunkProblem, ChunkRecovery } from '../../components/chunkRecovery
 import { ChunkFailure } from '../../components/lazyComponent';
 import { actions } from '../../lib/texts';
 
-/** What can be said of a failure, and what to do next. */
+/** What the fallback says of an error, and what it offers to do. */
 export interface ShownFailure {
   /** The server has a newer build of the shop than this page. */
   readonly isOutdated: boolean;
@@ -16,7 +16,7 @@ interface Props {
   readonly recovery: ChunkRecovery;
   /** A new value, such as the location's key, gives the children another try. */
   readonly resetKey: string;
-  /** Shown while it is found out what is wrong, and while the page is reloaded. */
+  /** Shown while the cause is looked up, and while the page is reloaded. */
   readonly pending: ReactNode;
   readonly renderFailure: (failure: ShownFailure) => ReactNode;
   readonly children: ReactNode;
@@ -30,8 +30,8 @@ interface State {
 
 const noFailure: State = { failure: null, problem: 'checking' };
 
-/** Keeps the failure of its children, their code's or their chunk's, to itself. */
-export class FailureBoundary extends Component<Props, State> {
+/** Catches errors of its children: in rendering, and in loading their chunk. */
+export class ErrorBoundary extends Component<Props, State> {
   override state = noFailure;
 
   static getDerivedStateFromError(cause: unknown): State {
@@ -39,14 +39,14 @@ export class FailureBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(cause: unknown): void {
-    if (cause instanceof ChunkFailure) void this.findOut(cause);
+    if (cause instanceof ChunkFailure) void this.findProblem(cause);
   }
 
   override componentDidUpdate(previous: Props): void {
     if (previous.resetKey !== this.props.resetKey) this.reset();
   }
 
-  private async findOut(cause: ChunkFailure): Promise<void> {
+  private async findProblem(cause: ChunkFailure): Promise<void> {
     const problem = await this.props.recovery.recover();
     if (this.state.failure?.cause === cause) this.setState({ problem });
   }
@@ -62,7 +62,7 @@ export class FailureBoundary extends Component<Props, State> {
     const { failure } = this.state;
     if (failure?.cause instanceof ChunkFailure) {
       this.setState({ problem: 'checking' });
-      // A browser or a cache on the way may have kept the answer that there is no such file.
+      // A cache may hold the answer that there is no such file.
       await this.props.recovery.fetchAnew(failure.cause);
     }
     if (this.state.failure === failure) this.reset();
