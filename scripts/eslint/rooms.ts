@@ -37,6 +37,15 @@ const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 const CONSTANT_MODULES =
   /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|testing\/payloads)$/;
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
+const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffect', 'useLayoutEffect']);
+/**
+ * Screens and their parts: every component file of a feature or a layout but the containers, the bridge to notistack
+ * and the error boundaries. Screens of other folders by their name.
+ */
+const SCREENS =
+  /^src\/(features|app\/layouts)\/(?!.*(Container|ToastBridge|Boundary)\.tsx$).+\.tsx$|Screen\.tsx$/;
+/** Hooks of features, which screens may call. */
+const HOOKS = /^src\/features\/.+\/use[A-Z]\w*\.ts$/;
 
 const isIn = (target: string, ...folders: readonly string[]) =>
   folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
@@ -78,6 +87,11 @@ const routerLinksOnly: Wall = ({ target, isTypeOnly, names }) => {
     ? 'Only Link and NavLink come from the router here: let the container read the address and navigate, and take values and callbacks as props.'
     : null;
 };
+
+const noEffects: Wall = ({ target, names }) =>
+  target === 'react' && names.some((name) => REACT_EFFECTS.has(name))
+    ? 'A screen has no effect of its own: move it to a hook with a name (use*.ts), or to a listener.'
+    : null;
 
 const appTypesOnly: Wall = ({ target, isTypeOnly }) =>
   isIn(target, 'src/app') && !(target === APP_TYPES && isTypeOnly)
@@ -168,7 +182,7 @@ const ROOMS: readonly Room[] = [
   },
   { files: /^src\/(?!app\/|index\.tsx$)/, walls: [notistackInNotifications] },
   {
-    files: /Screen\.tsx$/,
+    files: SCREENS,
     walls: [
       noPackages(
         STORE_PACKAGES,
@@ -176,6 +190,14 @@ const ROOMS: readonly Room[] = [
       ),
       modelTypesOnly,
       routerLinksOnly,
+      noEffects,
+    ],
+  },
+  {
+    files: HOOKS,
+    walls: [
+      noPackages(STORE_PACKAGES, 'A hook that screens call knows no store: take values and callbacks.'),
+      modelTypesOnly,
     ],
   },
   { files: /^(sandbox|e2e|bench|scripts|openapi|deploy)\//, walls: [constantsOfSrcOnly] },

@@ -12,37 +12,34 @@ import type {
 } from 'react';
 import { useId } from 'react';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface FormTextFieldProps {
   readonly name: string;
-  readonly label: ReactNode;
+  readonly label: string;
   readonly value: string;
-  readonly onChange: ChangeEventHandler<Field>;
-  readonly onBlur?: FocusEventHandler<Field>;
-  /** Why the value will not do; shown in place of the hint. undefined or '' where it will. */
+  readonly onChange: ChangeEventHandler<FieldElement>;
+  readonly onBlur?: FocusEventHandler<FieldElement>;
+  /** The validation error, shown in place of the hint; undefined or '' for a valid value. */
   readonly error?: string;
-  /** Help that is always true. */
   readonly hint?: string;
   readonly type?: HTMLInputTypeAttribute;
   readonly required?: boolean;
-  readonly disabled?: boolean;
-  readonly placeholder?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: InputHTMLAttributes<Field>['inputMode'];
-  readonly enterKeyHint?: InputHTMLAttributes<Field>['enterKeyHint'];
+  readonly inputMode?: InputHTMLAttributes<FieldElement>['inputMode'];
+  readonly enterKeyHint?: InputHTMLAttributes<FieldElement>['enterKeyHint'];
   readonly maxLength?: number;
-  /** Rows of a text area; without it the field is one line. */
+  /** Makes the field a text area with at least this many rows. */
   readonly rows?: number;
-  /** A control at the end of the field, such as one that shows the password. */
+  /** A control at the end of the field, such as the one that shows a password. */
   readonly endAdornment?: ReactNode;
 }
 
 /**
- * A text area that is `rows` high from the first paint and grows with what is written. Material UI's own measures
- * its text once its code runs: a page that was rendered ahead of time would jump.
+ * Props for a text area that is `rows` high from the first paint and grows with its text. Material UI's own measures
+ * its text when its code runs, which shifts the layout of a prerendered page.
  */
-function areaOf(rows: number) {
+function textAreaProps(rows: number) {
   return {
     multiline: true,
     rows,
@@ -53,7 +50,6 @@ function areaOf(rows: number) {
         // Lines of 1.5 em, and the padding.
         minHeight: `calc(${rows} * 1.5em + 22px)`,
         boxSizing: 'border-box',
-        // For browsers that cannot size a field by its content.
         '@supports not (field-sizing: content)': { resize: 'vertical' },
       },
     },
@@ -61,15 +57,14 @@ function areaOf(rows: number) {
 }
 
 /**
- * A labelled field with room kept for one line of hint or error below, so that validation moves nothing. Made of
- * Material UI's parts rather than of its TextField, which would bring the code of selects and menus to every form.
+ * A labelled text field that keeps a line below for the hint or error, so that validation causes no layout shift. Made
+ * of Material UI's parts because its TextField also loads the code of selects and menus.
  */
 export function FormTextField({
   label,
   error = '',
   hint,
   required = false,
-  disabled = false,
   inputMode,
   enterKeyHint,
   maxLength,
@@ -78,15 +73,15 @@ export function FormTextField({
 }: FormTextFieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
-  // A space keeps the line.
+  // A space keeps the line's height.
   const help = error !== '' ? error : (hint ?? ' ');
   return (
-    <FormControl fullWidth error={error !== ''} required={required} disabled={disabled}>
+    <FormControl fullWidth error={error !== ''} required={required}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...field}
         id={id}
-        {...(rows !== undefined && areaOf(rows))}
+        {...(rows !== undefined && textAreaProps(rows))}
         inputProps={{ inputMode, enterKeyHint, maxLength, 'aria-describedby': helpId }}
       />
       <FormHelperText id={helpId}>{help}</FormHelperText>

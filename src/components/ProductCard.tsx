@@ -7,42 +7,37 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../api/models/types';
+import { routes } from '../lib/routes';
 import { PriceTag } from './PriceTag';
 import { cardBoxes } from './productCardBoxes';
 import { ProductImage } from './ProductImage';
 import { SaleTag } from './SaleTag';
-import { CANNOT_HOVER, gentle } from './tokens';
+import { CANNOT_HOVER, gentle, visuallyHidden } from './tokens';
 
-/** What a card shows of a product. Prices are rupees. */
-export type CardProduct = Pick<Product, 'id' | 'name' | 'image' | 'category' | 'price' | 'originalPrice'>;
-
-export interface ProductCardProps {
-  readonly product: CardProduct;
-  /** The product page's address. */
-  readonly href: string;
-  /** The shopper asked for one piece in the cart. */
-  readonly onAddToCart: () => void;
-  /** True for a card in the first view. */
+interface ProductCardProps {
+  readonly product: Product;
+  /** Adds one piece to the cart. The same function in every render, so that unchanged cards are not rendered again. */
+  readonly onAddToCart: (product: Product) => void;
+  /** True for a card that is visible without scrolling. */
   readonly priority?: boolean;
 }
 
-/** The buttons the specification names and gives no action. */
-const idleButtons = [
+/** The three buttons that have no action in the specification. */
+const buttonsWithoutAction = [
   { title: 'Add to Wishlist', Icon: FavoriteBorder },
   { title: 'Quick View', Icon: Visibility },
   { title: 'Product Demo', Icon: PlayCircle },
 ] as const;
 
 /**
- * A product in a grid (specification, "Product card"). The whole card follows the link of its name, which is
- * stretched over it; the buttons lie above that link, beside it in the document, so that none is nested in it.
- * With a mouse or the keyboard they appear on hover and focus; on a touch screen they are one slim row below the
- * picture, always there.
+ * A product in a grid (specification, "Product card"). The link of its name is stretched over the whole card; the
+ * buttons are siblings above it, so that none is nested in a link. They appear on hover and focus; on touch screens
+ * they are always visible, in a row below the picture.
  */
-export function ProductCard({ product, href, onAddToCart, priority }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, onAddToCart, priority }: ProductCardProps) {
   const nameId = useId();
   const isReduced = product.originalPrice !== null && product.price < product.originalPrice;
   return (
@@ -60,13 +55,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
         },
       }}
     >
-      <ProductImage
-        src={product.image}
-        alt=""
-        productId={product.id}
-        priority={priority}
-        sizes={cardBoxes.sizes}
-      />
+      <ProductImage src={product.image} alt="" productId={product.id} priority={priority} />
       {isReduced && (
         <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
           <SaleTag />
@@ -76,12 +65,12 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
         <Typography component="h3" id={nameId} sx={cardBoxes.name}>
           <Link
             component={RouterLink}
-            to={href}
+            to={routes.product(product.id)}
             className="ProductCard-name"
             underline="none"
             sx={{
               textDecorationColor: 'currentColor',
-              // A line of text is no target; this makes it one without moving anything.
+              // Enlarges the target of a finger without moving anything.
               paddingBlock: '4px 8px',
               '&:hover': { color: 'inherit' },
               '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: '2px' },
@@ -103,7 +92,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
       </Box>
       <Box className="ProductCard-tools" sx={cardBoxes.tools}>
         <Box sx={cardBoxes.idleTools}>
-          {idleButtons.map(({ title, Icon }) => (
+          {buttonsWithoutAction.map(({ title, Icon }) => (
             <IconButton
               key={title}
               title={title}
@@ -127,7 +116,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
         <Button
           variant="contained"
           aria-describedby={nameId}
-          onClick={onAddToCart}
+          onClick={() => onAddToCart(product)}
           sx={[
             {
               pointerEvents: 'auto',
@@ -136,7 +125,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
               right: 8,
               bottom: 8,
             },
-            // Pictures bring a light ground of their own, on which the dark scheme's light button would be lost.
+            // Product pictures are light, and so is the dark scheme's contained button.
             (theme) =>
               theme.applyStyles('dark', {
                 bgcolor: 'background.paper',
@@ -164,13 +153,4 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
       </Box>
     </Box>
   );
-}
-
-/** Read out, not seen: on a touch screen the icon alone has room. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+});

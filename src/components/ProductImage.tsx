@@ -6,7 +6,7 @@ import { gentle, motion } from './tokens';
 /** Size of a product picture as the page declares it, in CSS pixels: 4:5. */
 const PICTURE_SIZE = { width: 800, height: 1000 } as const;
 
-export interface ProductImageProps {
+interface ProductImageProps {
   /** Address of the picture; '' shows the placeholder. */
   readonly src: string;
   /** What the picture shows; '' where the name stands beside it. */
@@ -15,8 +15,6 @@ export interface ProductImageProps {
   readonly productId: string;
   /** True for a picture in the first view: it is fetched first and never faded in. */
   readonly priority?: boolean;
-  /** The `sizes` attribute. */
-  readonly sizes?: string;
 }
 
 /**
@@ -27,7 +25,7 @@ export function ProductImage(props: ProductImageProps) {
   return <Picture key={`${props.productId} ${props.src}`} {...props} />;
 }
 
-function Picture({ src, alt, priority = false, sizes }: ProductImageProps) {
+function Picture({ src, alt, priority = false }: ProductImageProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading');
   const image = useRef<HTMLImageElement>(null);
 
@@ -73,7 +71,6 @@ function Picture({ src, alt, priority = false, sizes }: ProductImageProps) {
           ref={image}
           src={src}
           alt={alt}
-          sizes={sizes}
           {...PICTURE_SIZE}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}

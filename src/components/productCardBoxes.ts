@@ -20,8 +20,6 @@ function textHeight(space: number): string {
 
 /** The boxes that a product card and its skeleton share, so that one replaces the other without a shift. */
 export const cardBoxes = {
-  /** The `sizes` of a card's picture: one or two columns on narrow screens, up to four in the content width. */
-  sizes: '(min-width: 1280px) 310px, (min-width: 768px) 33vw, (min-width: 360px) 50vw, 100vw',
   card: { position: 'relative', minWidth: 0 },
   /** The grid below 768 px: two columns, one on screens too narrow for the tools of two cards. */
   phoneGrid: {

@@ -1,7 +1,7 @@
 /** Measures of the shop's look, in CSS pixels. Colours are in the theme, once per colour scheme. */
 
 /** Widest that a page's content gets. */
-export const CONTENT_WIDTH = 1280;
+const CONTENT_WIDTH = 1280;
 /** Smallest side of anything a finger aims at. */
 export const TOUCH_TARGET = 44;
 /** Height of the header on narrow screens and on wide ones. */
@@ -36,6 +36,19 @@ export const CANNOT_HOVER = '@media (hover: none)';
 
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;
+
+/** Styles of text that screen readers read out and nobody sees. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** A grid that holds its children to the content column, except those marked `data-full-bleed`. */
 export const pageColumns = {

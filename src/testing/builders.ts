@@ -1,4 +1,6 @@
-import type { CartLine } from '../api/models/types';
+import { toOrder } from '../api/models/order';
+import { toProduct } from '../api/models/product';
+import type { CartLine, Order, Product } from '../api/models/types';
 import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/models/wire';
 
 /** Server answers for tests, valid by the description (builders.test.ts checks that they are). */
@@ -25,6 +27,13 @@ export function buildProduct(changes: Partial<ProductDto> = {}): ProductDto {
   };
 }
 
+/** The same product as screens get it. */
+export function buildProductModel(changes: Partial<Product> = {}): Product {
+  const product = toProduct(buildProduct());
+  if (product === null) throw new Error('The built answer is no product.');
+  return { ...product, ...changes };
+}
+
 /** An order that waits for its payment. */
 export function buildOrder(changes: Partial<OrderDto> = {}): OrderDto {
   return {
@@ -43,6 +52,13 @@ export function buildOrder(changes: Partial<OrderDto> = {}): OrderDto {
     },
     ...changes,
   };
+}
+
+/** The same order as screens get it. */
+export function buildOrderModel(changes: Partial<Order> = {}): Order {
+  const order = toOrder(buildOrder());
+  if (order === null) throw new Error('The built answer is no order.');
+  return { ...order, ...changes };
 }
 
 /** A store with three categories. */

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import type { FormTextFieldProps } from '../../components/FormTextField';
 import { FormTextField } from '../../components/FormTextField';
 
-export interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'endAdornment' | 'label'> {
-  readonly label: string;
-}
+type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'endAdornment'>;
 
 /** A password, hidden until the shopper asks to see it. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {

@@ -3,21 +3,24 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink';
-import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/policyNames';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { PASSWORD_MIN_LENGTH } from '../../lib/constants';
+import { hasEmailPattern } from '../../lib/email';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { keptForm } from '../../lib/typedValues';
 import { fineprintSx, standaloneLinkSx } from './authStyles';
 import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
-import { hasBasicEmailPattern, registerSchema } from './registerSchema';
+import { normalizeEmail, registerSchema } from './registerSchema';
+import { useScrollIntoView } from './useScrollIntoView';
 
 export interface RegisterScreenProps {
   /** An answer is awaited. */
@@ -51,13 +54,11 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
   const form = useFormik<RegisterValues>({ initialValues, validationSchema: registerSchema, onSubmit });
   useFocusOnInvalid(element, form);
 
-  // On a phone the form's end is where the shopper is, and its beginning is where the alert is.
-  useEffect(() => {
-    if (failed) alert.current?.scrollIntoView({ block: 'center' });
-  }, [failed]);
+  // On a phone the alert above the form is out of sight of the submit button below it.
+  useScrollIntoView(alert, failed);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    if (!hasBasicEmailPattern(form.values.email)) onEmailRefused();
+    if (!hasEmailPattern(normalizeEmail(form.values.email))) onEmailRefused();
     form.handleSubmit(event);
   }
 

@@ -1,8 +1,8 @@
 import { act, within } from '@testing-library/react';
+import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { CartContainer } from './CartContainer';
-import { lineKey } from './cartLine';
 import { cartOpened, lineRemoved } from './cartSlice';
 
 const kurta = buildCartLine();

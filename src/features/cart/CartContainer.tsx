@@ -6,7 +6,6 @@ import type { RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { selectAuthStatus } from '../auth/authSelectors';
 import { CartScreen } from './CartScreen';
-import { lineKey } from './cartLine';
 import {
   selectCartCount,
   selectCartLines,
@@ -72,17 +71,14 @@ function CartContainerBase({
     <CartScreen
       view={{
         kind: lines.length === 0 ? 'empty' : 'ready',
-        lines: lines.map((line) => ({ ...line, key: lineKey(line) })),
+        lines,
         count,
         total,
-        removals: removals.map(({ id, lines: removed }) => ({
-          id,
-          lines: removed.map((line) => ({ ...line, key: lineKey(line) })),
-        })),
-        onQuantityChange: (key, quantity) => lineQuantityChanged({ key, quantity }),
-        onRemove: (key) => lineRemoved({ key }),
-        onClear: () => cleared(),
-        onPutBack: (removalId) => removalUndone({ removalId }),
+        removals,
+        onQuantityChange: lineQuantityChanged,
+        onRemove: lineRemoved,
+        onClear: cleared,
+        onPutBack: removalUndone,
         onCheckout: checkOut,
       }}
     />

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { KeyedLine } from './CartLineItem';
+import type { CartLine } from '../../api/models/types';
 import { cartTexts } from './cartTexts';
 import { lineName } from './lineName';
 
 /** Lines that were removed at once. */
 export interface RemovedAtOnce {
   readonly id: string;
-  readonly lines: readonly KeyedLine[];
+  readonly lines: readonly CartLine[];
 }
 
 export interface RemovedLinesProps {

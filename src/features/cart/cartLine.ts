@@ -1,5 +1,7 @@
 import type { CartLine, Product } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
+import type { ProductChoice } from '../../lib/lineChoice';
+import { lineKey } from '../../lib/lineChoice';
 import { safePictureUrl } from '../../lib/safeUrl';
 import {
   isRecord,
@@ -11,20 +13,8 @@ import {
   readWhole,
 } from '../../lib/untrusted';
 
-/** What makes a line itself: product, size and colour (ruling 17). */
-export function lineKey(line: Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor'>): string {
-  return JSON.stringify([line.id, line.selectedSize, line.selectedColor]);
-}
-
-/** What was chosen of a product; '' where there was nothing to choose. */
-export interface LineChoice {
-  readonly size: string;
-  readonly color: string;
-  readonly quantity: number;
-}
-
 /** A new line for a product. Quantity and price are kept within what makes sense. */
-export function toCartLine(product: Product, choice: LineChoice): CartLine {
+export function toCartLine(product: Product, choice: ProductChoice): CartLine {
   return {
     id: product.id,
     name: product.name,
@@ -34,11 +24,6 @@ export function toCartLine(product: Product, choice: LineChoice): CartLine {
     selectedSize: choice.size,
     selectedColor: choice.color,
   };
-}
-
-/** The only option there is; '' where there are none or several (specification, "Product card"). */
-export function onlyOption(options: readonly string[]): string {
-  return options.length === 1 ? (options[0] ?? '') : '';
 }
 
 /** A cart line from a stored value, whoever wrote it; null for what is none. */

@@ -1,9 +1,9 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { toastShown } from '../notifications/notificationsSlice';
-import { lineKey } from './cartLine';
 import type { CartContents, CartOperation } from './cartOperations';
 import {
   cartRestored,

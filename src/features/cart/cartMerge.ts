@@ -1,7 +1,8 @@
 import { LIMITS } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
 import { isRecord, readId, readList, readNumber } from '../../lib/untrusted';
 import type { ReadLines } from './cartLine';
-import { lineKey, readLines } from './cartLine';
+import { readLines } from './cartLine';
 import type { CartContents, CartOperation } from './cartOperations';
 import { applyOperation, readOperation } from './cartOperations';
 

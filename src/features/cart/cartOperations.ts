@@ -1,7 +1,8 @@
 import type { CartLine } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
 import { isRecord, readId, readList, readNumber, readText } from '../../lib/untrusted';
-import { lineKey, mergeLines, readLine } from './cartLine';
+import { mergeLines, readLine } from './cartLine';
 
 /** What a cart holds. */
 export interface CartContents {

@@ -1,5 +1,6 @@
-import { buildCartLine } from '../../testing/builders';
-import { lineKey, readLines, toCartLine } from './cartLine';
+import { lineKey } from '../../lib/lineChoice';
+import { buildCartLine, buildProductModel } from '../../testing/builders';
+import { readLines, toCartLine } from './cartLine';
 import {
   cartReducer,
   cartRestored,
@@ -153,21 +154,7 @@ describe('Stored lines', () => {
   });
 
   it('hold at least one piece, at no price below zero', () => {
-    const product = {
-      id: 'a',
-      name: 'A',
-      description: '',
-      image: '',
-      images: [],
-      category: '',
-      parentCategory: '',
-      price: 1,
-      originalPrice: null,
-      featured: false,
-      sizes: [],
-      colors: [],
-      attributes: [],
-    };
+    const product = buildProductModel();
     const choice = { size: '', color: '', quantity: 0 };
     expect(toCartLine(product, choice).quantity).toBe(1);
     expect(toCartLine({ ...product, price: -1 }, { ...choice, quantity: Number.NaN })).toMatchObject({

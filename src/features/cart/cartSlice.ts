@@ -2,8 +2,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { CartLine, Product } from '../../api/models/types';
 import { MAX_REMOVALS } from '../../lib/constants';
-import type { LineChoice } from './cartLine';
-import { lineKey, mergeLines, onlyOption, toCartLine } from './cartLine';
+import type { ProductChoice } from '../../lib/lineChoice';
+import { lineKey, onlyOption } from '../../lib/lineChoice';
+import { mergeLines, toCartLine } from './cartLine';
 import type { CartContents, CartOperation, CountedLine } from './cartOperations';
 import { applyOperation, quantitiesOf } from './cartOperations';
 
@@ -172,7 +173,7 @@ export function operationOf(action: unknown, before: CartState): CartOperation |
 }
 
 /** A product added from its page, as chosen there. */
-export function addedFromProductPage(product: Product, choice: LineChoice) {
+export function addedFromProductPage(product: Product, choice: ProductChoice) {
   return lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
 }
 

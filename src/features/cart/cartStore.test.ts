@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAppStore } from '../../app/store';
 import { UNREADABLE_CART_KEY } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
 import { restoreCart } from './cartListeners';
-import { lineKey } from './cartLine';
 import {
   cleared,
   lineAdded,

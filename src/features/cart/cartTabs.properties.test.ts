@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import type { CartLine } from '../../api/models/types';
 import { rootReducer } from '../../app/rootReducer';
 import type { AppDispatch, Environment, RootState } from '../../app/types';
+import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { addCartListeners, restoreCart } from './cartListeners';
-import { lineKey } from './cartLine';
 import type { OrderedLines } from './cartSlice';
 import {
   cleared,

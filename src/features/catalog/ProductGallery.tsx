@@ -14,8 +14,6 @@ export interface ProductGalleryProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The width that a product's main picture is shown at. */
-const SIZES = '(min-width: 768px) 50vw, 100vw';
 const THUMBNAIL_WIDTH = { narrow: TOUCH_TARGET, wide: 68 } as const;
 
 /**
@@ -25,7 +23,7 @@ const THUMBNAIL_WIDTH = { narrow: TOUCH_TARGET, wide: 68 } as const;
 export function ProductGallery({ productId, name, images, chosen, onChoose }: ProductGalleryProps) {
   return (
     <Box sx={{ position: 'relative' }}>
-      <ProductImage src={images[chosen] ?? ''} alt={name} productId={productId} priority sizes={SIZES} />
+      <ProductImage src={images[chosen] ?? ''} alt={name} productId={productId} priority />
       {images.length > 1 && (
         <Box
           role="group"
@@ -63,13 +61,7 @@ export function ProductGallery({ productId, name, images, chosen, onChoose }: Pr
                 '&&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
               }}
             >
-              <ProductImage
-                src={src}
-                alt=""
-                productId={productId}
-                priority
-                sizes={`${THUMBNAIL_WIDTH.wide}px`}
-              />
+              <ProductImage src={src} alt="" productId={productId} priority />
             </ButtonBase>
           ))}
         </Box>

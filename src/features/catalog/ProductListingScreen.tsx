@@ -230,11 +230,8 @@ function Content(props: ProductListingScreenProps) {
                 // With the index, as a server may send an id twice.
                 key={`${index} ${product.id}`}
                 product={product}
-                href={routes.product(product.id)}
                 priority={index < FIRST_VIEW_CARDS}
-                onAddToCart={() => {
-                  props.onAddToCart(product);
-                }}
+                onAddToCart={props.onAddToCart}
               />
             ))}
           </ProductGrid>

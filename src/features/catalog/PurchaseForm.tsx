@@ -8,15 +8,9 @@ import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { Money } from '../../components/Money';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { BOTTOM_SPACE, gutter } from '../../components/tokens';
+import type { ProductChoice } from '../../lib/lineChoice';
 import { sizeHeading } from './productDetails';
 import { sizeMissing } from './sizeMissing';
-
-/** What a shopper wants of a product; '' where there is nothing to choose. */
-export interface ProductChoice {
-  readonly size: string;
-  readonly color: string;
-  readonly quantity: number;
-}
 
 export interface PurchaseFormProps {
   readonly product: Product;

@@ -2,9 +2,10 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { onlyOption } from '../../lib/lineChoice';
 import { addedFromProductPage } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
-import { initialColor, initialSize } from './productDetails';
+import { initialSize } from './productDetails';
 import { selectProductDraft } from './productDraftSelectors';
 import { colorChosen, quantityChosen, sizeChosen, sizeMissed } from './productDraftSlice';
 import { PurchaseForm } from './PurchaseForm';
@@ -41,7 +42,7 @@ function PurchaseFormBase({
   const productId = product.id;
   const choice = {
     size: draft.size ?? initialSize(product.sizes),
-    color: draft.color ?? initialColor(product.colors),
+    color: draft.color ?? onlyOption(product.colors),
     quantity: draft.quantity,
   };
 

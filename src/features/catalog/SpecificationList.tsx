@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import type { Specification } from './productDetails';
+import { useIsScrollable } from './useIsScrollable';
 
 export interface SpecificationListProps {
   readonly specifications: readonly Specification[];
@@ -12,19 +13,7 @@ export interface SpecificationListProps {
 export function SpecificationList({ specifications }: SpecificationListProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [isScrollable, setIsScrollable] = useState(false);
-
-  useLayoutEffect(() => {
-    const measure = (): void => {
-      const element = box.current;
-      setIsScrollable(element !== null && element.scrollHeight > element.clientHeight);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-    };
-  }, [specifications.length]);
+  const isScrollable = useIsScrollable(box, specifications.length);
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ marginTop: { xs: 1, md: 2 } }}>

@@ -29,11 +29,6 @@ export function initialSize(sizes: readonly string[]): string {
   return hasOnlyOneSize(sizes) ? ONE_SIZE : '';
 }
 
-/** The colour that is chosen when a product page opens: the only one, else ''. */
-export function initialColor(colors: readonly string[]): string {
-  return colors.length === 1 ? (colors[0] ?? '') : '';
-}
-
 /** A product's specifications as the product page lists them (specification, section 5). */
 export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
   return attributes

@@ -2,19 +2,21 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { useId, useRef } from 'react';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
 import { checkoutSchema } from './checkoutSchema';
 import { checkoutTexts } from './checkoutTexts';
 import type { OrderedGoods } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
+import { useSaveOnLeave } from './useSaveOnLeave';
 
 interface ReadyCheckout extends OrderedGoods {
   readonly kind: 'ready';
@@ -86,16 +88,8 @@ function OpenCheckout(props: Omit<ReadyCheckout, 'kind'>) {
   });
   useFocusOnInvalid(element, form);
 
-  // A reload, a closed tab or a step back need not take the focus out of a field first.
-  const saveDraft = useEffectEvent(() => onDraft(form.values));
-  useEffect(() => {
-    const save = (): void => saveDraft();
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, []);
+  // The last field may still have the focus: it has not been saved on blur.
+  useSaveOnLeave(() => onDraft(form.values));
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Money } from '../../components/Money';
@@ -9,7 +9,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
-import { lineChoice } from '../../lib/lineChoice';
+import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, freeShipping } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
@@ -66,7 +66,8 @@ function NothingToOrder() {
   );
 }
 
-function OrderedLines({ lines, total }: OrderedGoods) {
+/** Rendered again only when the cart changes, not with every letter that is typed into the form beside it. */
+const OrderedLines = memo(function OrderedLines({ lines, total }: OrderedGoods) {
   return (
     <>
       <Box
@@ -75,7 +76,7 @@ function OrderedLines({ lines, total }: OrderedGoods) {
         sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
       >
         {lines.map((line) => (
-          <Line key={`${line.id} ${line.selectedSize} ${line.selectedColor}`} line={line} />
+          <Line key={lineKey(line)} line={line} />
         ))}
       </Box>
       <Box
@@ -96,10 +97,10 @@ function OrderedLines({ lines, total }: OrderedGoods) {
       </Box>
     </>
   );
-}
+});
 
 function Line({ line }: { readonly line: CartLine }) {
-  const choice = lineChoice(line);
+  const choice = choiceText(line);
   return (
     <Box
       component="li"
@@ -110,7 +111,7 @@ function Line({ line }: { readonly line: CartLine }) {
         alignItems: 'start',
       }}
     >
-      <ProductImage src={line.image} alt="" productId={line.id} sizes={`${PICTURE_WIDTH}px`} />
+      <ProductImage src={line.image} alt="" productId={line.id} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
           {line.name}

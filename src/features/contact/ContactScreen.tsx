@@ -4,17 +4,20 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { useRef } from 'react';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
+import { telephoneUrl } from '../../lib/telephoneUrl';
 import { keptForm } from '../../lib/typedValues';
 import type { ContactValues } from './contactSchema';
 import { contactSchema } from './contactSchema';
+import { useResetAfterSending } from './useResetAfterSending';
 
 /** How the company can be reached, in words that are ready to be shown. */
 export interface ShownCompany {
@@ -72,11 +75,7 @@ function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik<ContactValues>({ initialValues, validationSchema: contactSchema, onSubmit });
   useFocusOnInvalid(element, form);
-
-  const clear = useEffectEvent(() => form.resetForm());
-  useEffect(() => {
-    if (sentMessages > 0) clear();
-  }, [sentMessages]);
+  useResetAfterSending(sentMessages, () => form.resetForm());
 
   return (
     <Box component="section" aria-labelledby="contact-form">
@@ -156,7 +155,6 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
 
 /** The details, or boxes of their size while they are awaited. */
 function Details({ company }: Pick<ContactScreenProps, 'company'>) {
-  const phone = company?.phone.replace(/[^+\d]/g, '') ?? '';
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
       <Detail label="Company">{company?.name}</Detail>
@@ -164,7 +162,7 @@ function Details({ company }: Pick<ContactScreenProps, 'company'>) {
         <Way href={company?.canWrite === true ? `mailto:${company.email}` : null}>{company?.email}</Way>
       </Detail>
       <Detail label="Phone" note={phoneHours}>
-        <Way href={company?.canCall === true ? `tel:${phone}` : null}>{company?.phone}</Way>
+        <Way href={company?.canCall === true ? telephoneUrl(company.phone) : null}>{company?.phone}</Way>
       </Detail>
       <Detail label="Address">{company?.address}</Detail>
     </Box>

@@ -98,7 +98,7 @@ function Tile({ name, href, image }: CategoryTile) {
   const nameId = useId();
   return (
     <Box sx={boxes.tile}>
-      <ProductImage src={image} alt="" productId={name} sizes="(min-width: 768px) 33vw, 112px" />
+      <ProductImage src={image} alt="" productId={name} />
       <div>
         <Typography component="h3" variant="h3" id={nameId} sx={boxes.name}>
           {name}

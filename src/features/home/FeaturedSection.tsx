@@ -70,10 +70,7 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
               // With the index, as a server may send an id twice.
               key={`${index} ${product.id}`}
               product={product}
-              href={routes.product(product.id)}
-              onAddToCart={() => {
-                onAddToCart(product);
-              }}
+              onAddToCart={onAddToCart}
             />
           ))}
         </ProductGrid>

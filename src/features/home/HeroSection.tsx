@@ -83,6 +83,6 @@ function HeroPicture({ pictures, index }: HeroSectionProps & { readonly index: n
   return src === '' ? (
     <Box sx={{ aspectRatio: '4 / 5', bgcolor: 'ground', borderRadius: '2px' }} />
   ) : (
-    <ProductImage src={src} alt="" productId={src} priority sizes="(min-width: 768px) 30vw, 60vw" />
+    <ProductImage src={src} alt="" productId={src} priority />
   );
 }

@@ -1,9 +1,7 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
-
-/** How a toast looks: 'destructive' is the specification's word for a failure. */
-export type ToastVariant = 'success' | 'info' | 'destructive';
 
 /** A toast on screen. Its action is a plain event, so that a trace can hold it. */
 export interface Toast {

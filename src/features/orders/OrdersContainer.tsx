@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { orderTotal } from '../../api/models/order';
@@ -27,10 +28,13 @@ function OrdersContainerBase({ authStatus }: ConnectedProps<typeof connector>) {
     refetchOnMountOrArgChange: true,
   });
 
+  // Made once for each answer: an order that has not changed is not rendered again.
+  const orders = useMemo(() => data?.map((order) => ({ ...order, total: orderTotal(order) })) ?? [], [data]);
+
   function toView(): OrdersScreenProps['view'] {
     if (data !== undefined) {
-      if (data.length === 0) return { kind: 'empty' };
-      return { kind: 'ready', orders: data.map((order) => ({ ...order, total: orderTotal(order) })) };
+      if (orders.length === 0) return { kind: 'empty' };
+      return { kind: 'ready', orders };
     }
     if (!isError || isFetching) return { kind: 'loading' };
     return { kind: 'failed', message: orderTexts.loadFailed, onRetry: () => void refetch() };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Order } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -20,7 +20,7 @@ import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
 
 /** An order with what it costs, in rupees. */
-export interface TotalledOrder extends Order {
+interface TotalledOrder extends Order {
   readonly total: number;
 }
 
@@ -92,7 +92,7 @@ const blockSx = {
   minWidth: 0,
 } as const;
 
-function OrderBlock({ order }: { readonly order: TotalledOrder }) {
+const OrderBlock = memo(function OrderBlock({ order }: { readonly order: TotalledOrder }) {
   const headingId = useId();
   return (
     <Box component="article" aria-labelledby={headingId} sx={blockSx}>
@@ -120,7 +120,7 @@ function OrderBlock({ order }: { readonly order: TotalledOrder }) {
       )}
     </Box>
   );
-}
+});
 
 function BlockHead({ children }: { readonly children: ReactNode }) {
   return (

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { Order } from '../../api/models/types';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { StatusChip } from '../../components/StatusChip';
@@ -15,6 +16,7 @@ import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { trackOrderSchema } from './trackOrderSchema';
+import { useLateDefault } from './useLateDefault';
 
 export interface TrackOrderScreenProps {
   /** The number that the form starts with, or ''. */
@@ -78,12 +80,10 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
   });
   const isLoading = view.kind === 'loading';
 
-  // What the shopper has typed meanwhile stays.
-  const fillInEmail = useEffectEvent(() => {
-    if (accountEmail !== '' && form.values.contactInfo === '')
-      void form.setFieldValue('contactInfo', accountEmail);
+  useLateDefault(accountEmail, (email) => {
+    // What the shopper has typed meanwhile stays.
+    if (form.values.contactInfo === '') void form.setFieldValue('contactInfo', email);
   });
-  useEffect(() => fillInEmail(), [accountEmail]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -95,11 +95,6 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     formBox.current?.querySelector<HTMLElement>(`[name="${firstEmpty}"]`)?.focus();
   }
 
-  function fieldProps(name: keyof TrackOrderValues) {
-    const error = form.touched[name] === true ? form.errors[name] : undefined;
-    return { ...form.getFieldProps(name), required: true, error };
-  }
-
   return (
     <Box
       component="form"
@@ -109,9 +104,16 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
       onSubmit={submit}
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      <FormTextField {...fieldProps('orderId')} label="Order Number" autoComplete="off" enterKeyHint="next" />
       <FormTextField
-        {...fieldProps('contactInfo')}
+        {...fieldOf(form, 'orderId')}
+        label="Order Number"
+        required
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <FormTextField
+        {...fieldOf(form, 'contactInfo')}
+        required
         label="Email or Phone"
         autoComplete="email"
         enterKeyHint="search"

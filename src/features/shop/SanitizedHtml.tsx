@@ -1,19 +1,10 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { safeLink } from '../../lib/safeUrl';
-import { buildStoreHtml, storeId } from './storeHtml';
-
-/** Where on its page the shopper is. */
-export interface PagePlace {
-  /** The address's hash, decoded and without '#'; '' for none. */
-  readonly hash: string;
-  /** Changes with every visit of an address. */
-  readonly visit: string;
-  /** Whether the shopper has come back, or the page was loaded: then the browser's position counts, if there is one. */
-  readonly isReturn: boolean;
-}
+import type { PagePlace } from './useStoreHtml';
+import { useStoreHtml } from './useStoreHtml';
 
 export interface SanitizedHtmlProps {
   /** HTML from the store; nothing in it is trusted. */
@@ -28,30 +19,10 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** The place that a hash names, in the store's text alone. */
-function findPlace(box: HTMLElement, hash: string): HTMLElement | null {
-  const id = storeId(hash);
-  return id === '' ? null : box.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-}
-
 /** HTML from the store, sanitised. The only component that shows HTML it has not written itself. */
 export function SanitizedHtml({ html, place, onFollow }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { hash, visit, isReturn } = place;
-
-  useLayoutEffect(() => {
-    box.current?.replaceChildren(buildStoreHtml(html));
-  }, [html]);
-
-  useEffect(() => {
-    if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;
-    const target = findPlace(box.current, hash);
-    if (target === null) return;
-    target.scrollIntoView();
-    // So that the next Tab goes on from there, as it does where a browser follows the link.
-    if (!target.hasAttribute('href')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-  }, [html, hash, visit, isReturn]);
+  useStoreHtml(box, html, place);
 
   function onClick(event: MouseEvent<HTMLDivElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
