@@ -62,8 +62,19 @@ const authSlice = createSlice({
         isAskedIn(action, state.sessionId) ? inSession(state, '') : state,
       );
   },
+  selectors: {
+    /** 'loading' until the cookie has been looked up. */
+    selectAuthStatus: ({ status }) => status,
+    /** Identifies the session; '' when nobody is signed in. */
+    selectSessionId: ({ sessionId }) => sessionId,
+    /** The signed-in shopper's email; '' after a reload, or when nobody is signed in. */
+    selectEmail: ({ email }) => email,
+    /** The email to fill in at sign-in, or ''. */
+    selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,
+  },
 });
 
 export const { sessionRestored, signedOut, sessionChanged, registrationEmailRefused, emailRemembered } =
   authSlice.actions;
+export const { selectAuthStatus, selectSessionId, selectEmail, selectRememberedEmail } = authSlice.selectors;
 export const authReducer = authSlice.reducer;

@@ -4,7 +4,7 @@ import { connect } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
-import { selectAuthStatus } from '../auth/authSelectors';
+import { selectAuthStatus } from '../auth/authSlice';
 import { CartScreen } from './CartScreen';
 import {
   selectCartCount,

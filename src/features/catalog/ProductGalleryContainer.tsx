@@ -3,8 +3,7 @@ import { connect } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { ProductGallery } from './ProductGallery';
-import { selectProductDraft } from './productDraftSelectors';
-import { pictureChosen } from './productDraftSlice';
+import { pictureChosen, selectProductDraft } from './productDraftSlice';
 
 interface OwnProps {
   readonly product: Product;

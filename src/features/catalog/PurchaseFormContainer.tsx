@@ -6,8 +6,7 @@ import { onlyOption } from '../../lib/lineChoice';
 import { addedFromProductPage } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import { initialSize } from './productDetails';
-import { selectProductDraft } from './productDraftSelectors';
-import { colorChosen, quantityChosen, sizeChosen, sizeMissed } from './productDraftSlice';
+import { colorChosen, quantityChosen, selectProductDraft, sizeChosen, sizeMissed } from './productDraftSlice';
 import { PurchaseForm } from './PurchaseForm';
 import { sizeMissing } from './sizeMissing';
 

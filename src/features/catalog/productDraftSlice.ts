@@ -64,6 +64,11 @@ const productDraftSlice = createSlice({
     /** The product's page was left. */
     left: (): ProductDraft => untouchedDraft,
   },
+  selectors: {
+    /** What has been chosen of this product. */
+    selectProductDraft: (draft, productId: string) =>
+      draft.productId === productId ? draft : untouchedDraft,
+  },
 });
 
 export const {
@@ -74,4 +79,5 @@ export const {
   sizeMissed,
   left: productLeft,
 } = productDraftSlice.actions;
+export const { selectProductDraft } = productDraftSlice.selectors;
 export const productDraftReducer = productDraftSlice.reducer;

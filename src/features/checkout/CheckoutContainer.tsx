@@ -4,7 +4,7 @@ import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
-import { selectSessionId } from '../auth/authSelectors';
+import { selectSessionId } from '../auth/authSlice';
 import {
   selectCartLines,
   selectCartStatus,

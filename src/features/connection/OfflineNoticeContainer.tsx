@@ -1,7 +1,7 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { selectIsOffline } from './connectionSelectors';
+import { selectIsOffline } from './connectionSlice';
 import { OfflineNoticeScreen } from './OfflineNoticeScreen';
 
 const mapStateToProps = (state: RootState) => ({ isOffline: selectIsOffline(state) });

@@ -18,7 +18,12 @@ const connectionSlice = createSlice({
     lost: (): ConnectionState => ({ status: 'offline' }),
     regained: (): ConnectionState => ({ status: 'online' }),
   },
+  selectors: {
+    /** Whether the browser says that it has no network. */
+    selectIsOffline: ({ status }) => status === 'offline',
+  },
 });
 
 export const { lost: connectionLost, regained: connectionRegained } = connectionSlice.actions;
+export const { selectIsOffline } = connectionSlice.selectors;
 export const connectionReducer = connectionSlice.reducer;

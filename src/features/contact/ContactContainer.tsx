@@ -4,8 +4,7 @@ import type { RootState } from '../../app/types';
 import { companyFallbacks, notAvailable } from '../../lib/texts';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
 import { ContactScreen } from './ContactScreen';
-import { selectIsMessageSending, selectSentMessages } from './contactSelectors';
-import { messageSubmitted } from './contactSlice';
+import { messageSubmitted, selectIsMessageSending, selectSentMessages } from './contactSlice';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),

@@ -20,7 +20,13 @@ const contactSlice = createSlice({
     messageSubmitted: (state): ContactState => ({ ...state, status: 'sending' }),
     messageSent: (state): ContactState => ({ status: 'idle', sentCount: state.sentCount + 1 }),
   },
+  selectors: {
+    selectIsMessageSending: ({ status }) => status === 'sending',
+    /** How many messages were sent in this visit. */
+    selectSentMessages: ({ sentCount }) => sentCount,
+  },
 });
 
 export const { messageSubmitted, messageSent } = contactSlice.actions;
+export const { selectIsMessageSending, selectSentMessages } = contactSlice.selectors;
 export const contactReducer = contactSlice.reducer;

@@ -6,8 +6,7 @@ import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { API_BASE_PATH } from '../../lib/constants';
 import { ApiTestScreen } from './ApiTestScreen';
-import { selectConnectionTest } from './diagnosticsSelectors';
-import { opened, testStarted } from './diagnosticsSlice';
+import { opened, selectConnectionTest, testStarted } from './diagnosticsSlice';
 
 const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTest(state) });
 

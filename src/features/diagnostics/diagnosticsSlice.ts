@@ -78,7 +78,13 @@ const diagnosticsSlice = createSlice({
         return describeFailure(payload ?? new Error(error.message ?? ''));
       });
   },
+  selectors: {
+    selectConnectionTest: (test) => test,
+    /** Whether a test is running: it shows its outcome itself. */
+    selectIsTesting: ({ kind }) => kind === 'testing',
+  },
 });
 
 export const { opened, testStarted } = diagnosticsSlice.actions;
+export const { selectConnectionTest, selectIsTesting } = diagnosticsSlice.selectors;
 export const diagnosticsReducer = diagnosticsSlice.reducer;

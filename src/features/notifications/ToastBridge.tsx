@@ -9,9 +9,8 @@ import type { RootState } from '../../app/types';
 import { HEADER_HEIGHT, motion } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
-import { selectToasts } from './notificationsSelectors';
 import type { Toast } from './notificationsSlice';
-import { toastDismissed } from './notificationsSlice';
+import { selectToasts, toastDismissed } from './notificationsSlice';
 
 declare module 'notistack' {
   interface VariantOverrides {

@@ -56,7 +56,12 @@ const notificationsSlice = createSlice({
       toasts: state.toasts.filter((toast) => toast.id !== action.payload.id),
     }),
   },
+  selectors: {
+    /** The toasts on screen, oldest first. */
+    selectToasts: ({ toasts }) => toasts,
+  },
 });
 
 export const { toastShown, toastDismissed } = notificationsSlice.actions;
+export const { selectToasts } = notificationsSlice.selectors;
 export const notificationsReducer = notificationsSlice.reducer;

@@ -4,7 +4,7 @@ import { connect } from 'react-redux';
 import { orderTotal } from '../../api/models/order';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { selectAuthStatus } from '../auth/authSelectors';
+import { selectAuthStatus } from '../auth/authSlice';
 import type { OrdersScreenProps } from './OrdersScreen';
 import { OrdersScreen } from './OrdersScreen';
 import { orderTexts } from './orderTexts';

@@ -27,7 +27,12 @@ const trackingSlice = createSlice({
     /** The page was left: the next visit begins without a result. */
     left: (): TrackingState => initialState,
   },
+  selectors: {
+    /** What was searched for on the tracking page; null while nothing was. */
+    selectTrackingSearch: ({ search }) => search,
+  },
 });
 
 export const { searched: orderSearched, left: trackingLeft } = trackingSlice.actions;
+export const { selectTrackingSearch } = trackingSlice.selectors;
 export const trackingReducer = trackingSlice.reducer;

@@ -1,9 +1,8 @@
 import { endpointFailed } from '../../api/outcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
-import { selectIsTesting } from '../diagnostics/diagnosticsSelectors';
-import { selectToasts } from '../notifications/notificationsSelectors';
-import { toastShown } from '../notifications/notificationsSlice';
+import { selectIsTesting } from '../diagnostics/diagnosticsSlice';
+import { selectToasts, toastShown } from '../notifications/notificationsSlice';
 
 /** What is said when the store's information cannot be loaded (specification, section 8). */
 export const storeInfoFailed = 'Failed to load store information. Please refresh the page.';
