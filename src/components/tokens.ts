@@ -25,8 +25,10 @@ export function gentle(duration: number = motion.normal): string {
   return `opacity ${duration}ms ease-out, transform ${duration}ms ease-out`;
 }
 
-/** Media query: the shopper asked for less motion. */
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+/** Condition of a media query: the shopper asked for less motion. */
+export const PREFERS_REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+/** Media query of the same condition. */
+export const REDUCED_MOTION = `@media ${PREFERS_REDUCED_MOTION}`;
 /** Media query: the narrowest phones, which have no room for two things beside each other. */
 export const VERY_NARROW = '@media (max-width: 359.98px)';
 /** Media query: there is a pointer that can hover, such as a mouse. */

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { addedFromCard } from '../cart/cartSlice';
 import { selectStoreInfo } from '../shop/shopSelectors';
 import { listingHeading } from './listingHeading';
-import type { Listing, ListingArg } from './listingQuery';
+import type { ListingArg } from './listingQuery';
 import {
   listingAddress,
   listingArg,
@@ -19,6 +19,7 @@ import {
 import { selectKnownTotal } from './listingSelectors';
 import type { ListingView } from './ProductListingScreen';
 import { ProductListingScreen } from './ProductListingScreen';
+import { useTopOfList } from './useTopOfList';
 
 const mapStateToProps = (state: RootState) => ({
   storeCategories: selectStoreInfo(state).categories,
@@ -41,32 +42,6 @@ type Props = ConnectedProps<typeof connector> & OwnProps;
 
 function reloadWindow(): void {
   window.location.reload();
-}
-
-/** Tells two lists apart, whatever their page and sub-category. */
-function listingKey(listing: Listing): string {
-  return JSON.stringify(parentCategoriesArg(listing));
-}
-
-/**
- * Leads to the top of the list when its page changes, smoothly, and when another list takes its place, at once;
- * and moves the focus to the heading. Back and Forward keep to the place where the shopper was.
- */
-function useTopOfList(listing: Listing, heading: { readonly current: HTMLElement | null }): void {
-  const isBackOrForward = useNavigationType() === 'POP';
-  const { page, parentCategory } = listing;
-  const key = listingKey(listing);
-  const last = useRef({ page, parentCategory, key });
-  useEffect(() => {
-    // A new sub-category starts over at the first page, but the shopper is still busy with the filter.
-    const hasTurned = last.current.page !== page && last.current.parentCategory === parentCategory;
-    const isOtherList = last.current.key !== key;
-    last.current = { page, parentCategory, key };
-    if (isBackOrForward || (!hasTurned && !isOtherList)) return;
-    const isCalm = isOtherList || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-    heading.current?.focus({ preventScroll: true });
-  }, [page, parentCategory, key, isBackOrForward, heading]);
 }
 
 /** The catalogue by category, sub-category and page (specification, "Products listing"; rulings 2 to 5). */
