@@ -19,14 +19,14 @@ function renderCard(changes: Partial<Product> = {}) {
   const { container } = render(
     <MemoryRouter initialEntries={['/products']}>
       <ProductCard product={{ ...hammer, ...changes }} onAddToCart={onAddToCart} />
-      <Place />
+      <Address />
     </MemoryRouter>,
   );
   return { onAddToCart, container };
 }
 
-/** Says where the shopper is. */
-function Place() {
+/** Shows the current address. */
+function Address() {
   return <p>At {useLocation().pathname}</p>;
 }
 
@@ -71,7 +71,7 @@ describe('Section 2, Product card', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('Original price');
   });
 
-  it('can be used by the keyboard alone: the link, then its four buttons [2.card.5, 2.card.6]', async () => {
+  it('is reached by the keyboard: the link, then its four buttons [2.card.5, 2.card.6]', async () => {
     const user = userEvent.setup();
     const { onAddToCart } = renderCard();
     const reached: (string | null)[] = [];

@@ -46,11 +46,14 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
       aria-labelledby={nameId}
       sx={{
         ...cardBoxes.card,
-        '& .ProductCard-tools': { opacity: 0, transform: 'translateY(4px)', transition: gentle() },
-        '&:hover .ProductCard-tools, &:focus-within .ProductCard-tools': { opacity: 1, transform: 'none' },
+        '& .ProductCard-buttons': { opacity: 0, transform: 'translateY(4px)', transition: gentle() },
+        '&:hover .ProductCard-buttons, &:focus-within .ProductCard-buttons': {
+          opacity: 1,
+          transform: 'none',
+        },
         '&:hover .ProductCard-name': { textDecoration: 'underline' },
         [CANNOT_HOVER]: {
-          '& .ProductCard-tools': { opacity: 1, transform: 'none' },
+          '& .ProductCard-buttons': { opacity: 1, transform: 'none' },
           '&:hover .ProductCard-name': { textDecoration: 'none' },
         },
       }}
@@ -90,8 +93,8 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
         </Typography>
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
       </Box>
-      <Box className="ProductCard-tools" sx={cardBoxes.tools}>
-        <Box sx={cardBoxes.idleTools}>
+      <Box className="ProductCard-buttons" sx={cardBoxes.buttons}>
+        <Box sx={cardBoxes.buttonsWithoutAction}>
           {buttonsWithoutAction.map(({ title, Icon }) => (
             <IconButton
               key={title}
@@ -103,7 +106,7 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
                 bgcolor: 'background.paper',
                 '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
                 [CANNOT_HOVER]: {
-                  ...cardBoxes.touchTool,
+                  ...cardBoxes.touchButton,
                   bgcolor: 'transparent',
                   '&:hover': { bgcolor: 'transparent', color: 'inherit' },
                 },
@@ -136,7 +139,7 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
               }),
             {
               [CANNOT_HOVER]: {
-                ...cardBoxes.touchTool,
+                ...cardBoxes.touchButton,
                 left: 'auto',
                 right: 'auto',
                 bottom: 'auto',

@@ -18,7 +18,7 @@ function resolve(value: unknown): unknown {
 }
 
 /** Where an operation is found. */
-export interface OperationPlace {
+interface OperationPlace {
   readonly method: 'get' | 'post';
   /** With parameters as `:name`. */
   readonly path: string;

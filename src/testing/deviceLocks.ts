@@ -1,5 +1,5 @@
 /** The browser's locks as one tab uses them. */
-export interface TabLocks extends Pick<LockManager, 'request'> {
+interface TabLocks extends Pick<LockManager, 'request'> {
   /** The tab closes: its locks end, and what it was waiting for is forgotten. */
   end(): void;
 }

@@ -8,10 +8,10 @@ interface Change {
 }
 
 /** What a tab may do at present: a frozen tab gets its events later, one in the back/forward cache never. */
-export type TabState = 'open' | 'frozen' | 'cached' | 'closed';
+type TabState = 'open' | 'frozen' | 'cached' | 'closed';
 
 /** A tab's own end of the storage. */
-export interface StorageEnd {
+interface StorageEnd {
   readonly storage: SharedStorage;
   /** Changes that this tab has made and that have not reached the device yet (separate processes only). */
   readonly outbox: Change[];
@@ -29,7 +29,7 @@ export interface StorageEnd {
 }
 
 /** How the device's storage answers. */
-export interface StorageFaults {
+interface StorageFaults {
   /** Every access throws, as where a browser blocks what sites keep. */
   isBlocked: boolean;
   /** Whether writing this text under this key throws as full storage does. */

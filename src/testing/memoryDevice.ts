@@ -23,7 +23,7 @@ export interface Device {
   settle(): Promise<void>;
 }
 
-export interface DeviceOptions {
+interface DeviceOptions {
   /** Whether the browser has Web Locks; it has, unless told otherwise. */
   readonly hasLocks?: boolean;
   /** Whether tabs are processes of their own, whose reads are older than what other tabs have written. */

@@ -4,7 +4,7 @@
  */
 
 /** A host that no test may reach. */
-export const FOREIGN_HOST = 'evil.example';
+const FOREIGN_HOST = 'evil.example';
 const FOREIGN = `https://${FOREIGN_HOST}`;
 
 const handlers = [

@@ -29,7 +29,7 @@ function plainStatus(operationId: OperationId): number {
 }
 
 /** One request as the server saw it. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly operationId: OperationId;
   readonly url: URL;
   readonly headers: Headers;

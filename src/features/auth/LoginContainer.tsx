@@ -13,10 +13,7 @@ const mapStateToProps = (state: RootState) => ({ rememberedEmail: selectRemember
 
 const connector = connect(mapStateToProps, { emailRemembered });
 
-/**
- * Signing in (specification, "Login"). The guard around this page moves a signed-in shopper on, listeners say
- * how it went.
- */
+/** Signing in (specification, "Login"). The route's guard redirects after a success; listeners show the toasts. */
 function LoginContainerBase({ rememberedEmail, emailRemembered }: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
   const [authorizeUser, { isLoading }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });

@@ -7,7 +7,7 @@ import { FormTextField } from '../../components/FormTextField';
 
 type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'endAdornment'>;
 
-/** A password, hidden until the shopper asks to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;

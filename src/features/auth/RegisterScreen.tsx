@@ -22,19 +22,19 @@ import type { RegisterValues } from './registerSchema';
 import { normalizeEmail, registerSchema } from './registerSchema';
 import { useScrollIntoView } from './useScrollIntoView';
 
-export interface RegisterScreenProps {
-  /** An answer is awaited. */
+interface RegisterScreenProps {
+  /** The request is on its way. */
   readonly busy: boolean;
   /** The last attempt failed. */
   readonly failed: boolean;
-  /** Navigation state that the link to the sign-in carries on. */
+  /** Navigation state for the link to the sign-in. */
   readonly linkState: unknown;
   readonly onSubmit: (values: RegisterValues) => void;
-  /** The shopper tried to register with an email address that is none. */
+  /** Called when the form is submitted with an invalid email address. */
   readonly onEmailRefused: () => void;
 }
 
-/** The email providers that nearly everybody can reach. */
+/** Common email providers (specification, "Register"). */
 const providers = ['gmail.com', 'outlook.com'].join(' or ');
 const failure = `Registration failed. Please try using a different email provider (like ${providers}).`;
 const advice = `Use a common provider, like ${providers}.`;

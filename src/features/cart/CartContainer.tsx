@@ -40,7 +40,7 @@ const connector = connect(mapStateToProps, {
   checkoutRefused,
 });
 
-/** The cart (specification, section 2). Checking out signed out leads over the sign-in page and back. */
+/** The cart (specification, section 2). Signed out, Checkout leads to the sign-in page and back. */
 function CartContainerBase({
   status,
   lines,

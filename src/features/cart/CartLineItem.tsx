@@ -12,10 +12,10 @@ import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { lineName } from './lineName';
 
-/** Side of a line's picture, in pixels. */
+/** Width of a line's picture, in pixels. */
 const pictureWidth = { xs: 84, md: 120 };
 
-/** A name of the store's making: three lines of it tell products apart, the rest is on the product's page. */
+/** A long name is cut after three lines. */
 const nameSx = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -24,7 +24,7 @@ const nameSx = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The box of a line. */
+/** Layout of a line, and of its skeleton. */
 export const lineSx = {
   display: 'grid',
   gridTemplateColumns: {

@@ -16,19 +16,19 @@ import { routes } from '../../lib/routes';
 import { actions, freeShipping } from '../../lib/texts';
 import { CartLineItem, lineSx } from './CartLineItem';
 import type { CartLineItemProps } from './CartLineItem';
-import type { RemovedAtOnce } from './RemovedLines';
+import type { RemovedGroup } from './RemovedLines';
 import { RemovedLines } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
 
-interface ReadCart {
+interface LoadedCart {
   readonly kind: 'empty' | 'ready';
   readonly lines: readonly CartLine[];
   /** Sum of quantities. */
   readonly count: number;
   /** Rupees. */
   readonly total: number;
-  /** What was removed on this page and can be put back. */
-  readonly removals: readonly RemovedAtOnce[];
+  /** What was removed in this visit and can be put back. */
+  readonly removals: readonly RemovedGroup[];
   /** Like `onRemove`, the same function in every render: lines that did not change are not rendered again. */
   readonly onQuantityChange: CartLineItemProps['onQuantityChange'];
   readonly onRemove: CartLineItemProps['onRemove'];
@@ -37,8 +37,8 @@ interface ReadCart {
   readonly onCheckout: () => void;
 }
 
-export interface CartScreenProps {
-  readonly view: { readonly kind: 'loading' } | ReadCart;
+interface CartScreenProps {
+  readonly view: { readonly kind: 'loading' } | LoadedCart;
 }
 
 const heading = 'Your Cart';
@@ -51,15 +51,15 @@ const columnsSx = {
 
 /** The cart: loading, empty, or its lines with a summary. */
 export function CartScreen({ view }: CartScreenProps) {
-  return view.kind === 'loading' ? <LoadingCart /> : <ReadCartView {...view} />;
+  return view.kind === 'loading' ? <LoadingCart /> : <LoadedCartView {...view} />;
 }
 
-function ReadCartView(view: ReadCart) {
+function LoadedCartView(view: LoadedCart) {
   const { kind, lines, removals, onRemove, onClear, onPutBack } = view;
   const page = useRef<HTMLDivElement>(null);
   const { moveTo, moveFrom } = useCartFocus(page, lines);
 
-  const remove = useCallback<ReadCart['onRemove']>(
+  const remove = useCallback<LoadedCart['onRemove']>(
     (removed) => {
       moveFrom(removed.key);
       onRemove(removed);
@@ -72,7 +72,7 @@ function ReadCartView(view: ReadCart) {
     onClear();
   }
 
-  function putBack({ id, lines: [first] }: RemovedAtOnce): void {
+  function putBack({ id, lines: [first] }: RemovedGroup): void {
     moveTo(first === undefined ? undefined : lineKey(first));
     onPutBack({ removalId: id });
   }
@@ -100,7 +100,7 @@ function EmptyCart() {
   );
 }
 
-/** The boxes of a cart that has not been read yet: never an empty cart. */
+/** Until the stored cart has been read; it may not be called empty yet. */
 function LoadingCart() {
   return (
     <>
@@ -118,7 +118,7 @@ function LoadingCart() {
   );
 }
 
-function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, onCheckout }: ReadCart) {
+function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, onCheckout }: LoadedCart) {
   return (
     <>
       <Box
@@ -159,7 +159,7 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
               flexWrap: 'wrap',
               gap: 1,
               paddingTop: 1.5,
-              // The words stand on the column's edges, the targets reach beyond.
+              // Aligns the buttons' text, not their padding, with the column.
               marginInline: '-12px',
             }}
           >
@@ -177,7 +177,7 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
   );
 }
 
-function Summary({ count, total, onCheckout }: Pick<ReadCart, 'count' | 'total' | 'onCheckout'>) {
+function Summary({ count, total, onCheckout }: Pick<LoadedCart, 'count' | 'total' | 'onCheckout'>) {
   return (
     <Box
       component="section"

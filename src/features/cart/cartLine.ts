@@ -13,7 +13,7 @@ import {
   readWhole,
 } from '../../lib/untrusted';
 
-/** A new line for a product. Quantity and price are kept within what makes sense. */
+/** A new line for a product. Quantity and price are kept within their limits. */
 export function toCartLine(product: Product, choice: ProductChoice): CartLine {
   return {
     id: product.id,
@@ -26,7 +26,7 @@ export function toCartLine(product: Product, choice: ProductChoice): CartLine {
   };
 }
 
-/** A cart line from a stored value, whoever wrote it; null for what is none. */
+/** A cart line from an untrusted stored value; null where it is none. */
 export function readLine(value: unknown): CartLine | null {
   if (!isRecord(value)) return null;
   const id = readId(value['id'], LIMITS.idLength);
@@ -35,7 +35,7 @@ export function readLine(value: unknown): CartLine | null {
   const image = readText(value['image']);
   return {
     id,
-    // A line without a name could neither be seen nor followed to its product.
+    // The name is also the link to the product: it must not be empty.
     name: readShortText(value['name'], LIMITS.nameLength) || id,
     image: image.length <= LIMITS.urlLength ? safePictureUrl(image) : '',
     price: readAmount(value['price'], LIMITS.price) ?? 0,
@@ -45,7 +45,7 @@ export function readLine(value: unknown): CartLine | null {
   };
 }
 
-/** Two lists as one: quantities of equal lines are added, new lines follow while there is room. */
+/** Merges two lists: quantities of equal lines are added, new lines are appended up to the cart's limit. */
 export function mergeLines(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const line of [...first, ...second]) {
@@ -61,16 +61,16 @@ export function mergeLines(first: readonly CartLine[], second: readonly CartLine
   return [...lines.values()];
 }
 
-/** Stored lines as they could be read. */
+/** The result of reading stored lines. */
 export interface ReadLines {
   readonly lines: readonly CartLine[];
-  /** What is no line. */
+  /** Entries that are not cart lines. */
   readonly unreadable: readonly unknown[];
   /** Whether there are more lines than a cart may have. */
   readonly isTooLong: boolean;
 }
 
-/** The cart lines among stored values, whoever wrote them. */
+/** The cart lines among untrusted stored values. */
 export function readLines(value: unknown): ReadLines {
   const found: CartLine[] = [];
   const unreadable: unknown[] = [];

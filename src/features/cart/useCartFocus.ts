@@ -4,7 +4,7 @@ import type { CartLine } from '../../api/models/types';
 import { lineKey } from '../../lib/lineChoice';
 
 /** Moves the focus when a button that has it goes away. */
-export interface CartFocus {
+interface CartFocus {
   /** After the next render: to the Remove button of this line; to the page's heading where there is none. */
   readonly moveTo: (key: string | undefined) => void;
   /** After the next render: to the Remove button of the line that follows this one, else of the one before it. */

@@ -15,7 +15,7 @@ const mapStateToProps = (state: RootState, { product }: OwnProps) => ({
 
 const connector = connect(mapStateToProps, { pictureChosen });
 
-/** A product's pictures and which of them is open. */
+/** A product's pictures, one of them chosen. */
 function ProductGalleryBase({ product, chosen, pictureChosen }: ConnectedProps<typeof connector> & OwnProps) {
   return (
     <ProductGallery

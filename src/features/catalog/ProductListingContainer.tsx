@@ -28,13 +28,13 @@ const mapStateToProps = (state: RootState) => ({
 
 const mapDispatchToProps = {
   addedFromCard,
-  pageWanted: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
+  pageRequested: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
 };
 
 const connector = connect(mapStateToProps, mapDispatchToProps);
 
 interface OwnProps {
-  /** Loads the page anew, as Try Again does. */
+  /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
 }
 
@@ -44,12 +44,12 @@ function reloadWindow(): void {
   window.location.reload();
 }
 
-/** The catalogue by category, sub-category and page (specification, "Products listing"; rulings 2 to 5). */
+/** The products listing (specification, "Products listing"; rulings 2 to 5). */
 function ProductListingBase({
   storeCategories,
   knownTotal,
   addedFromCard,
-  pageWanted,
+  pageRequested,
   reloadPage = reloadWindow,
 }: Props) {
   const [search] = useSearchParams();
@@ -60,19 +60,19 @@ function ProductListingBase({
 
   useGetStoreInfoQuery();
   const { currentData: page, isError } = useListProductsQuery(arg);
-  const { currentData: relatives } = useListProductsQuery(parentCategoriesArg(listing));
+  const { currentData: lookup } = useListProductsQuery(parentCategoriesArg(listing));
   useTopOfList(listing, heading);
 
   function view(): ListingView {
     if (page === undefined) {
       if (isError) return { kind: 'failed' };
-      // While the next page of a list is on its way, the number of pages is known from the last one.
+      // The pagination stays while the next page is loading.
       return { kind: 'loading', total: knownTotal };
     }
     if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
     if (page.total === 0) return { kind: 'empty' };
     const pageCount = Math.ceil(page.total / LISTING_PAGE_SIZE);
-    // A page that must hold products and holds none was not loaded, whatever the server calls it.
+    // An empty page before the end of the list is an error of the server.
     return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'failed' };
   }
 
@@ -88,19 +88,19 @@ function ProductListingBase({
       page={listing.page}
       columns={listing.columns}
       parentCategory={listing.parentCategory}
-      parentCategories={parentCategoriesOf(relatives?.products ?? [], listing.parentCategory)}
+      parentCategories={parentCategoriesOf(lookup?.products ?? [], listing.parentCategory)}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
       onParentCategoryChange={showParentCategory}
       onClearFilters={() => {
         showParentCategory('');
-        // The button goes away, and the focus must not go with it.
+        // The focused button disappears.
         heading.current?.focus({ preventScroll: true });
       }}
       onColumnsChange={(columns) => {
         void navigate(listingAddress({ ...listing, columns }), { replace: true });
       }}
       onPageIntent={(number) => {
-        pageWanted(listingArg({ ...listing, page: number }));
+        pageRequested(listingArg({ ...listing, page: number }));
       }}
       onAddToCart={addedFromCard}
       onTryAgain={reloadPage}

@@ -27,7 +27,7 @@ const connector = connect(mapStateToProps, {
   sizeMissed,
 });
 
-/** What is chosen of a product, and putting it into the cart (specification, "Product detail" and section 5). */
+/** The choice of a product, and adding it to the cart (specification, "Product detail" and section 5). */
 function PurchaseFormBase({
   product,
   draft,

@@ -5,11 +5,11 @@ import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import type { Specification } from './productDetails';
 import { useIsScrollable } from './useIsScrollable';
 
-export interface SpecificationListProps {
+interface SpecificationListProps {
   readonly specifications: readonly Specification[];
 }
 
-/** A product's specifications in a box of at most 300 px, which the keyboard can scroll where it overflows. */
+/** A product's specifications in a box of limited height; focusable where it can be scrolled. */
 export function SpecificationList({ specifications }: SpecificationListProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function SpecificationList({ specifications }: SpecificationListProps) {
         <Box component="dl" sx={{ margin: 0, fontSize: '0.9375rem' }}>
           {specifications.map(({ name, value }, index) => (
             <Box
-              // Keys may repeat; the list never changes its order.
+              // Names may repeat; the order never changes.
               key={index}
               sx={{
                 display: 'grid',

@@ -31,7 +31,7 @@ interface ReadyCheckout extends OrderedGoods {
   readonly onSubmit: (address: ShippingAddress) => void;
 }
 
-export interface CheckoutScreenProps {
+interface CheckoutScreenProps {
   readonly view: { readonly kind: 'loading' } | { readonly kind: 'placed' } | ReadyCheckout;
 }
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { gutter, HEADER_HEIGHT } from '../../components/tokens';
 import { connectionTexts } from './connectionTexts';
 
-export interface OfflineNoticeScreenProps {
+interface OfflineNoticeScreenProps {
   readonly isOffline: boolean;
 }
 

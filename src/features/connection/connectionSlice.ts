@@ -5,7 +5,7 @@ import { createSlice } from '@reduxjs/toolkit';
  *
  *   online --connectionLost--> offline --connectionRegained--> online
  */
-export interface ConnectionState {
+interface ConnectionState {
   readonly status: 'online' | 'offline';
 }
 

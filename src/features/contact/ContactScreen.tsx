@@ -20,7 +20,7 @@ import { contactSchema } from './contactSchema';
 import { useResetAfterSending } from './useResetAfterSending';
 
 /** How the company can be reached, in words that are ready to be shown. */
-export interface ShownCompany {
+interface ShownCompany {
   readonly name: string;
   readonly address: string;
   readonly phone: string;
@@ -31,7 +31,7 @@ export interface ShownCompany {
   readonly canWrite: boolean;
 }
 
-export interface ContactScreenProps {
+interface ContactScreenProps {
   /** null while it is awaited. */
   readonly company: ShownCompany | null;
   /** A message is on its way. */

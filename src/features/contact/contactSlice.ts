@@ -5,7 +5,7 @@ import { createSlice } from '@reduxjs/toolkit';
  *
  *   idle --messageSubmitted--> sending --messageSent--> idle, one more sent
  */
-export interface ContactState {
+interface ContactState {
   readonly status: 'idle' | 'sending';
   /** How many messages were sent in this visit; the form clears when it grows. */
   readonly sentCount: number;

@@ -2,24 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PageHeading } from '../../components/PageHeading';
+import type { ConnectionTest } from './diagnosticsSlice';
 
-/** What is known of the connection. */
-type Connection =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'testing' }
-  | {
-      readonly kind: 'connected';
-      readonly storeName: string;
-      readonly status: number | null;
-      readonly headers: Readonly<Record<string, string>>;
-      /** In milliseconds. */
-      readonly duration: number;
-    }
-  | { readonly kind: 'failed'; readonly message: string; readonly status: number | null };
-
-export interface ApiTestScreenProps {
+interface ApiTestScreenProps {
   readonly apiUrl: string;
-  readonly connection: Connection;
+  readonly connection: ConnectionTest;
   readonly onTest: () => void;
 }
 

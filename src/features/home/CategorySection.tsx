@@ -20,7 +20,7 @@ export interface CategoryTile {
   readonly image: string;
 }
 
-export interface CategorySectionProps {
+interface CategorySectionProps {
   /** At most three; null until the store has told its categories. */
   readonly tiles: readonly CategoryTile[] | null;
 }

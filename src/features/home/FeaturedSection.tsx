@@ -19,7 +19,7 @@ export type FeaturedView =
   | { readonly kind: 'empty' }
   | { readonly kind: 'ready'; readonly products: readonly Product[] };
 
-export interface FeaturedSectionProps {
+interface FeaturedSectionProps {
   readonly view: FeaturedView;
   readonly onAddToCart: (product: Product) => void;
 }

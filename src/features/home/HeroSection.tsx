@@ -7,7 +7,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 
-export interface HeroSectionProps {
+interface HeroSectionProps {
   /** Addresses of at most two pictures; null until they are known. Their places are kept. */
   readonly pictures: readonly string[] | null;
 }

@@ -7,7 +7,7 @@ import { FeaturedSection } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
 import { InfoSection } from './InfoSection';
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   /** At most three; null until the store has told its categories. */
   readonly tiles: readonly CategoryTile[] | null;
   readonly featured: FeaturedView;

@@ -6,7 +6,7 @@ import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm } from '../../lib/typedValues';
 
-export interface NewsletterScreenProps {
+interface NewsletterScreenProps {
   /** A valid email address was handed in. */
   readonly onSubscribe: () => void;
 }

@@ -20,7 +20,7 @@ export interface ToastDraft {
   readonly action?: { readonly label: string; readonly event: UnknownAction };
 }
 
-export interface NotificationsState {
+interface NotificationsState {
   readonly toasts: readonly Toast[];
 }
 

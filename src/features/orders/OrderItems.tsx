@@ -3,7 +3,7 @@ import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
-export interface OrderItemsProps {
+interface OrderItemsProps {
   readonly items: readonly OrderItem[];
   /** Rupees; without it the table has no line for the total. */
   readonly total?: number;

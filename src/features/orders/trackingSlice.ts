@@ -7,7 +7,7 @@ import type { TrackOrderValues } from './trackOrderSchema';
  * server cache under the same values, so that the page shows both at every moment of a trace. Not in the address:
  * an email or a phone number in a history or a shared link is nobody's business.
  */
-export interface TrackingState {
+interface TrackingState {
   /** null while nothing has been searched for in this visit. */
   readonly search: Readonly<TrackOrderValues> | null;
 }

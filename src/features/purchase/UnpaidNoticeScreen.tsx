@@ -15,7 +15,7 @@ import {
 import { NARROW_WIDTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 
-export interface UnpaidNoticeScreenProps {
+interface UnpaidNoticeScreenProps {
   readonly orderId: string;
   readonly onDismiss: () => void;
 }

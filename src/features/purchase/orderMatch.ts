@@ -17,7 +17,7 @@ function isSameItems(one: ReadonlyMap<string, number>, other: ReadonlyMap<string
 }
 
 /** An order that a purchase has become, and whether it may be an older one instead. */
-export interface OrderMatch {
+interface OrderMatch {
   readonly orderId: string;
   readonly isCertain: boolean;
 }

@@ -6,7 +6,7 @@ import { isRecord, readList, readNumber, readText, readTexts } from '../../lib/u
 
 /** Where a purchase stands. See the diagram in purchaseSlice.ts. */
 const phases = ['draft', 'placing', 'unsure', 'placed', 'paying', 'settled'] as const;
-export type PurchasePhase = (typeof phases)[number];
+type PurchasePhase = (typeof phases)[number];
 
 /** What a purchase keeps of a cart line: enough to send it, to recognise its order and to take it out of the cart. */
 export type PurchaseLine = Pick<CartLine, 'id' | 'name' | 'quantity' | 'selectedSize' | 'selectedColor'>;

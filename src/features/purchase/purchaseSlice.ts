@@ -25,7 +25,7 @@ import { blankPurchase, DRAFT_ID, isUnpaid, mergePurchases, toPurchaseLines } fr
  * sent again only after another look. Records are shared by all tabs: the version with more revisions counts. The
  * root reducer drops them all with the session.
  */
-export interface PurchaseState {
+interface PurchaseState {
   /** Oldest first. */
   readonly records: readonly Purchase[];
   /** The session whose checkout is open; '' for none. */
@@ -39,7 +39,7 @@ export interface PurchaseState {
 const initialState: PurchaseState = { records: [], owner: '', currentId: '', pendingOrderIds: null };
 
 /** What the checkout submits. */
-export interface SubmittedOrder {
+interface SubmittedOrder {
   readonly lines: readonly CartLine[];
   /** The address as it is sent. */
   readonly address: ShippingAddress;

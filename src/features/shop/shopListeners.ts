@@ -5,7 +5,7 @@ import { selectIsTesting } from '../diagnostics/diagnosticsSlice';
 import { selectToasts, toastShown } from '../notifications/notificationsSlice';
 
 /** What is said when the store's information cannot be loaded (specification, section 8). */
-export const storeInfoFailed = 'Failed to load store information. Please refresh the page.';
+const storeInfoFailed = 'Failed to load store information. Please refresh the page.';
 
 /** Says when the store's information cannot be loaded. */
 export function addShopListeners(startListening: AppStartListening): void {

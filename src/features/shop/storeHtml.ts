@@ -5,7 +5,7 @@ import { storeHtmlTexts } from './storeHtmlTexts';
 /** Characters of a policy at most: more is no text for people, and would hold up the page. */
 export const STORE_HTML_MAX_LENGTH = 500_000;
 /** Tags of a policy at most, for the same reason. */
-export const STORE_HTML_MAX_TAGS = 20_000;
+const STORE_HTML_MAX_TAGS = 20_000;
 /** How deep elements stand in each other at most; deeper ones are left out, and their text is kept. */
 const MAX_DEPTH = 60;
 /** Pictures on one page at most. */
