@@ -20,13 +20,12 @@ import { useSaveOnLeave } from './useSaveOnLeave';
 
 interface ReadyCheckout extends OrderedGoods {
   readonly kind: 'ready';
-  /** What the form starts with. */
   readonly initialAddress: ShippingAddress;
   /** The order is being placed. */
   readonly busy: boolean;
-  /** What the shopper has typed so far, whenever it could be lost. */
+  /** Called with the typed address on blur and when the page is left. */
   readonly onDraft: (address: ShippingAddress) => void;
-  /** The shopper tried to order and something is missing. */
+  /** Called when the form is submitted and something is missing. */
   readonly onRefused: (reason: 'cartEmpty' | 'blankFields') => void;
   readonly onSubmit: (address: ShippingAddress) => void;
 }
@@ -65,7 +64,7 @@ export function CheckoutScreen({ view }: CheckoutScreenProps) {
   );
 }
 
-/** The boxes of a checkout whose cart has not been read yet. */
+/** Until the stored cart has been read. */
 function LoadingCheckout() {
   return (
     <LoadingBlock label="Loading your cart">

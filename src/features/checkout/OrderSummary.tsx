@@ -14,6 +14,7 @@ import { routes } from '../../lib/routes';
 import { actions, freeShipping } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
 
+/** What is ordered. */
 export interface OrderedGoods {
   readonly lines: readonly CartLine[];
   /** Rupees. */
@@ -36,7 +37,7 @@ export function OrderSummary({ lines, total, children }: OrderSummaryProps) {
       component="section"
       aria-labelledby={headingId}
       sx={{
-        // On one column nobody fills in a form to read below it that there is nothing to order.
+        // In one column an empty summary comes before the form.
         order: lines.length === 0 ? { xs: -1, lg: 0 } : 0,
         position: { lg: 'sticky' },
         top: { lg: HEADER_HEIGHT.wide + 24 },
@@ -50,13 +51,13 @@ export function OrderSummary({ lines, total, children }: OrderSummaryProps) {
       <SectionHeading id={headingId} variant="h3">
         Order Summary
       </SectionHeading>
-      {lines.length === 0 ? <NothingToOrder /> : <OrderedLines lines={lines} total={total} />}
+      {lines.length === 0 ? <EmptySummary /> : <OrderedLines lines={lines} total={total} />}
       {children}
     </Box>
   );
 }
 
-function NothingToOrder() {
+function EmptySummary() {
   return (
     <Box sx={{ paddingBlock: 1 }}>
       <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{checkoutTexts.cartEmptyTitle}</Typography>

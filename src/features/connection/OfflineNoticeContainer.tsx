@@ -8,7 +8,7 @@ const mapStateToProps = (state: RootState) => ({ isOffline: selectIsOffline(stat
 
 const connector = connect(mapStateToProps);
 
-/** Says when there is no network. */
+/** The notice while the browser is offline. */
 function OfflineNoticeBase({ isOffline }: ConnectedProps<typeof connector>) {
   return <OfflineNoticeScreen isOffline={isOffline} />;
 }

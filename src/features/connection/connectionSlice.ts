@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * Whether the browser has a network. It can be wrong in one direction: an 'online' browser may still reach nobody.
+ * Whether the browser is online. An 'online' browser may still not reach the server.
  *
  *   online --connectionLost--> offline --connectionRegained--> online
  */
@@ -19,7 +19,6 @@ const connectionSlice = createSlice({
     regained: (): ConnectionState => ({ status: 'online' }),
   },
   selectors: {
-    /** Whether the browser says that it has no network. */
     selectIsOffline: ({ status }) => status === 'offline',
   },
 });

@@ -15,7 +15,7 @@ const factsSx = {
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Where the shop looks for its API, and whether it answers (specification, section 2). */
+/** The API's URL, and a test of the connection (specification, section 2). */
 export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps) {
   const isTesting = connection.kind === 'testing';
   return (
@@ -69,7 +69,7 @@ function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
   return null;
 }
 
-/** What the answer said of itself; a server elsewhere shows a browser only some of it. */
+/** The headers of the answer; of another origin the browser shows only some. */
 function Headers({ headers }: { readonly headers: Readonly<Record<string, string>> }) {
   const entries = Object.entries(headers);
   if (entries.length === 0) return null;

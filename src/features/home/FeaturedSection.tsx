@@ -13,7 +13,7 @@ import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { sectionSpace } from './sectionSpace';
 
-/** What there is to show of the featured tools; a failure counts as none (specification, section 8). */
+/** The state of the section; a failure counts as empty (specification, section 8). */
 export type FeaturedView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'empty' }
@@ -27,7 +27,7 @@ interface FeaturedSectionProps {
 const title = 'Featured Tools';
 const COLUMNS = 4;
 
-/** A row of featured products, with a way to all of them. */
+/** A row of featured products, with a link to all products. */
 export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
   const headingId = useId();
   return (
@@ -67,7 +67,7 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
         <ProductGrid columns={COLUMNS} label={title}>
           {view.products.map((product, index) => (
             <ProductCard
-              // With the index, as a server may send an id twice.
+              // With the index: a server may send an id twice.
               key={`${index} ${product.id}`}
               product={product}
               onAddToCart={onAddToCart}

@@ -7,11 +7,11 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm } from '../../lib/typedValues';
 
 interface NewsletterScreenProps {
-  /** A valid email address was handed in. */
+  /** Called when the form is submitted with a valid email. */
   readonly onSubscribe: () => void;
 }
 
-/** An email field that the browser itself checks, and a button (specification, "Home" and section 5). */
+/** The newsletter form; the browser validates the email (specification, "Home" and section 5). */
 export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
   const headingId = useId();
   const [email, setEmail] = useState('');

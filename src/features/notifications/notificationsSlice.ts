@@ -3,7 +3,7 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
 
-/** A toast on screen. Its action is a plain event, so that a trace can hold it. */
+/** A toast. Its action is a plain Redux action, so that a trace can contain it. */
 export interface Toast {
   readonly id: string;
   readonly variant: ToastVariant;
@@ -12,7 +12,7 @@ export interface Toast {
   readonly action: { readonly label: string; readonly event: UnknownAction } | null;
 }
 
-/** What a listener says to show a toast: a success titled 'Success' unless it says otherwise (ruling 9). */
+/** The payload for a new toast: by default a success titled 'Success' (ruling 9). */
 export interface ToastDraft {
   readonly variant?: ToastVariant;
   readonly title?: string;
@@ -42,7 +42,7 @@ const notificationsSlice = createSlice({
         };
         return { payload: toast };
       },
-      /** A toast that says the same as one on screen takes its place. */
+      /** A toast with the same texts as another replaces it. */
       reducer: (state, action: PayloadAction<Toast>) => ({
         toasts: [
           ...state.toasts.filter(
@@ -57,7 +57,7 @@ const notificationsSlice = createSlice({
     }),
   },
   selectors: {
-    /** The toasts on screen, oldest first. */
+    /** Oldest first. */
     selectToasts: ({ toasts }) => toasts,
   },
 });

@@ -14,8 +14,8 @@ const mapStateToProps = (state: RootState) => ({ authStatus: selectAuthStatus(st
 const connector = connect(mapStateToProps);
 
 /**
- * The shopper's orders, asked for on every visit: a status changes while nobody looks. Orders that cannot be
- * loaded are not shown as none (specification, sections 2 and 8).
+ * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list
+ * (specification, sections 2 and 8).
  */
 function OrdersContainerBase({ authStatus }: ConnectedProps<typeof connector>) {
   const {
@@ -28,7 +28,7 @@ function OrdersContainerBase({ authStatus }: ConnectedProps<typeof connector>) {
     refetchOnMountOrArgChange: true,
   });
 
-  // Made once for each answer: an order that has not changed is not rendered again.
+  // Memoised: orders that did not change are not rendered again.
   const orders = useMemo(() => data?.map((order) => ({ ...order, total: orderTotal(order) })) ?? [], [data]);
 
   function toView(): OrdersScreenProps['view'] {

@@ -19,7 +19,7 @@ import { OrderItems } from './OrderItems';
 import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
 
-/** An order with what it costs, in rupees. */
+/** An order with its total in rupees. */
 interface TotalledOrder extends Order {
   readonly total: number;
 }
@@ -32,7 +32,7 @@ export interface OrdersScreenProps {
     | { readonly kind: 'ready'; readonly orders: readonly TotalledOrder[] };
 }
 
-/** How many orders' boxes stand in for those that are still to come. */
+/** Number of skeletons while the orders are loading. */
 const SKELETON_COUNT = 2;
 
 /** The shopper's orders (specification, section 2). */
@@ -63,7 +63,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
       {view.kind === 'ready' && (
         <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 } }}>
           {view.orders.slice(0, LIMITS.shownOrders).map((order, index) => (
-            // With the index, as a server may send an id twice.
+            // With the index: a server may send an id twice.
             <OrderBlock key={`${index} ${order.id}`} order={order} />
           ))}
           {view.orders.length > LIMITS.shownOrders && <MoreOrders />}
@@ -73,7 +73,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   );
 }
 
-/** Says that there are more orders than the page shows, and where to find them. */
+/** Shown below a list that was cut. */
 function MoreOrders() {
   return (
     <div>

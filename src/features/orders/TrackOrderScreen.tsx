@@ -19,22 +19,22 @@ import { trackOrderSchema } from './trackOrderSchema';
 import { useLateDefault } from './useLateDefault';
 
 export interface TrackOrderScreenProps {
-  /** The number that the form starts with, or ''. */
+  /** The initial order number, or ''. */
   readonly orderId: string;
-  /** The signed-in shopper's email, or ''; it may come late. */
+  /** The signed-in shopper's email, or ''; it may be loaded later. */
   readonly accountEmail: string;
   readonly view:
     | { readonly kind: 'idle' }
     | { readonly kind: 'loading' }
     | { readonly kind: 'notFound' }
     | { readonly kind: 'found'; readonly order: Order };
-  /** Takes both values, trimmed. */
+  /** Called with both values, trimmed. */
   readonly onSubmit: (values: TrackOrderValues) => void;
-  /** The shopper left a field empty. */
+  /** Called when the form is submitted with an empty field. */
   readonly onIncomplete: () => void;
 }
 
-/** Finding an order by its number and the shopper's email or phone (specification, section 2). */
+/** The form that finds an order by its number and an email or phone, and the result (specification, section 2). */
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (

@@ -3,12 +3,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { TrackOrderValues } from './trackOrderSchema';
 
 /**
- * The order that was searched for on the tracking page (specification, "Track order"). What was found is in the
- * server cache under the same values, so that the page shows both at every moment of a trace. Not in the address:
- * an email or a phone number in a history or a shared link is nobody's business.
+ * The search of the tracking page (specification, "Track order"); its result is in RTK Query's cache under the same
+ * arguments. Not in the address, because an email or phone number does not belong in a history or a shared link.
  */
 interface TrackingState {
-  /** null while nothing has been searched for in this visit. */
+  /** null before the first search of this visit. */
   readonly search: Readonly<TrackOrderValues> | null;
 }
 
@@ -18,17 +17,16 @@ const trackingSlice = createSlice({
   name: 'tracking',
   initialState,
   reducers: {
-    /** The shopper searched for an order; for the same one again too. */
+    /** A search was submitted, perhaps the same again. */
     searched: (state, { payload }: PayloadAction<TrackOrderValues>): TrackingState => {
       const { orderId, contactInfo } = payload;
       const isSame = state.search?.orderId === orderId && state.search.contactInfo === contactInfo;
       return isSame ? state : { search: { orderId, contactInfo } };
     },
-    /** The page was left: the next visit begins without a result. */
+    /** The page was left: the next visit starts without a result. */
     left: (): TrackingState => initialState,
   },
   selectors: {
-    /** What was searched for on the tracking page; null while nothing was. */
     selectTrackingSearch: ({ search }) => search,
   },
 });
