@@ -3,7 +3,7 @@ import { toProduct } from '../api/models/product';
 import type { CartLine, Order, Product } from '../api/models/types';
 import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/models/wire';
 
-/** Server answers for tests, valid by the description (builders.test.ts checks that they are). */
+/** Server answers for tests, valid by the OpenAPI description (builders.test.ts checks it), and models. */
 
 /** A product on sale with several sizes and colours. */
 export function buildProduct(changes: Partial<ProductDto> = {}): ProductDto {
@@ -34,7 +34,7 @@ export function buildProductModel(changes: Partial<Product> = {}): Product {
   return { ...product, ...changes };
 }
 
-/** An order that waits for its payment. */
+/** A pending order. */
 export function buildOrder(changes: Partial<OrderDto> = {}): OrderDto {
   return {
     id: 'ORD-2026-000042',

@@ -10,7 +10,7 @@ export interface SanitizedHtmlProps {
   /** HTML from the store; nothing in it is trusted. */
   readonly html: string;
   readonly place: PagePlace;
-  /** Follows a link inside the shop: a path of this site, or a hash of this page with its '#'. */
+  /** Called for a click on a link inside the shop, with a path of this site or a hash with its '#'. */
   readonly onFollow: (to: string) => void;
 }
 
@@ -19,7 +19,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** HTML from the store, sanitised. The only component that shows HTML it has not written itself. */
+/** HTML from the store, sanitised. The only component that shows foreign HTML. */
 export function SanitizedHtml({ html, place, onFollow }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   useStoreHtml(box, html, place);
@@ -38,15 +38,15 @@ export function SanitizedHtml({ html, place, onFollow }: SanitizedHtmlProps) {
       ref={box}
       onClick={onClick}
       sx={(theme) => ({
-        // The text starts where the boxes that it replaces did, whatever its first element is.
+        // Margins of the first element do not collapse into the page.
         display: 'flow-root',
-        // Nothing is drawn outside of the text's own box, however letters pile up or turn around.
+        // Stacked diacritics and direction overrides stay inside the box.
         overflow: 'clip',
         overflowClipMargin: '4px',
         unicodeBidi: 'isolate',
         '&& > :not(* + *)': { marginTop: 0 },
         '& img': { maxWidth: '100%', height: 'auto' },
-        // A store draws its pictures for white paper: in the dark they keep a piece of it.
+        // Pictures with a transparent background are made for a white page.
         ...theme.applyStyles('dark', { '& img': { backgroundColor: 'text.primary' } }),
         '& table': { borderCollapse: 'collapse' },
         '& button': {
