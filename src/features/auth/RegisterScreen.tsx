@@ -12,14 +12,14 @@ import { policyNames } from '../../components/policyNames';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { PASSWORD_MIN_LENGTH } from '../../lib/constants';
-import { hasEmailPattern } from '../../lib/email';
+import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { keptForm } from '../../lib/typedValues';
 import { fineprintSx, standaloneLinkSx } from './authStyles';
 import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
-import { normalizeEmail, registerSchema } from './registerSchema';
+import { registerSchema } from './registerSchema';
 import { useScrollIntoView } from './useScrollIntoView';
 
 interface RegisterScreenProps {
@@ -58,7 +58,7 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
   useScrollIntoView(alert, failed);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    if (!hasEmailPattern(normalizeEmail(form.values.email))) onEmailRefused();
+    if (!hasBasicEmailPattern(form.values.email)) onEmailRefused();
     form.handleSubmit(event);
   }
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { NAME_MIN_LENGTH } from '../../lib/constants';
-import { hasEmailPattern } from '../../lib/email';
+import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { emailInvalid } from '../../lib/texts';
 import { authTexts } from './authTexts';
 import { emailSchema, passwordSchema } from './loginSchema';
@@ -27,7 +27,7 @@ function nameSchema(message: string) {
 export const registerSchema = object({
   firstName: nameSchema(authTexts.firstNameTooShort),
   lastName: nameSchema(authTexts.lastNameTooShort),
-  email: emailSchema.test('basic-pattern', emailInvalid, (email) => hasEmailPattern(email)),
+  email: emailSchema.test('basic-pattern', emailInvalid, (email) => hasBasicEmailPattern(email)),
   password: passwordSchema,
   confirmPassword: string().test(
     'same-password',

@@ -1,6 +1,5 @@
 import type { PaymentField } from '../../api/models/types';
 import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
-import { hasEmailPattern } from '../../lib/email';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
 import type { BrokenPatterns, PatternQuestion } from './patternJudge';
@@ -28,6 +27,7 @@ export const paymentRuleTexts = {
 /** What a checkbox stores (section 5). */
 export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
 
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneDigits = /^\d+$/;
 /** A number as people write one: a browser's number field takes '1e5' too, which nobody means. */
 const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
@@ -99,7 +99,7 @@ function phoneProblem({ rules }: PaymentField, value: string, isPatternBroken: b
 /** Length and pattern of any other typed value. */
 function textProblem(field: PaymentField, value: string, isPatternBroken: boolean): string | null {
   const { type, rules } = field;
-  if (type === 'email' && !hasEmailPattern(value)) return paymentRuleTexts.email;
+  if (type === 'email' && !emailPattern.test(value)) return paymentRuleTexts.email;
   if (rules.minLength !== null && value.length < rules.minLength) {
     return paymentRuleTexts.tooShort(rules.minLength);
   }
