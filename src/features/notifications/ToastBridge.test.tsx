@@ -51,7 +51,7 @@ describe('Section 8, How toasts look', () => {
     ]);
   });
 
-  it('shows three at once, and the others after', async () => {
+  it('shows at most three at once, the newest ones', async () => {
     const names = ['First', 'Second', 'Third', 'Fourth'];
     const { screen, user } = renderToasts(...names.map((message) => ({ message })));
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));

@@ -98,7 +98,7 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProp
         },
         autoHideDuration: staysOpen ? null : toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
         onClose: (_event, reason) => {
-          // Not for 'clickaway': a click elsewhere must not close a toast with Undo.
+          // 'maxsnack': a fourth toast has closed the oldest. Not for 'clickaway', which would close a toast with Undo.
           if (reason === 'timeout' || reason === 'maxsnack') dismiss();
         },
       });
