@@ -81,8 +81,9 @@ describe("The notice 'Finish paying'", () => {
   });
 
   it('is not shown on the payment page', () => {
-    const { create, link } = renderNotice({ at: `/payment?orderId=${orderId}` });
+    const { create, link, stored } = renderNotice({ at: `/payment?orderId=${orderId}` });
     create();
+    expect(stored()).toEqual([orderId]);
     expect(link()).not.toBeInTheDocument();
   });
 
@@ -113,6 +114,7 @@ describe("The notice 'Finish paying'", () => {
   it('disappears when the shopper signs out', () => {
     const { create, link, store, stored } = renderNotice();
     create();
+    expect(link()).toBeVisible();
     act(() => {
       store.dispatch(signedOut({ from: 'header' }));
     });

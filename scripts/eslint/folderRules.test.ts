@@ -25,7 +25,7 @@ const PART = 'src/features/cart/CartLineItem.tsx';
 const HOOK = 'src/features/cart/useCartFocus.ts';
 const LAYOUT_PART = 'src/app/layouts/Brand.tsx';
 
-describe('who may import whom', () => {
+describe('Which folder may import which', () => {
   it.each([
     [
       'lib of a feature',
@@ -73,13 +73,13 @@ describe('who may import whom', () => {
       'the API of React DOM',
       'src/api/baseQuery.ts',
       "import { createRoot } from 'react-dom/client';",
-      'draws nothing',
+      'renders nothing',
     ],
     [
       'the API of Material UI',
       'src/api/baseQuery.ts',
       "import Button from '@mui/material/Button';",
-      'draws nothing',
+      'renders nothing',
     ],
     [
       'generated code of a model',
