@@ -15,7 +15,7 @@ export class ChunkFailure extends Error {
 }
 
 /** A component in a chunk of its own. */
-interface LazyComponent<Props extends object> {
+export interface LazyComponent<Props extends object> {
   /** Suspends until the chunk is loaded. Throws a ChunkFailure until that failure's `forget` is called. */
   readonly Component: ComponentType<Props>;
   /** Loads the chunk ahead of time. Never rejects. */

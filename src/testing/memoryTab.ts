@@ -64,7 +64,14 @@ function call(callbacks: Set<() => void>): void {
 }
 
 /** Opens a tab on a device in memory. */
-export function createTab({ tabStorage, locks, hasLocks, navigator = noopNavigator, now, later }: TabOptions): Tab {
+export function createTab({
+  tabStorage,
+  locks,
+  hasLocks,
+  navigator = noopNavigator,
+  now,
+  later,
+}: TabOptions): Tab {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
   const onConnection = new Set<() => void>();
