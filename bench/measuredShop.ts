@@ -4,7 +4,7 @@
  */
 import { buildId } from '../src/app/replay/headless';
 import { createAppStore, initialState } from '../src/app/store';
-import { lineKey } from '../src/features/cart/cartLine';
+import { lineKey } from '../src/lib/lineChoice';
 import { cartRestored, lineQuantityChanged } from '../src/features/cart/cartSlice';
 import type { Recorder } from '../src/features/traces/recorder';
 import { createRecorder } from '../src/features/traces/recorder';

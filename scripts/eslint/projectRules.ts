@@ -1,8 +1,8 @@
 /** The project's own ESLint rules: imports between folders, pure reducers, replayable caches. */
 import { basename, relative, sep } from 'node:path';
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import { problemsOfImport, resolveImport } from './folderRules';
 import { findImportPath, resolveScript } from './importCycles';
-import { problemsOfImport, resolveImport } from './rooms';
 
 type ImportingNode =
   | TSESTree.ImportDeclaration

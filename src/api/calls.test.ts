@@ -166,7 +166,7 @@ describe('Section 7, the table of calls', () => {
     },
   );
 
-  it('POST /payments sends fields and orderId, and gives an outcome [7.calls.25, 7.calls.26]', async () => {
+  it('POST /payments sends fields and orderId, and gives an outcome [3.payment-request.1, 7.calls.25, 7.calls.26]', async () => {
     answer('submitPayment', exampleAnswer('submitPayment', 200, 'qrText'));
     const fields = { method: 'UPI QR', saveDetails: 'true' };
     const paymentRequestDto = { orderId: 'ORD-1', fields: new Secret<Record<string, string>>(fields) };

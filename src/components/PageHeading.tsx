@@ -6,7 +6,6 @@ import { PageHeadingContext } from './pageHeadingContext';
 interface CommonProps {
   /** 'display' is for a hero or the 404. */
   readonly variant?: 'h1' | 'h2' | 'display';
-  /** For a page that moves the focus here by itself. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -17,13 +16,13 @@ interface TextProps extends CommonProps {
 
 interface MarkupProps extends CommonProps {
   readonly children: ReactNode;
-  /** What the markup says, for the document's title. */
+  /** The text of the markup, for the document's title. */
   readonly text: string;
 }
 
-export type PageHeadingProps = TextProps | MarkupProps;
+type PageHeadingProps = TextProps | MarkupProps;
 
-/** A page's one h1. It is the document's title, and takes the focus after a navigation. */
+/** The h1 of a page. It sets the document's title, and gets the focus after a navigation. */
 export function PageHeading({ children, text, variant = 'h1', headingRef }: PageHeadingProps) {
   const ownRef = useRef<HTMLHeadingElement>(null);
   const ref = headingRef ?? ownRef;

@@ -1,18 +1,18 @@
 import { createDevice } from './memoryDevice';
 import type { Tab } from './memoryTab';
 
-/** The keys that a tab hears of. */
-function heardBy(tab: Tab): (string | null)[] {
+/** The keys of the storage events of a tab. */
+function eventsOf(tab: Tab): (string | null)[] {
   const heard: (string | null)[] = [];
   tab.environment.deviceStorage.onChange((key) => heard.push(key));
   return heard;
 }
 
 describe('A device', () => {
-  it('tells the other tabs of a write, later and in order, and the writing tab never', async () => {
+  it('dispatches storage events in the other tabs, later and in order, and never in the writing tab', async () => {
     const device = createDevice();
     const [one, two] = [device.openTab(), device.openTab()];
-    const [first, second] = [heardBy(one), heardBy(two)];
+    const [first, second] = [eventsOf(one), eventsOf(two)];
     one.environment.deviceStorage.setItem('a', '1');
     one.environment.deviceStorage.setItem('a', '1');
     one.environment.deviceStorage.setItem('b', '2');
@@ -26,7 +26,7 @@ describe('A device', () => {
     expect(device.storage.keys()).toEqual([]);
   });
 
-  it('shows a tab of another process nothing sooner than the event', () => {
+  it('shows a write to another process only with the event', () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const [one, two] = [
       device.openTab().environment.deviceStorage,
@@ -42,10 +42,10 @@ describe('A device', () => {
   it.each([
     ['frozen', ['a'], 0],
     ['cached', [], 1],
-  ] as const)('tells a %s tab when it goes on: %j', async (kind, expected, returns) => {
+  ] as const)('dispatches events in a %s tab when it is resumed: %j', async (kind, expected, returns) => {
     const device = createDevice({ staleReads: true });
     const [one, two] = [device.openTab(), device.openTab()];
-    const heard = heardBy(two);
+    const heard = eventsOf(two);
     let returned = 0;
     two.environment.page.onReturn(() => {
       returned += 1;
@@ -61,7 +61,7 @@ describe('A device', () => {
     expect(two.environment.deviceStorage.getItem('a')).toBe('1');
   });
 
-  it('can be full, blocked, and rid of a tab that has just written', async () => {
+  it('can have a full or blocked storage, and tabs that close right after a write', async () => {
     const device = createDevice({ staleReads: true });
     const tab = device.openTab();
     const { deviceStorage } = tab.environment;
@@ -76,7 +76,7 @@ describe('A device', () => {
     expect(() => device.openTab().environment.deviceStorage.getItem('b')).toThrow('blocked');
   });
 
-  it('lets one tab at a time hold a lock, which ends with the tab', async () => {
+  it('lets one tab at a time hold a lock, which is released when the tab closes', async () => {
     const device = createDevice();
     const [one, two] = [device.openTab(), device.openTab()];
     const log: string[] = [];
@@ -94,7 +94,7 @@ describe('A device', () => {
     expect(log).toEqual(['one', 'two true']);
   });
 
-  it('notices tabs that answer each other for ever', async () => {
+  it('reports tabs that never stop reacting to each other', async () => {
     const device = createDevice({ delivery: 'manual' });
     for (const { environment } of [device.openTab(), device.openTab()]) {
       environment.deviceStorage.onChange(() => {
@@ -102,6 +102,6 @@ describe('A device', () => {
       });
     }
     device.storage.write('a', '1');
-    await expect(device.settle()).rejects.toThrow('answering each other');
+    await expect(device.settle()).rejects.toThrow('do not stop');
   });
 });

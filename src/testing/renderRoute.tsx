@@ -21,20 +21,19 @@ import './server';
 import { testToken } from './session';
 
 export interface RouteSetup {
-  /** Where the shopper is; '/' unless given. */
+  /** The address; '/' by default. */
   readonly at?: string;
-  /** What the navigation carried. */
+  /** The navigation state. */
   readonly state?: LocationState;
-  /** The path pattern that the element answers; the address itself unless given. */
+  /** The route's path pattern; the address itself by default. */
   readonly path?: string;
-  /** Who is there: nobody, a shopper with a token, or not known yet. */
   readonly session?: 'signedOut' | 'signedIn' | 'loading';
   readonly rememberedEmail?: string;
-  /** The stored cart; 'loading' where it has not been read yet. */
+  /** The stored cart; 'loading' if it has not been read yet. */
   readonly cart?: readonly CartLine[] | 'loading';
 }
 
-/** Tells the test where the shopper went: `await screen.findByText('At /cart')`. */
+/** Shows the address, for `await screen.findByText('At /cart')`. */
 function Elsewhere() {
   return <p>At {createPath(useLocation())}</p>;
 }

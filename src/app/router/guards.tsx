@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectAuthStatus, selectSessionId } from '../../features/auth/authSelectors';
+import { selectAuthStatus, selectSessionId } from '../../features/auth/authSlice';
 import { paths, routes } from '../../lib/routes';
 import { safeLocalPath } from '../../lib/safeUrl';
 import { isRecord } from '../../lib/untrusted';

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { writeToken } from '../../api/authCookie';
 import type { Environment } from '../../app/types';
 import { createAppStore } from '../../app/store';
+import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { renderRoute } from '../../testing/renderRoute';
 import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
@@ -28,7 +29,7 @@ describe('Section 4, Authentication', () => {
     ['there is', true, 'signedIn'],
     ['there is not', false, 'signedOut'],
   ])(
-    'is at the start what the cookie says: %s [4.authentication.6, 4.authentication.7]',
+    'depends at start on whether there is a cookie: %s [4.authentication.6, 4.authentication.7]',
     (_what, isPresent, status) => {
       const here = environment();
       if (isPresent) writeToken(testToken);
@@ -39,17 +40,17 @@ describe('Section 4, Authentication', () => {
     },
   );
 
-  it('comes with the remembered email [2.login.8]', () => {
+  it('reads the remembered email [2.login.8]', () => {
     const here = environment();
     writeToken(testToken);
-    here.deviceStorage.setItem('remembered_email', 'asha@example.com');
+    here.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, 'asha@example.com');
     expect(restoreSession(here).payload).toEqual({
       sessionId: testSessionId,
       rememberedEmail: 'asha@example.com',
     });
   });
 
-  it('does without storage', () => {
+  it('works without storage', () => {
     const here = environment({ deviceStorage: blockedStorage });
     expect(restoreSession(here).payload).toEqual({ sessionId: '', rememberedEmail: '' });
     const store = createAppStore(here);

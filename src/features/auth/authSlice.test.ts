@@ -9,7 +9,7 @@ import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
 
 describe('Section 3, User', () => {
-  it('is an email and no more after signing in [3.user.1]', async () => {
+  it('is only an email after signing in [3.user.1]', async () => {
     answer('authorizeUser', { token: 'canary-token', firstName: 'Asha', id: 7 });
     const store = createAppStore(memoryEnvironment().environment);
     const authorizeRequestDto = { email: 'asha@example.com', password: new Secret('canary-password') };
@@ -22,7 +22,7 @@ describe('Section 3, User', () => {
     });
   });
 
-  it('is somebody without a name after a reload [3.user.2]', () => {
+  it('is signed in without an email after a reload [3.user.2]', () => {
     const { environment } = memoryEnvironment();
     writeToken(testToken);
     const store = createAppStore(environment);

@@ -23,8 +23,8 @@ function openShop() {
   };
 }
 
-describe('How many products a list holds', () => {
-  it('is known from any of its pages, and from no other list', async () => {
+describe('The known total of a list', () => {
+  it('is that of any of its pages, and of no other list', async () => {
     const { total, go, load } = openShop();
     go('?category=men');
     expect(total()).toBe(0);

@@ -29,11 +29,11 @@ function render(element = <OfflineNoticeContainer />, setup: RouteSetup = {}) {
   return { ...view, stop, setOnline };
 }
 
-/** Later than an abandoned request is aborted. */
-const afterAWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, ABANDONED_AFTER + 20)));
+/** Waits until an abandoned request would have been aborted. */
+const afterAbandoned = () => act(() => new Promise((resolve) => setTimeout(resolve, ABANDONED_AFTER + 20)));
 
-describe('Without a network', () => {
-  it('the shop says so, and stops saying so', () => {
+describe('Offline', () => {
+  it('there is a notice, until the browser is online again', () => {
     const { screen, setOnline } = render();
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
     expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
@@ -43,7 +43,7 @@ describe('Without a network', () => {
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
-  it('the shop knows from the start, and no more once it has stopped to watch', () => {
+  it('the shop knows it at the start, and is not told after unsubscribing', () => {
     const { environment, log } = memoryEnvironment();
     log.isOnline = false;
     const dispatch = jest.fn();
@@ -55,8 +55,8 @@ describe('Without a network', () => {
   });
 });
 
-describe('Back with a network', () => {
-  it('what failed on the screen is asked for again, and nothing else', async () => {
+describe('Online again', () => {
+  it('failed queries of the screen are refetched, and no others', async () => {
     cutOff('getProduct');
     answer('listOrders', [buildOrder()]);
     const { screen, setOnline } = render(
@@ -74,7 +74,7 @@ describe('Back with a network', () => {
     expect(requestsOf('listOrders')).toHaveLength(1);
   });
 
-  it('what failed on a page that was left is not asked for', async () => {
+  it('failed queries of a page that was left are not refetched', async () => {
     cutOff('getProduct');
     const { screen, environment, setOnline } = render(<ProductName />);
     await screen.findByText('failed');
@@ -82,13 +82,13 @@ describe('Back with a network', () => {
     const asked = requestsOf('getProduct').length;
     setOnline(false);
     setOnline(true);
-    await afterAWhile();
+    await afterAbandoned();
     expect(requestsOf('getProduct')).toHaveLength(asked);
   });
 });
 
-describe('A request whose screen is gone', () => {
-  it('is aborted, and asked anew on the next visit without a failure in between', async () => {
+describe('A request whose screen has been left', () => {
+  it('is aborted, and sent again on the next visit without an error', async () => {
     const release = hold('getProduct');
     const { screen, environment, store } = render(<ProductName />);
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
@@ -102,19 +102,19 @@ describe('A request whose screen is gone', () => {
     release();
   });
 
-  it('goes on where the next screen wants the same', async () => {
+  it('is not aborted if the next screen subscribes to it', async () => {
     const release = hold('getProduct');
     const { screen, environment } = render(<ProductName />);
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
     act(() => environment.navigator.push('/elsewhere'));
     act(() => environment.navigator.push('/here'));
-    await afterAWhile();
+    await afterAbandoned();
     act(release);
     expect(await screen.findByText('Handloom Linen Kurta')).toBeVisible();
     expect(requestsOf('getProduct')).toHaveLength(1);
   });
 
-  it('goes on where nobody but a listener or a prefetch asked', async () => {
+  it('is not aborted if a listener or a prefetch started it', async () => {
     const release = hold('listOrders');
     const releaseProduct = hold('getProduct');
     const { store, environment } = render(
@@ -134,7 +134,7 @@ describe('A request whose screen is gone', () => {
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(2));
     act(() => environment.navigator.push('/first'));
     act(() => environment.navigator.push('/elsewhere'));
-    await afterAWhile();
+    await afterAbandoned();
     release();
     releaseProduct();
     expect(await found).toHaveLength(1);

@@ -7,7 +7,7 @@ import { toastDismissed } from '../notifications/notificationsSlice';
 const message = 'Failed to load store information. Please refresh the page.';
 
 describe('Section 8, store information', () => {
-  it('is said to have failed once, until the shopper has read it [8.store-info.1]', async () => {
+  it('shows one toast for repeated failures, until it is closed [8.store-info.1]', async () => {
     refuse('getStoreInfo', 500);
     const store = createAppStore(memoryEnvironment().environment);
     const ask = () =>

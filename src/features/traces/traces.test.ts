@@ -9,7 +9,7 @@ import { Secret } from '../../lib/secret';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { allRequests, answer, requestsOf } from '../../testing/server';
 import { sessionRestored } from '../auth/authSlice';
-import { lineKey } from '../cart/cartLine';
+import { lineKey } from '../../lib/lineChoice';
 import { cartRestored, cleared, lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cartSlice';
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
 import { createRecorder } from './recorder';

@@ -21,8 +21,11 @@ async function problemsOf(filePath: string, code: string): Promise<string[]> {
 
 const CONTAINER = 'src/features/cart/CartContainer.tsx';
 const SCREEN = 'src/features/cart/CartScreen.tsx';
+const PART = 'src/features/cart/CartLineItem.tsx';
+const HOOK = 'src/features/cart/useCartFocus.ts';
+const LAYOUT_PART = 'src/app/layouts/Brand.tsx';
 
-describe('who may import whom', () => {
+describe('Which folder may import which', () => {
   it.each([
     [
       'lib of a feature',
@@ -70,13 +73,13 @@ describe('who may import whom', () => {
       'the API of React DOM',
       'src/api/baseQuery.ts',
       "import { createRoot } from 'react-dom/client';",
-      'draws nothing',
+      'renders nothing',
     ],
     [
       'the API of Material UI',
       'src/api/baseQuery.ts',
       "import Button from '@mui/material/Button';",
-      'draws nothing',
+      'renders nothing',
     ],
     [
       'generated code of a model',
@@ -148,6 +151,33 @@ describe('who may import whom', () => {
       "import { Link, useNavigate } from 'react-router-dom';",
       'Only Link and NavLink',
     ],
+    [
+      'react-redux in a part of a screen',
+      PART,
+      "import { connect } from 'react-redux';",
+      'A screen is props in',
+    ],
+    [
+      'the API in a part of a screen',
+      PART,
+      "import type { X } from '../../api/baseQuery';",
+      'only model types',
+    ],
+    ['navigation in a layout', LAYOUT_PART, "import { useNavigate } from 'react-router-dom';", 'Only Link'],
+    ['react-redux in a layout', LAYOUT_PART, "import { useSelector } from 'react-redux';", 'A screen is'],
+    ['an effect in a screen', SCREEN, "import { useEffect, useRef } from 'react';", 'no effect of its own'],
+    [
+      'an effect in a part of a screen',
+      PART,
+      "import { useLayoutEffect } from 'react';",
+      'no effect of its own',
+    ],
+    [
+      'react-redux in a hook of screens',
+      HOOK,
+      "import { useSelector } from 'react-redux';",
+      'knows no store',
+    ],
     ['the whole of Material UI', SCREEN, "import { Button } from '@mui/material';", 'one level deep'],
     [
       'a private file of Material UI',
@@ -206,6 +236,19 @@ describe('who may import whom', () => {
       'a screen of links and model types',
       SCREEN,
       "import { Link } from 'react-router-dom';\nimport type { Product } from '../../api/models/types';",
+    ],
+    ['state in a part of a screen', PART, "import { useId, useState } from 'react';"],
+    ['an effect in a hook of screens', HOOK, "import { useEffect } from 'react';"],
+    ['an effect in a container', CONTAINER, "import { useEffect } from 'react';"],
+    [
+      'the store in the bridge to notistack',
+      'src/features/notifications/ToastBridge.tsx',
+      "import { connect } from 'react-redux';",
+    ],
+    [
+      'the router in an error boundary',
+      'src/app/layouts/MenuBoundary.tsx',
+      "import { FailureBoundary } from '../router/FailureBoundary';",
     ],
     [
       'app of everything',

@@ -1,30 +1,27 @@
-/**
- * Who may import whom. Every folder of the project is a room; an import that crosses a wall it may not cross is
- * reported with what to import instead. `rooms.test.ts` proves each wall.
- */
+/** Which folder may import which. A forbidden import is reported with what to import instead. */
 import { posix } from 'node:path';
 
-/** One import statement, as the rules look at it. */
+/** One import statement. */
 export interface ImportedName {
   /** The importing file, from the project's root, with forward slashes. */
   readonly file: string;
-  /** What is imported: a path from the project's root without its extension, or a package such as 'react-dom/client'. */
+  /** A path from the project's root without its extension, or a package such as 'react-dom/client'. */
   readonly target: string;
   /** Whether the target is a file of this project. */
   readonly isOurs: boolean;
-  /** Whether only types are imported: they leave no trace at run time. */
+  /** Whether only types are imported. */
   readonly isTypeOnly: boolean;
-  /** The imported names; empty where everything or nothing is named. */
+  /** The imported names; empty for a namespace, default or side-effect import. */
   readonly names: readonly string[];
 }
 
-/** Says what is wrong with an import and what to do instead, or null where it is allowed. */
-type Wall = (imported: ImportedName) => string | null;
+/** Returns why an import is forbidden and what to do instead; null if it is allowed. */
+type Restriction = (imported: ImportedName) => string | null;
 
-/** A part of the project and the walls around it. */
-interface Room {
+/** Some files and what they may not import. */
+interface FolderRule {
   readonly files: RegExp;
-  readonly walls: readonly Wall[];
+  readonly restrictions: readonly Restriction[];
 }
 
 const MODEL_TYPES = 'src/api/models/types';
@@ -33,10 +30,19 @@ const STOREFRONT_API = 'src/api/storefrontApi';
 const GENERATED = /^src\/api\/generated(\/|$)/;
 const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|$)/;
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
-/** Modules that hold constants, or rules that what is built and served must share with the shop. */
+/** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
   /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|testing\/payloads)$/;
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
+const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffect', 'useLayoutEffect']);
+/**
+ * Screens and their parts: every component file of a feature or a layout but the containers, the bridge to notistack
+ * and the error boundaries. Screens of other folders by their name.
+ */
+const SCREENS =
+  /^src\/(features|app\/layouts)\/(?!.*(Container|ToastBridge|Boundary)\.tsx$).+\.tsx$|Screen\.tsx$/;
+/** Hooks of features, which screens may call. */
+const HOOKS = /^src\/features\/.+\/use[A-Z]\w*\.ts$/;
 
 const isIn = (target: string, ...folders: readonly string[]) =>
   folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
@@ -46,16 +52,16 @@ function featureOf(path: string): string | undefined {
 }
 
 /** Only files below these folders, and nothing else of ours. */
-function onlyOurs(message: string, ...folders: readonly string[]): Wall {
+function onlyOurs(message: string, ...folders: readonly string[]): Restriction {
   return ({ target, isOurs }) => (isOurs && !isIn(target, ...folders) ? message : null);
 }
 
 /** None of these packages, not even their types. */
-function noPackages(pattern: RegExp, message: string): Wall {
+function noPackages(pattern: RegExp, message: string): Restriction {
   return ({ target, isOurs }) => (!isOurs && pattern.test(target) ? message : null);
 }
 
-const noGenerated: Wall = ({ file, target, isTypeOnly }) => {
+const noGenerated: Restriction = ({ file, target, isTypeOnly }) => {
   if (!GENERATED.test(target) || GENERATED.test(file)) {
     return null;
   }
@@ -65,26 +71,31 @@ const noGenerated: Wall = ({ file, target, isTypeOnly }) => {
     : 'Generated endpoints are for src/api/storefrontApi.ts alone: import the endpoint or hook from src/api/storefrontApi, or the model type from src/api/models/types.';
 };
 
-const modelTypesOnly: Wall = ({ target, isTypeOnly }) => {
+const modelTypesOnly: Restriction = ({ target, isTypeOnly }) => {
   if (!isIn(target, 'src/api') || (target === MODEL_TYPES && isTypeOnly)) {
     return null;
   }
   return 'Here only model types come from the API layer: `import type` from src/api/models/types, and take the data as a prop.';
 };
 
-const routerLinksOnly: Wall = ({ target, isTypeOnly, names }) => {
+const routerLinksOnly: Restriction = ({ target, isTypeOnly, names }) => {
   const isRouter = /^react-router(-dom)?$/.test(target);
   return isRouter && !isTypeOnly && (names.length === 0 || names.some((name) => !ROUTER_LINKS.has(name)))
     ? 'Only Link and NavLink come from the router here: let the container read the address and navigate, and take values and callbacks as props.'
     : null;
 };
 
-const appTypesOnly: Wall = ({ target, isTypeOnly }) =>
+const noEffects: Restriction = ({ target, names }) =>
+  target === 'react' && names.some((name) => REACT_EFFECTS.has(name))
+    ? 'A screen has no effect of its own: move it to a hook with a name (use*.ts), or to a listener.'
+    : null;
+
+const appTypesOnly: Restriction = ({ target, isTypeOnly }) =>
   isIn(target, 'src/app') && !(target === APP_TYPES && isTypeOnly)
     ? 'A feature knows only the types of app: `import type { RootState, AppStartListening } from` src/app/types; values come through listeners, props or `extra`.'
     : null;
 
-const otherFeatures: Wall = ({ file, target }) => {
+const otherFeatures: Restriction = ({ file, target }) => {
   const own = featureOf(file);
   const other = featureOf(`${target}/`);
   if (other === undefined || other === own || /(Slice|Selectors)$/.test(target)) {
@@ -93,33 +104,35 @@ const otherFeatures: Wall = ({ file, target }) => {
   return `Of another feature only the slice's actions and its selectors are open: import from its *Slice or *Selectors file, or move what both need to src/components or src/lib.`;
 };
 
-const notistackInNotifications: Wall = ({ file, target, isOurs }) =>
+const notistackInNotifications: Restriction = ({ file, target, isOurs }) =>
   !isOurs && target === 'notistack' && featureOf(file) !== 'notifications'
     ? 'notistack is for features/notifications alone: dispatch a toast action of src/features/notifications/notificationsSlice.'
     : null;
 
-const deepMaterialImports: Wall = ({ target, isOurs, isTypeOnly }) =>
+const deepMaterialImports: Restriction = ({ target, isOurs, isTypeOnly }) =>
   !isOurs && !isTypeOnly && /^@mui\/(material|icons-material)(\/[^/]+\/.+)?$/.test(target)
     ? "Import from Material UI exactly one level deep, such as '@mui/material/Button': the whole package slows every build, and deeper paths are private."
     : null;
 
-const constantsOfSrcOnly: Wall = ({ target, isTypeOnly }) =>
+const constantsOfSrcOnly: Restriction = ({ target, isTypeOnly }) =>
   isIn(target, 'src') && !isTypeOnly && !CONSTANT_MODULES.test(target)
     ? 'Outside src only its types and constants are open: use `import type`, or a constant of src/lib/constants, texts, routes or policies.'
     : null;
 
-const noToolsInSrc: Wall = ({ target, isOurs }) =>
+const noToolsInSrc: Restriction = ({ target, isOurs }) =>
   isOurs && !isIn(target, 'src') ? 'The shop is built from src alone: move what it needs to src/lib.' : null;
 
-const ROOMS: readonly Room[] = [
-  { files: /^src\//, walls: [noGenerated, deepMaterialImports, noToolsInSrc] },
+const FOLDER_RULES: readonly FolderRule[] = [
+  { files: /^src\//, restrictions: [noGenerated, deepMaterialImports, noToolsInSrc] },
   {
     files: /^src\/lib\//,
-    walls: [onlyOurs('lib imports nothing of ours but lib: pass the value in as an argument.', 'src/lib')],
+    restrictions: [
+      onlyOurs('lib imports nothing of ours but lib: take the value as an argument.', 'src/lib'),
+    ],
   },
   {
     files: /^src\/components\//,
-    walls: [
+    restrictions: [
       onlyOurs(
         'A component knows no store and no feature: take data and callbacks as props; src/lib, src/components and the types of src/api/models/types are open.',
         'src/lib',
@@ -133,18 +146,18 @@ const ROOMS: readonly Room[] = [
   },
   {
     files: /^src\/api\//,
-    walls: [
+    restrictions: [
       onlyOurs(
         'The API layer knows only src/lib: let a listener or a container of the feature use it instead.',
         'src/api',
         'src/lib',
       ),
-      noPackages(SCREEN_PACKAGES, 'The API layer draws nothing: leave it to a screen of the feature.'),
+      noPackages(SCREEN_PACKAGES, 'The API layer renders nothing: leave it to a screen of the feature.'),
     ],
   },
   {
     files: /^src\/api\/generated\//,
-    walls: [
+    restrictions: [
       onlyOurs(
         'Generated code imports src/api/baseApi alone: change openapi/ and generate again.',
         'src/api/baseApi',
@@ -153,7 +166,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     files: /^src\/features\//,
-    walls: [
+    restrictions: [
       onlyOurs(
         'A feature knows src/api, src/components, src/lib and the slices and selectors of other features.',
         'src/api',
@@ -166,26 +179,34 @@ const ROOMS: readonly Room[] = [
       otherFeatures,
     ],
   },
-  { files: /^src\/(?!app\/|index\.tsx$)/, walls: [notistackInNotifications] },
+  { files: /^src\/(?!app\/|index\.tsx$)/, restrictions: [notistackInNotifications] },
   {
-    files: /Screen\.tsx$/,
-    walls: [
+    files: SCREENS,
+    restrictions: [
       noPackages(
         STORE_PACKAGES,
         'A screen is props in, markup out: let the container connect it to the store.',
       ),
       modelTypesOnly,
       routerLinksOnly,
+      noEffects,
     ],
   },
-  { files: /^(sandbox|e2e|bench|scripts|openapi|deploy)\//, walls: [constantsOfSrcOnly] },
+  {
+    files: HOOKS,
+    restrictions: [
+      noPackages(STORE_PACKAGES, 'A hook that screens call knows no store: take values and callbacks.'),
+      modelTypesOnly,
+    ],
+  },
+  { files: /^(sandbox|e2e|bench|scripts|openapi|deploy)\//, restrictions: [constantsOfSrcOnly] },
 ];
 
-/** Tests may reach over walls: they render a feature within the whole shop. So may what is bundled with the shop. */
+/** Tests may import everything, as they render a feature within the whole shop; so may what is bundled with the shop. */
 const UNRESTRICTED = /\.test\.tsx?$|^src\/testing\/|^bench\/measuredShop\.ts$/;
 
 /**
- * Turns what an import statement says into what the walls look at.
+ * Resolves the text of an import statement.
  * @param file the importing file, from the project's root, with forward slashes
  * @param specifier the text between the quotes
  */
@@ -197,13 +218,13 @@ export function resolveImport(file: string, specifier: string): Pick<ImportedNam
   return { target: target.replace(/\/index$/, ''), isOurs: true };
 }
 
-/** Every reason why an import is not allowed; empty where it is. */
+/** All reasons why an import is forbidden; empty if it is allowed. */
 export function problemsOfImport(imported: ImportedName): string[] {
   if (UNRESTRICTED.test(imported.file)) {
     return [];
   }
-  const problems = ROOMS.filter(({ files }) => files.test(imported.file))
-    .flatMap(({ walls }) => walls.map((wall) => wall(imported)))
+  const problems = FOLDER_RULES.filter(({ files }) => files.test(imported.file))
+    .flatMap(({ restrictions }) => restrictions.map((restriction) => restriction(imported)))
     .filter((problem) => problem !== null);
   return [...new Set(problems)];
 }
