@@ -37,6 +37,8 @@ export interface BuildSettings {
   readonly entry?: string;
   /** Where a production build is written; dist/ unless given. */
   readonly outputPath?: string;
+  /** Whether text files get compressed copies; true by default. */
+  readonly isCompressed?: boolean;
 }
 
 /** Whether a build records traces: always, on pages with `?trace=1`, or never. */
@@ -166,7 +168,12 @@ export function createMeasuredShopConfig(outputPath: string): Configuration {
 /**
  * webpack's settings for the shop: a single-page app whose routes are chunks of their own.
  */
-export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings): Configuration {
+export function createWebpackConfig({
+  mode,
+  entry,
+  outputPath,
+  isCompressed = true,
+}: BuildSettings): Configuration {
   const isProduction = mode === 'production';
   const traces = readTraceMode(isProduction);
   const hasReplay = traces !== 'off';
@@ -237,7 +244,7 @@ export function createWebpackConfig({ mode, entry, outputPath }: BuildSettings):
       preloadFonts,
       copyFolder(PUBLIC_FOLDER, TEMPLATE),
       // The dev server has an error overlay already.
-      ...(isProduction ? precompress() : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(isProduction ? (isCompressed ? precompress() : []) : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     // Hidden: the maps help to read a stack trace, and the served files do not name them.
     devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',

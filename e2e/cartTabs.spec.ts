@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { isFullRun } from '../src/testing/fullRun';
 import type { TimedClick } from './support/cartTabs';
 import { clickThrough, namesOn, openListing, storedQuantities } from './support/cartTabs';
 import { expect, test } from './support/test';
 
 /** How often the three tabs change the cart in all. */
-const OPERATIONS = process.env.FULL === '1' ? 500 : 90;
+const OPERATIONS = isFullRun ? 500 : 90;
 /** The tabs hear of each other within a second, and have that several times over where the machine is busy. */
 const AGREEMENT = { timeout: 15_000 };
 
@@ -75,7 +76,7 @@ test('a change survives a tab that closes right after the click, while another t
   context,
   shop,
 }) => {
-  const rounds = process.env.FULL === '1' ? 20 : 2;
+  const rounds = isFullRun ? 20 : 2;
   test.setTimeout(120_000 + rounds * 5000);
   const stays = await openListing(context, shop);
   const [first = '', second = ''] = await namesOn(stays);

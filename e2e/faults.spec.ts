@@ -5,12 +5,12 @@
 import { expect, test } from '@playwright/test';
 import type { Preview } from '../scripts/previewServer';
 import { startPreview } from '../scripts/previewServer';
+import { isFullRun } from '../src/testing/fullRun';
 import { startFaultServer } from './support/faults/faultServer';
 import type { FaultServer } from './support/faults/faultServer';
 import { faultCases } from './support/faults/faultTable';
 import { tryFault } from './support/faults/tryFault';
 
-const isFull = process.env.FULL === '1';
 const seed = process.env.FAULT_SEED === undefined ? undefined : Number(process.env.FAULT_SEED);
 /** The longest time of one case, in milliseconds. */
 const CASE_TIME = 15_000;
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await server.close();
 });
 
-for (const [call, cases] of faultCases(isFull, seed)) {
+for (const [call, cases] of faultCases(isFullRun, seed)) {
   test(`every failure of ${call} shows a message and a way on`, async ({ browser }) => {
     test.setTimeout(120_000 + cases.length * CASE_TIME);
     for (const faultCase of cases) {

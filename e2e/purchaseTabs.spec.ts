@@ -1,12 +1,12 @@
 /** One purchase places one order, whatever other tabs do, whichever answers are lost, whatever was ordered before. */
 import type { Page } from '@playwright/test';
+import { isFullRun } from '../src/testing/fullRun';
 import { actAndDrop, answerAfter } from './support/answers';
 import { raceOrders, removeLocks } from './support/orderRaces';
 import { signInAsNew } from './support/payer';
 import { addFirstTool, address, fillAddress, TOOLS } from './support/shopper';
 import { expect, test } from './support/test';
 
-const isFull = process.env.FULL === '1';
 /** The longest time of one race, in milliseconds. */
 const RACE_TIME = 10_000;
 
@@ -22,8 +22,8 @@ async function placeOrder(page: Page): Promise<void> {
 }
 
 for (const { name, hasLocks, rounds } of [
-  { name: 'with Web Locks', hasLocks: true, rounds: isFull ? 20 : 2 },
-  { name: 'without Web Locks', hasLocks: false, rounds: isFull ? 20 : 1 },
+  { name: 'with Web Locks', hasLocks: true, rounds: isFullRun ? 20 : 2 },
+  { name: 'without Web Locks', hasLocks: false, rounds: isFullRun ? 20 : 1 },
 ]) {
   test(`two tabs that place the same order at once place one, ${name}`, async ({
     context,

@@ -1,4 +1,5 @@
 /** One session in every tab: nothing of one shopper is shown to, or stored for, the next one at the same browser. */
+import { isFullRun } from '../src/testing/fullRun';
 import { KEEPS_PAGES } from './support/keptPages';
 import type { SessionTrial } from './support/sessionTrials';
 import { sessionTrials } from './support/sessionTrials';
@@ -20,5 +21,4 @@ function tryIt({ name, run }: SessionTrial): void {
   });
 }
 
-const isFull = process.env.FULL === '1';
-for (const trial of sessionTrials) if (isFull || trial.isVariant !== true) tryIt(trial);
+for (const trial of sessionTrials) if (isFullRun || trial.isVariant !== true) tryIt(trial);

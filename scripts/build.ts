@@ -59,7 +59,9 @@ async function bundle(config: Configuration): Promise<Stats> {
 }
 
 async function build(): Promise<void> {
-  const stats = await bundle(createWebpackConfig({ mode: 'production', outputPath: DIST }));
+  const stats = await bundle(
+    createWebpackConfig({ mode: 'production', outputPath: DIST, isCompressed: FOLDER === DEFAULT_FOLDER }),
+  );
   await bundle(createPrerenderConfig(PRERENDER_FOLDER));
   await prerenderPages(DIST, join(PRERENDER_FOLDER, 'prerender.js'));
   const groups = readGroups(stats);

@@ -5,7 +5,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { replayTexts } from '../../src/lib/traceConstants';
 import type { ProbedRun } from './screenProbe';
 import { installRunProbe, installScreenReader } from './screenProbe';
-import { canaries, differenceFrom, expect, saveTrace } from './traces';
+import { canaries, differenceFrom, expect, saveTrace, screensToCompare } from './traces';
 
 /** With `RENEW=1` the tests write the golden traces that `npm test` replays, and the pictures of docs/traces.md. */
 export const RENEWS = process.env.RENEW === '1';
@@ -108,11 +108,11 @@ export async function openReplay(
   return { page, stage, noises, close: () => device.close() };
 }
 
-/** Travels through a replay from its start: whatever the recorded page showed, the framed shop shows at that step. */
+/** Travels through a replay from its start: what the recorded page showed at a step, the framed shop shows too. */
 export async function expectEveryScreen({ page, stage }: OpenedReplay, run: ProbedRun): Promise<void> {
   const slider = page.getByRole('slider', { name: replayTexts.step });
   const differing: (string | null)[] = [];
-  for (const screen of run.screens) {
+  for (const screen of screensToCompare(run)) {
     await slider.fill(String(screen[0]));
     differing.push(await differenceFrom(stage, screen));
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../../sandbox/constants';
 import { TRACES_BUILD_FOLDER } from '../../scripts/tracesBuild';
+import { isFullRun } from '../../src/testing/fullRun';
 import type { ProbedRun, ScreenText } from './screenProbe';
 import type { Servers } from './servers';
 import { startServers } from './servers';
@@ -93,6 +94,15 @@ export async function isShown(shop: Frame | Page, texts: readonly ScreenText[]):
     if ((await shop.evaluate((left) => window.readScreen(left), options)) === text) return true;
   }
   return false;
+}
+
+/** In a sample, one of so many screens is compared. */
+const SAMPLE_STEP = 3;
+
+/** The recorded screens that a replay is compared with: all of them, or a sample from the first to the last. */
+export function screensToCompare({ screens }: ProbedRun): ProbedRun['screens'] {
+  if (isFullRun) return screens;
+  return screens.filter((_screen, index) => index % SAMPLE_STEP === 0 || index === screens.length - 1);
 }
 
 /** How long a step may take to be drawn as it was recorded, in milliseconds. */

@@ -12,6 +12,7 @@ import {
   safePictureUrl,
 } from './safeUrl';
 import { isAtSource, webSources } from './webSources';
+import { isFullRun } from '../testing/fullRun';
 
 /** A deployed shop, as browsers see it; the tests' own page is http://localhost with its API on port 8044. */
 const deployed = { shop: 'https://shop.example', api: 'https://api.shop.example' };
@@ -120,7 +121,7 @@ describe('Whatever a server sends as an address', () => {
           expect(apps).toContain(url.protocol);
         }
       }),
-      { numRuns: process.env.FULL === '1' ? 20_000 : 1500 },
+      { numRuns: isFullRun ? 20_000 : 1500 },
     );
   });
 
@@ -134,7 +135,7 @@ describe('Whatever a server sends as an address', () => {
           expect(sources.some((source) => isAtSource(url, source))).toBe(true);
         }
       }),
-      { numRuns: process.env.FULL === '1' ? 20_000 : 1500 },
+      { numRuns: isFullRun ? 20_000 : 1500 },
     );
   });
 

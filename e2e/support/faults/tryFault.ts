@@ -30,7 +30,7 @@ const SIGN_IN = '/login';
 const CRASHED = 'Something went wrong';
 /** How long to wait for the expected page, in milliseconds. */
 const TIMEOUT = 12_000;
-const POLL = 40;
+const POLL = 100;
 /** Longer than the shop's own timeout of a call, in milliseconds. */
 const HANG = 30_000;
 

@@ -7,6 +7,7 @@ import { toAccount } from './account';
 import { orderTotal, toCreatedOrderId, toOrder, toOrders } from './order';
 import { toProduct, toProductPage } from './product';
 import { toStoreInfo } from './storeInfo';
+import { isFullRun } from '../../testing/fullRun';
 
 /** A model of each call; what the server sends is handed on as it is, which the types would not let pass. */
 type Model = (answer: never) => unknown;
@@ -75,7 +76,7 @@ describe('Whatever is wrong in an answer, its model is sound', () => {
       fc.property(names, answer, (name, body) => {
         expect(problemsOf(read(name, body ?? null))).toEqual([]);
       }),
-      { numRuns: process.env.FULL === '1' ? 5000 : 300 },
+      { numRuns: isFullRun ? 5000 : 300 },
     );
   });
 });

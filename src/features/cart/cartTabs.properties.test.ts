@@ -18,14 +18,15 @@ import {
   linesOrdered,
   removalUndone,
 } from './cartSlice';
+import { isFullRun } from '../../testing/fullRun';
 
 /**
  * Any number of tabs, any order of actions and storage events, and a storage that fails: the cart is the result of all
  * additions, changes and removals, in every tab and in the storage.
  */
 
-const RUNS = process.env.FULL === '1' ? 5000 : 100;
-jest.setTimeout(process.env.FULL === '1' ? 1_800_000 : 60_000);
+const RUNS = isFullRun ? 5000 : 100;
+jest.setTimeout(isFullRun ? 1_800_000 : 60_000);
 
 const SLOTS = 4;
 const FAULTS = ['none', 'cart', 'journals', 'everything', 'blocked'] as const;
