@@ -12,7 +12,7 @@ interface FormSelectProps {
   readonly id?: string;
   readonly label: string;
   readonly value: string;
-  /** The options: the words are shown, the value is passed on; '' may stand for nothing chosen. */
+  /** The options: the words are shown, the value is passed on; '' may mean that nothing is chosen. */
   readonly options: readonly { readonly value: string; readonly words: string }[];
   readonly onChange: (value: string) => void;
   readonly onBlur?: FocusEventHandler;

@@ -39,7 +39,7 @@ export const CANNOT_HOVER = '@media (hover: none)';
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;
 
-/** Styles of text that screen readers read out and nobody sees. */
+/** Styles of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

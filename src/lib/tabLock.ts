@@ -1,4 +1,4 @@
-/** What a function under a lock is told. */
+/** What is passed to a function that runs under a lock. */
 export interface LockedRun {
   /** Whether it had to wait for another holder of the lock. */
   readonly hasWaited: boolean;

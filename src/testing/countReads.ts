@@ -1,6 +1,6 @@
 /**
- * A copy of an object that counts how often one of its properties is read, to tell whether a component that shows it
- * was rendered. The store needs no checks of development around it: they read every property too.
+ * A copy of an object that counts how often one of its properties is read, to find out whether a component that shows
+ * it was rendered. In a store, switch off the middleware's development checks: they read every property too.
  */
 export function countReads<T extends object, Key extends keyof T>(object: T, key: Key) {
   const copy = { ...object };

@@ -46,7 +46,7 @@ export interface DeviceStorage {
   /** Writes like another page of this origin; null removes the key. All open tabs get an event. */
   write(key: string, value: string | null): void;
   /** Clears the storage like another page of this origin. All open tabs get an event. */
-  wipe(): void;
+  clear(): void;
   /** The deliveries that are possible now, as functions. */
   pending(): (() => void)[];
 }
@@ -186,7 +186,7 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
     read: (key) => values.get(key) ?? null,
     keys: () => [...values.keys()],
     write: (key, value) => void arrive(key, value, null),
-    wipe: () => void arrive(null, null, null),
+    clear: () => void arrive(null, null, null),
     pending: () =>
       tabs.flatMap((tab) => [
         ...(tab.outbox.length > 0 ? [tab.sendNext] : []),

@@ -19,7 +19,7 @@ describe('A device', () => {
     expect(two.environment.deviceStorage.getItem('a')).toBe('1');
     expect(second).toEqual([]);
     await device.settle();
-    device.storage.wipe();
+    device.storage.clear();
     await device.settle();
     expect(second).toEqual(['a', 'b', null]);
     expect(first).toEqual([null]);

@@ -93,12 +93,12 @@ describe('Section 2, Register', () => {
   it.each([
     ['the words of the server', () => refuse('registerUser', 409, 'Taken.'), 'Taken.'],
     [
-      'its own words where the server has none',
+      'its own text where the server sends none',
       () => refuse('registerUser', 500),
       'Failed to register. Please try again.',
     ],
     [
-      'its own words where nobody answers',
+      'its own text where there is no response',
       () => cutOff('registerUser'),
       'Failed to register. Please try again.',
     ],

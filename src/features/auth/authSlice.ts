@@ -15,7 +15,7 @@ import { storefrontApi } from '../../api/storefrontApi';
  */
 interface AuthState {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
-  /** Identifies the session of the stored token; '' when nobody is signed in. */
+  /** Identifies the session of the stored token; '' when signed out. */
   readonly sessionId: string;
   /** The shopper's email, known after signing in and unknown ('') after a reload. */
   readonly email: string;
@@ -65,9 +65,9 @@ const authSlice = createSlice({
   selectors: {
     /** 'loading' until the cookie has been read. */
     selectAuthStatus: ({ status }) => status,
-    /** Identifies the session; '' when nobody is signed in. */
+    /** Identifies the session; '' when signed out. */
     selectSessionId: ({ sessionId }) => sessionId,
-    /** The signed-in shopper's email; '' after a reload, or when nobody is signed in. */
+    /** The signed-in shopper's email; '' after a reload and when signed out. */
     selectEmail: ({ email }) => email,
     /** The email to fill in at sign-in, or ''. */
     selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,

@@ -174,7 +174,7 @@ describe('The cart in two tabs', () => {
     expect(one.device.storage.read('cart')).toBe(text);
   });
 
-  it('two additions at the same moment are both kept, whoever writes last', async () => {
+  it('two simultaneous additions are both kept', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const one = await openShop(device);
     const two = await openShop(device);
@@ -295,7 +295,7 @@ describe('The cart in two tabs', () => {
     two.dispatch(addHammer);
     await one.device.settle();
     two.tab.freeze('cached');
-    one.device.storage.wipe();
+    one.device.storage.clear();
     await one.device.settle();
     two.tab.thaw();
     await one.device.settle();
@@ -310,7 +310,7 @@ describe('The cart in two tabs', () => {
     one.device.pass(3_600_000);
     one.dispatch(addLarge);
     one.tab.freeze('cached');
-    one.device.storage.wipe();
+    one.device.storage.clear();
     const two = await openShop(one.device);
     two.dispatch(addHammer);
     two.tab.close();

@@ -227,7 +227,7 @@ function undo(at: number): Command {
 }
 
 function order(at: number, isNew: boolean): Command {
-  return new InTab(at, `order ${isNew ? 'anew' : 'again'}`, (model, shop) => {
+  return new InTab(at, `order ${isNew ? 'new' : 'again'}`, (model, shop) => {
     const known = isNew
       ? undefined
       : model.purchases.findLast(({ by, isKnown }) => isKnown || by === shop.number);
@@ -314,13 +314,13 @@ async function settle(model: Model, device: Device): Promise<void> {
 
 const settleAll = fc.constant(new OnDevice('settle', () => true, settle));
 
-const wipe = fc.constant(
+const clearing = fc.constant(
   new OnDevice(
-    'wipe',
+    'clear storage',
     (model) => !model.hasClosed && model.fault === 'none' && liveShops(model).some((shop) => !shop.isStopped),
     async (model, device) => {
       for (const shop of liveShops(model)) shop.isAtRisk = true;
-      device.storage.wipe();
+      device.storage.clear();
     },
   ),
 );
@@ -419,14 +419,14 @@ const tabs: fc.Arbitrary<Command>[] = [
   deliver,
   settleAll,
 ];
-const troubles: fc.Arbitrary<Command>[] = [wipe, foreign, legacy, fault, pass];
+const events: fc.Arbitrary<Command>[] = [clearing, foreign, legacy, fault, pass];
 
 /** Only additions; all actions of shoppers; these and all faults. */
 const additions = shopping.slice(0, 3);
 const histories: fc.Arbitrary<Iterable<Command>> = fc.oneof(
   fc.commands([...additions, ...tabs], { maxCommands: 40, size: 'max' }),
   fc.commands([...shopping, ...tabs], { maxCommands: 50, size: 'max' }),
-  fc.commands([...shopping, ...tabs, ...troubles], { maxCommands: 60, size: 'max' }),
+  fc.commands([...shopping, ...tabs, ...events], { maxCommands: 60, size: 'max' }),
 );
 
 function linesOn(device: Device): unknown {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { lineKey } from '../../lib/lineChoice';
 
-/** Moves the focus when a button that has it goes away. */
+/** Moves the focus after the button that has it was removed. */
 interface CartFocus {
   /** After the next render: to the Remove button of this line; to the page's heading where there is none. */
   readonly moveTo: (key: string | undefined) => void;

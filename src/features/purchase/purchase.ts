@@ -21,7 +21,7 @@ export interface Purchase {
   /** The cart's lines at submission. */
   readonly lines: readonly PurchaseLine[];
   readonly address: ShippingAddress;
-  /** The id of the last purchase that was removed from the cart before: tells a refilled cart from the same cart. */
+  /** The id of the last purchase that was removed from the cart before: distinguishes a refilled cart. */
   readonly after: string;
   /** Numbers of the pending orders before it was sent; null if unknown. */
   readonly knownOrderIds: readonly string[] | null;

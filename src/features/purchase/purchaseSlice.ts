@@ -91,7 +91,7 @@ const purchaseSlice = createSlice({
       ...state,
       records: mergePurchases(state.records, payload),
     }),
-    /** The checkout page was opened. It goes on waiting for an order that is being placed. */
+    /** The checkout page was opened. It keeps waiting for an order that is being placed. */
     checkoutOpened: (state, { payload: { owner } }: PayloadAction<{ owner: string }>) => {
       const current = state.records.find(({ id }) => id === state.currentId);
       return current?.phase === 'placing' ? { ...state, owner } : { ...state, owner, currentId: '' };

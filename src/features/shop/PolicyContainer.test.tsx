@@ -15,7 +15,7 @@ function renderPolicy(slug: string) {
 /** The section of a policy with this heading. */
 function section(heading: HTMLElement): HTMLElement {
   const { parentElement } = heading;
-  if (parentElement === null) throw new Error('The heading stands nowhere.');
+  if (parentElement === null) throw new Error('The heading has no section.');
   return parentElement;
 }
 
@@ -93,7 +93,7 @@ describe('Section 2, Policy pages', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(points).toHaveLength(deviceData.length);
-    for (const told of [
+    for (const pattern of [
       /^Your cart/,
       /cookie that keeps you signed in: for 30 days/,
       /shipping address and phone number as you type them.*removed when you sign out/,
@@ -102,7 +102,7 @@ describe('Section 2, Policy pages', () => {
       /how far you had scrolled/i,
       /what you were typing/i,
     ]) {
-      expect(points.filter((text) => told.test(text))).toHaveLength(1);
+      expect(points.filter((text) => pattern.test(text))).toHaveLength(1);
     }
     expect(screen.getByText(/may be the details of a card.*never kept on your device/)).toBeVisible();
   });

@@ -22,8 +22,8 @@ describe('Section 2, Policy pages, placeholders', () => {
   });
 
   it('have fallback texts [2.policy.13, 2.policy.14, 2.policy.15, 2.policy.16]', () => {
-    const nobody = toCompany(toStoreInfo({ storeName: 'Shop', categories: [] }));
-    expect(nobody).toEqual({
+    const unnamed = toCompany(toStoreInfo({ storeName: 'Shop', categories: [] }));
+    expect(unnamed).toEqual({
       name: 'Company Name',
       address: 'Company Address',
       phone: 'Phone Number',

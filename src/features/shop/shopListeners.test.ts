@@ -10,16 +10,16 @@ describe('Section 8, store information', () => {
   it('shows one toast for repeated failures, until it is closed [8.store-info.1]', async () => {
     refuse('getStoreInfo', 500);
     const store = createAppStore(memoryEnvironment().environment);
-    const ask = () =>
+    const load = () =>
       store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined, { forceRefetch: true }));
     const toasts = () => store.getState().notifications.toasts;
-    await ask();
+    await load();
     const [first] = toasts();
     expect(first).toMatchObject({ variant: 'destructive', title: 'Error', message });
-    await ask();
+    await load();
     expect(toasts()).toEqual([first]);
     store.dispatch(toastDismissed({ id: first?.id ?? '' }));
-    await ask();
+    await load();
     expect(toasts()).toMatchObject([{ message }]);
   });
 });

@@ -152,7 +152,7 @@ function buildElement(from: Element, progress: Progress): Node | null {
   return element;
 }
 
-/** Builds anew what a cleaned tree says: nothing of the tree itself, and no name that is not listed here. */
+/** Builds new nodes from a sanitised tree, with only the tags and attributes that are listed here. */
 function buildChildren(from: Node, to: Node, progress: Progress): void {
   for (const child of from.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {
