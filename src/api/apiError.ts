@@ -1,4 +1,4 @@
-import type { Hide } from '../lib/hideSecrets';
+import type { Hide } from '../lib/secrets/hideText';
 import { noResponse } from '../lib/texts';
 import { fieldsOf, readText, wellFormed } from '../lib/untrusted';
 import type { ErrorDto } from './models/wire';

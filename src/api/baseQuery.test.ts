@@ -1,6 +1,6 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
-import { Secret } from '../lib/secret';
+import { Secret } from '../lib/secrets/secret';
 import { memoryWorld } from '../testing/memoryWorld';
 import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';

@@ -1,9 +1,10 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { API_BASE_PATH } from '../lib/constants';
-import type { Hide } from '../lib/hideSecrets';
-import { createHide, hideInJson } from '../lib/hideSecrets';
-import { revealSecrets, secretTexts } from '../lib/secret';
+import { hideInJson } from '../lib/secrets/hideInJson';
+import type { Hide } from '../lib/secrets/hideText';
+import { createHide } from '../lib/secrets/hideText';
+import { revealSecrets, secretTexts } from '../lib/secrets/secret';
 import { fieldsOf, readText } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { errorSentence } from './apiError';

@@ -1,4 +1,4 @@
-import type { Hide } from '../lib/hideSecrets';
+import type { Hide } from '../lib/secrets/hideText';
 import { SENTENCE_LENGTH } from './apiError';
 import type { PaymentOutcome } from './models/types';
 

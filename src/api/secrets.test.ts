@@ -6,8 +6,8 @@ import { fieldsReady, opened, submitted } from '../features/payment/paymentSlice
 import { createRecorder } from '../features/traces/recorder';
 import { createReplayGuard } from '../features/traces/replayGuard';
 import { serialiseTrace } from '../features/traces/traceFile';
-import { HIDDEN } from '../lib/hideSecrets';
-import { Secret } from '../lib/secret';
+import { HIDDEN } from '../lib/secrets/hideText';
+import { Secret } from '../lib/secrets/secret';
 import { memoryWorld } from '../testing/memoryWorld';
 import { answer, requestsOf, server } from '../testing/server';
 import { writeToken } from './authCookie';

@@ -7,7 +7,7 @@ import type {
   OverrideResultType,
   reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
-import type { Secret } from '../lib/secret';
+import type { Secret } from '../lib/secrets/secret';
 import type { ApiError } from './apiError';
 import { orderCreationFailed, orderFetchFailed, withWords } from './apiError';
 import type { OpenAnswer, SessionStart, StorefrontBaseQuery } from './baseQuery';

@@ -1,13 +1,15 @@
-/** Text fields of a page's forms, read from and written to the document itself: for what React does not know of. */
+/** Reads and fills the form fields of the document itself, for values that React does not know of. */
+
+import { isSecretField } from './secrets/secretFields';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** React remembers on each field the value that it last heard of, and reports no input event without a difference. */
+/** React tracks each field's last known value, and reports no input event without a difference. */
 type TrackedField<Field extends HTMLElement> = Field & {
   readonly _valueTracker?: { setValue(value: string): void };
 };
 
-/** A text of a form that may be kept over a reload. */
+/** A form's text that may be stored for a reload. */
 export interface KeptField {
   readonly form: string;
   readonly name: string;
@@ -16,14 +18,12 @@ export interface KeptField {
 
 const KEPT_FORM = 'data-kept-form';
 
-/** The attribute of a form whose texts may be kept over a reload. The name is no other form's. */
+/** The attribute of a form whose texts may be stored for a reload. The name must be unique. */
 export function keptForm(name: string): Readonly<Record<string, string>> {
   return { [KEPT_FORM]: name };
 }
 
 const TEXT_TYPES: readonly string[] = ['text', 'email', 'tel', 'number', 'search', 'url', 'password'];
-/** What `autocomplete` says of passwords, codes and cards. A password that is shown is a field of type text. */
-const SECRET_AUTOCOMPLETE = /password|one-time-code|^cc-/;
 
 function isTextField(element: Element): element is TextField {
   return (
@@ -32,11 +32,7 @@ function isTextField(element: Element): element is TextField {
   );
 }
 
-function isSecret(field: TextField): boolean {
-  return field.type === 'password' || SECRET_AUTOCOMPLETE.test(field.autocomplete);
-}
-
-/** Lets the form's own handlers hear of a text that the field shows. Leaves text, caret and composition alone. */
+/** Calls the form's own handlers with the text that the field shows. Changes neither text, caret nor composition. */
 function announceText(field: TrackedField<TextField>): void {
   field._valueTracker?.setValue(`not ${field.value}`);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -60,7 +56,7 @@ function isChoiceChanged(select: HTMLSelectElement): boolean {
   );
 }
 
-/** What lets the form of a field hear of what the field shows; null where React rendered just that. */
+/** Calls the form's handlers with what the field shows; null where React rendered just that. */
 function announcementOf(field: Element): (() => void) | null {
   if (isTextField(field)) {
     const { value, selectionStart, selectionEnd } = field;
@@ -115,19 +111,19 @@ function formNameOf(field: TextField): string | null {
 export function readKeptFields(root: ParentNode): readonly KeptField[] {
   return filledFields(root).flatMap((field) => {
     const form = formNameOf(field);
-    return form === null || isSecret(field) ? [] : [{ form, name: field.name, value: field.value }];
+    return form === null || isSecretField(field) ? [] : [{ form, name: field.name, value: field.value }];
   });
 }
 
 /** Whether a reload would lose a text, because it may not be kept. */
 export function hasOtherTexts(root: ParentNode): boolean {
-  return filledFields(root).some((field) => formNameOf(field) === null || isSecret(field));
+  return filledFields(root).some((field) => formNameOf(field) === null || isSecretField(field));
 }
 
 /** Fills in what was kept, where its form and its field are there. */
 export function fillInKeptFields(root: ParentNode, kept: readonly KeptField[]): void {
   for (const field of root.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
-    if (!isTextField(field) || isSecret(field)) continue;
+    if (!isTextField(field) || isSecretField(field)) continue;
     const found = kept.find(({ form, name }) => form === formNameOf(field) && name === field.name);
     if (found === undefined || field.value === found.value) continue;
     field.value = found.value;

@@ -8,7 +8,7 @@ import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { safePaymentUrl } from '../../lib/safeUrl';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { isRecord, readText } from '../../lib/untrusted';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentView } from './paymentView';

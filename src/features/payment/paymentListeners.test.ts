@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';

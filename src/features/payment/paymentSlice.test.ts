@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import type { PaymentState } from './paymentSlice';
 import {
   attemptFound,

@@ -6,7 +6,7 @@ import { endpointFailed } from '../../api/outcomes';
 import type { SubmitPaymentArg } from '../../api/storefrontApi';
 import { storefrontApi } from '../../api/storefrontApi';
 import { orderStatusKind } from '../../lib/orderStatus';
-import type { Secret } from '../../lib/secret';
+import type { Secret } from '../../lib/secrets/secret';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentValues } from './paymentRules';
 

@@ -1,4 +1,4 @@
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { closed, formReopened, submitted } from './paymentSlice';
 import { qrCopied, qrCopyRefused, qrSaveRefused, qrToolsReducer } from './qrToolsSlice';
 

@@ -1,7 +1,7 @@
 import diff from 'microdiff';
 import { isRecord } from '../../lib/untrusted';
 import type { StatePath } from './delta';
-import { createRedactor } from './redact';
+import { createRedactor } from '../../lib/secrets/redact';
 import type { Trace, TracedAction } from './trace';
 import { recordedStates } from './trace';
 

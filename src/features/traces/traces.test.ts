@@ -5,7 +5,7 @@ import { shopReducer } from '../../app/replay/shopReducer';
 import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore, initialState } from '../../app/store';
 import type { OutsideWorld } from '../../app/types';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { memoryWorld } from '../../testing/memoryWorld';
 import { allRequests, answer, requestsOf } from '../../testing/server';
 import { sessionRestored } from '../auth/authSlice';
@@ -320,7 +320,6 @@ describe('Secrets', () => {
         password: canaries.password,
         headers: { authorization: `Bearer ${canaries.token}`, 'set-cookie': canaries.token },
         url: `https://bank.example/pay?order=1&token=${canaries.token}#x`,
-        inputs: [{ name: 'PAYLOAD', value: canaries.value }],
         field: { type: 'password', defaultValue: canaries.value },
       },
     });
