@@ -1,7 +1,7 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
 import { PURCHASES_KEY } from '../../lib/constants';
-import { readStored, writeStored } from '../../lib/deviceNotes';
+import { readStored, writeStored } from '../../lib/bestEffortStorage';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 import { purchasesRead } from './purchaseSlice';
 
