@@ -191,12 +191,17 @@ describe('who may import whom', () => {
       'src/api/storefrontApi.ts',
       "import { x } from './generated/endpoints';",
     ],
-    ['models of wire types', 'src/api/models/wire.ts', "export type { X } from '../generated/endpoints';"],
+    [
+      'a model of generated types',
+      'src/api/models/order.ts',
+      "import type { X } from '../generated/endpoints';",
+    ],
     ['a container of the API', CONTAINER, "import { useX } from '../../api/storefrontApi';"],
     ['a container of app types', CONTAINER, "import type { RootState } from '../../app/types';"],
     ['a container of its own screen', CONTAINER, "import { CartScreen } from './CartScreen';"],
     ["another feature's slice", CONTAINER, "import { signedOut } from '../auth/authSlice';"],
     ["another feature's selectors", CONTAINER, "import { selectX } from '../auth/authSelectors';"],
+    ["another feature's thunks", CONTAINER, "import { loadX } from '../purchase/orderLookupThunks';"],
     [
       'notistack in notifications',
       'src/features/notifications/ToastBridge.tsx',
@@ -216,6 +221,11 @@ describe('who may import whom', () => {
       'the sandbox of types and constants',
       'sandbox/server.ts',
       "import type { X } from '../src/api/generated/endpoints';\nimport { y } from '../src/lib/constants';",
+    ],
+    [
+      'a script of the texts of traces',
+      'scripts/replay.ts',
+      "import { x } from '../src/features/traces/traceTexts';",
     ],
     [
       'a test of everything',

@@ -35,7 +35,7 @@ const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules that hold constants, or rules that what is built and served must share with the shop. */
 const CONSTANT_MODULES =
-  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|testing\/payloads)$/;
+  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|features\/traces\/traceTexts|testing\/payloads)$/;
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
 
 const isIn = (target: string, ...folders: readonly string[]) =>
@@ -87,10 +87,10 @@ const appTypesOnly: Wall = ({ target, isTypeOnly }) =>
 const otherFeatures: Wall = ({ file, target }) => {
   const own = featureOf(file);
   const other = featureOf(`${target}/`);
-  if (other === undefined || other === own || /(Slice|Selectors)$/.test(target)) {
+  if (other === undefined || other === own || /(Slice|Selectors|Thunks)$/.test(target)) {
     return null;
   }
-  return `Of another feature only the slice's actions and its selectors are open: import from its *Slice or *Selectors file, or move what both need to src/components or src/lib.`;
+  return `Of another feature only the slice's actions, selectors and thunks are open: import from its *Slice, *Selectors or *Thunks file, or move what both need to src/components or src/lib.`;
 };
 
 const notistackInNotifications: Wall = ({ file, target, isOurs }) =>
@@ -155,7 +155,7 @@ const ROOMS: readonly Room[] = [
     files: /^src\/features\//,
     walls: [
       onlyOurs(
-        'A feature knows src/api, src/components, src/lib and the slices and selectors of other features.',
+        'A feature knows src/api, src/components, src/lib and the slices, selectors and thunks of other features.',
         'src/api',
         'src/app',
         'src/components',

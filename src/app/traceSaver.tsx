@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
-import { traceTexts } from '../lib/traceConstants';
+import { traceTexts } from '../features/traces/traceTexts';
 
 /** What saves the running page's trace: set once by a page that records. */
 let saver: (() => void) | null = null;

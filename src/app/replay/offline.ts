@@ -1,4 +1,4 @@
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 
 /** What a picture is replaced by: a quiet tile, drawn from the page itself. */
 const tile =

@@ -2,7 +2,7 @@ import type { Recorder } from './recorder';
 import { serialiseTrace, traceFileName } from './traceFile';
 
 const APP_NAME = 'storefront';
-/** How long a file's address stays good after the download has begun, in milliseconds. */
+/** How long the file's URL stays valid after the download has begun, in milliseconds. */
 const DOWNLOAD_TIMEOUT = 60_000;
 
 /** Saves what a recorder holds as a file on this device; nothing is sent anywhere. */

@@ -199,7 +199,7 @@ describe('A broken file', () => {
       'The state after action 1 of the trace cannot be read.',
     ],
     ['{"actionsById":{},"stagedActionIds":[]}', 'The file is not a trace: it holds no list of actions.'],
-  ])('%s gets one sentence', (text, message) => {
+  ])('%s is refused with one sentence', (text, message) => {
     expect(parseTrace(text)).toEqual({ ok: false, message });
   });
 
@@ -312,10 +312,10 @@ describe('Secrets', () => {
     expect(replay(saved()).divergence).toBeNull();
   });
 
-  it('are redacted even where something let them in', () => {
+  it('are redacted even where they got into an action', () => {
     const { store, saved } = openShop();
     store.dispatch({
-      type: 'somebody/careless',
+      type: 'other/unredacted',
       payload: {
         password: canaries.password,
         headers: { authorization: `Bearer ${canaries.token}`, 'set-cookie': canaries.token },
