@@ -62,10 +62,10 @@ function announcementOf(field: Element): (() => void) | null {
     const { value, selectionStart, selectionEnd } = field;
     if (value === field.defaultValue) return null;
     return () => {
-      // Drawn again since, without what its form had not heard of.
+      // React has rendered it since, with the form's old value.
       if (field.value !== value) {
         field.value = value;
-        // Some types of field, such as email, do not tell where the caret is: there it goes to the end.
+        // Some types, such as email, have no caret position: there it goes to the end.
         if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
       }
       announceText(field);
@@ -73,7 +73,7 @@ function announcementOf(field: Element): (() => void) | null {
   }
   if (field instanceof HTMLInputElement) {
     const { checked, type } = field;
-    // Of radio buttons the one that was chosen speaks for the other.
+    // Of a group of radio buttons only the checked one reports.
     if (checked === field.defaultChecked || (type === 'radio' && !checked)) return null;
     return () => checkAgain(field, checked);
   }
@@ -85,9 +85,8 @@ function announcementOf(field: Element): (() => void) | null {
 }
 
 /**
- * Takes a page that is being hydrated, in a layout effect: notes whatever its fields show that React did not render, as
- * it was typed, checked or chosen before. Lets the forms hear of it once React has finished, because until then it would
- * put the old values back.
+ * For a layout effect of hydration: reads what was typed, checked or chosen before React ran, and calls the forms'
+ * handlers with it in a microtask, because until then React would restore the old values.
  */
 export function announceTypedValues(root: ParentNode): void {
   const announcements = [...root.querySelectorAll('input, textarea, select')].map(announcementOf);
@@ -107,7 +106,7 @@ function formNameOf(field: TextField): string | null {
   return field.closest(`[${KEPT_FORM}]`)?.getAttribute(KEPT_FORM) ?? null;
 }
 
-/** The texts that may be kept over a reload: of marked forms alone, and no password, code or card number. */
+/** The texts that may be stored for a reload: of marked forms, without passwords, codes and card numbers. */
 export function readKeptFields(root: ParentNode): readonly KeptField[] {
   return filledFields(root).flatMap((field) => {
     const form = formNameOf(field);
@@ -115,12 +114,12 @@ export function readKeptFields(root: ParentNode): readonly KeptField[] {
   });
 }
 
-/** Whether a reload would lose a text, because it may not be kept. */
+/** Whether a reload would lose a text that must not be stored. */
 export function hasOtherTexts(root: ParentNode): boolean {
   return filledFields(root).some((field) => formNameOf(field) === null || isSecretField(field));
 }
 
-/** Fills in what was kept, where its form and its field are there. */
+/** Fills in stored texts, where their form and field exist. */
 export function fillInKeptFields(root: ParentNode, kept: readonly KeptField[]): void {
   for (const field of root.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
     if (!isTextField(field) || isSecretField(field)) continue;

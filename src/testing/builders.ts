@@ -1,5 +1,5 @@
 import type { CartLine } from '../api/models/types';
-import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/models/wire';
+import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/generated/endpoints';
 
 /** Server answers for tests, valid by the description (builders.test.ts checks that they are). */
 

@@ -1,5 +1,5 @@
 import { messageOf } from '../../api/apiError';
-import { endpointFailed } from '../../api/outcomes';
+import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, OutsideWorld } from '../../app/types';
 import { routes } from '../../lib/routes';

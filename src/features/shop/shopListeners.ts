@@ -1,7 +1,7 @@
-import { endpointFailed } from '../../api/outcomes';
+import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
-import { selectIsTesting } from '../diagnostics/diagnosticsSelectors';
+import { selectIsTesting } from '../diagnostics/diagnosticsSlice';
 import { selectToasts } from '../notifications/notificationsSelectors';
 import { toastShown } from '../notifications/notificationsSlice';
 

@@ -10,7 +10,7 @@ const PASSWORD_TYPE = 'password';
 const VALUE_NAMES: ReadonlySet<string> = new Set(['defaultValue', 'value']);
 
 /** Returns a value as plain JSON without secrets. Equal references in give equal references out. */
-export type Redactor = (value: unknown) => unknown;
+type Redactor = (value: unknown) => unknown;
 
 function isWorthHiding(value: unknown): boolean {
   return value !== null && value !== '' && value !== undefined && typeof value !== 'boolean';
