@@ -8,6 +8,8 @@ import type { FocusEventHandler } from 'react';
 import { useId } from 'react';
 
 export interface FormSelectProps {
+  /** Unique on the page; made by the field itself where there is none. */
+  readonly id?: string;
   readonly name?: string;
   readonly label: string;
   readonly value: string;
@@ -25,6 +27,7 @@ export interface FormSelectProps {
 
 /** A labelled choice among few, with the device's own list: what a thumb knows, at no cost in code. */
 export function FormSelect({
+  id: givenId,
   label,
   options,
   onChange,
@@ -34,7 +37,8 @@ export function FormSelect({
   sx = {},
   ...field
 }: FormSelectProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const helpId = `${id}-help`;
   const hasHelp = error !== undefined || hint !== undefined;
   const isWrong = error !== undefined && error !== '';

@@ -9,13 +9,17 @@ import type {
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
   ReactNode,
+  Ref,
+  WheelEventHandler,
 } from 'react';
 import { useId } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export interface FormTextFieldProps {
-  readonly name: string;
+  /** Unique on the page; made by the field itself where there is none. */
+  readonly id?: string;
+  readonly name?: string;
   readonly label: ReactNode;
   readonly value: string;
   readonly onChange: ChangeEventHandler<Field>;
@@ -32,6 +36,8 @@ export interface FormTextFieldProps {
   readonly inputMode?: InputHTMLAttributes<Field>['inputMode'];
   readonly enterKeyHint?: InputHTMLAttributes<Field>['enterKeyHint'];
   readonly maxLength?: number;
+  readonly onWheel?: WheelEventHandler<Field>;
+  readonly inputRef?: Ref<Field>;
   /** Rows of a text area; without it the field is one line. */
   readonly rows?: number;
   /** A control at the end of the field, such as one that shows the password. */
@@ -65,6 +71,7 @@ function areaOf(rows: number) {
  * Material UI's parts rather than of its TextField, which would bring the code of selects and menus to every form.
  */
 export function FormTextField({
+  id: givenId,
   label,
   error = '',
   hint,
@@ -73,10 +80,12 @@ export function FormTextField({
   inputMode,
   enterKeyHint,
   maxLength,
+  onWheel,
   rows,
   ...field
 }: FormTextFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const helpId = `${id}-help`;
   // A space keeps the line.
   const help = error !== '' ? error : (hint ?? ' ');
@@ -87,7 +96,7 @@ export function FormTextField({
         {...field}
         id={id}
         {...(rows !== undefined && areaOf(rows))}
-        inputProps={{ inputMode, enterKeyHint, maxLength, 'aria-describedby': helpId }}
+        inputProps={{ inputMode, enterKeyHint, maxLength, onWheel, 'aria-describedby': helpId }}
       />
       <FormHelperText id={helpId}>{help}</FormHelperText>
     </FormControl>

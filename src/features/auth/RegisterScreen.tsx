@@ -11,13 +11,14 @@ import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/policyNames';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PASSWORD_MIN_LENGTH } from '../../lib/constants';
+import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { keptForm } from '../../lib/typedValues';
 import { fineprintSx, standaloneLinkSx } from './authStyles';
 import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
-import { hasBasicEmailPattern, registerSchema } from './registerSchema';
+import { registerSchema } from './registerSchema';
 
 export interface RegisterScreenProps {
   /** An answer is awaited. */

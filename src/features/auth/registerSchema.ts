@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { NAME_MIN_LENGTH } from '../../lib/constants';
+import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { emailInvalid } from '../../lib/texts';
 import { authTexts } from './authTexts';
 import { emailSchema, passwordSchema } from './loginSchema';
@@ -11,14 +12,6 @@ export interface RegisterValues {
   readonly email: string;
   readonly password: string;
   readonly confirmPassword: string;
-}
-
-/** Non-space text, '@', non-space text, '.', non-space text (specification, section 5). */
-const basicPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Whether an email address, with or without space around it, has the basic pattern of one. */
-export function hasBasicEmailPattern(email: string): boolean {
-  return basicPattern.test(email.trim());
 }
 
 /** An email address as it is sent: trimmed and in lower case (specification, section 5). */

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { loginSchema } from './loginSchema';
-import { hasBasicEmailPattern, normalizeEmail, registerSchema } from './registerSchema';
+import { hasBasicEmailPattern } from '../../lib/emailPattern';
+import { normalizeEmail, registerSchema } from './registerSchema';
 
 /** The messages of a form by field; empty where it will do. */
 function problems(

@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { apiOrigin } from '../../api/apiOrigin';
 import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { apiOrigin } from '../../lib/apiOrigin';
 import { API_BASE_PATH } from '../../lib/constants';
 import { ApiTestScreen } from './ApiTestScreen';
-import { selectConnectionTest } from './diagnosticsSelectors';
-import { opened, testStarted } from './diagnosticsSlice';
+import { opened, selectConnectionTest, testStarted } from './diagnosticsSlice';
 
 const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTest(state) });
 

@@ -1,7 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
-import { isApiError } from '../../api/apiError';
-import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
+import { isApiError, isRefusal } from '../../api/apiError';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
@@ -9,6 +8,7 @@ import { paths } from '../../lib/routes';
 import type { LockedRun } from '../../lib/tabLock';
 import { selectLastPurchase } from '../cart/cartSelectors';
 import { linesOrdered } from '../cart/cartSlice';
+import { loadOrders, searchOrders } from './orderLookupThunks';
 import { findOrderOf } from './orderMatch';
 import { toOrderProducts } from './orderProducts';
 import type { Purchase } from './purchase';
@@ -51,12 +51,8 @@ async function resolve(api: PurchaseApi, { id }: Purchase, looks: number): Promi
   const { delay, dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined || record.sentAt === 0) return 'missing';
-  const finding = await lookThroughOrders({
-    dispatch,
-    wait: delay,
-    find: (orders) => findOrderOf(orders, record, selectClaimedOrders(getState(), id)),
-    looks,
-  });
+  const find = (orders: readonly Order[]) => findOrderOf(orders, record, selectClaimedOrders(getState(), id));
+  const finding = await dispatch(searchOrders({ find, attempts: looks, delay }));
   // The session may have ended meanwhile, and the record with it.
   if (selectPurchase(getState(), id) === undefined) return 'unknown';
   if (finding.kind !== 'found') return finding.kind === 'none' ? 'missing' : 'unknown';
@@ -130,7 +126,7 @@ async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): 
   const mine = selectPurchase(getState(), id);
   if (mine?.phase !== 'placing' || (await isDuplicate(api, mine, isExclusive))) return;
   // What there is now is known, should an answer fail to come.
-  const orders = await loadOrders(dispatch);
+  const orders = await dispatch(loadOrders());
   if (selectPurchase(getState(), id)?.phase !== 'placing') return;
   // Without a lock another tab's record may have come meanwhile.
   readPurchases(api);
@@ -219,7 +215,7 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
       const own = earlier.find((record) => record.sentAt > 0 && isOfCart(getState(), record));
       if (own !== undefined) dispatch(resolutionStarted({ id: own.id }));
       if (earlier.length > 0) await resolveEarlier(api);
-      else await loadOrders(dispatch);
+      else await dispatch(loadOrders());
     },
   });
 
@@ -232,7 +228,7 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
       if (selectUnresolved(api.getState()).length > 0) await resolveEarlier(api);
       // They may have been paid elsewhere.
       else if (api.getState().purchase.records.some(({ orderId }) => orderId !== '')) {
-        await loadOrders(api.dispatch);
+        await api.dispatch(loadOrders());
       }
     },
   });

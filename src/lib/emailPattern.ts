@@ -1,0 +1,7 @@
+/** Non-space text, '@', non-space text, '.', non-space text (specification, section 5). */
+const basicPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether an email address, with or without space around it, matches the basic pattern of one. */
+export function hasBasicEmailPattern(email: string): boolean {
+  return basicPattern.test(email.trim());
+}
