@@ -72,7 +72,8 @@ export default tseslint.config(
     },
     rules: {
       'project/imports': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      // Not import-x/no-cycle, which looks past imports of types.
+      'project/no-import-cycle': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
     },
   },

@@ -158,6 +158,11 @@ export function createReplayConfig(outputPath: string): Configuration {
   return createProgramConfig('headless', 'src/app/replay/headless.ts', outputPath, 'ask');
 }
 
+/** The bundler's settings for the shop that `npm run bench:traces` measures. */
+export function createMeasuredShopConfig(outputPath: string): Configuration {
+  return createProgramConfig('measuredShop', 'bench/measuredShop.ts', outputPath, 'ask');
+}
+
 /**
  * webpack's settings for the shop: a single-page app whose routes are chunks of their own.
  */

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loadReplayProgram } from '../scripts/bundleProgram';
+import { loadMeasuredShop } from '../scripts/bundleProgram';
 
 /** How many dispatches a round measures; also the length of the longest trace. */
 const DISPATCHES = 10_000;
@@ -37,7 +37,7 @@ const USAGE_REPORT = `data:text/javascript,${encodeURIComponent(`
   });
 `)}`;
 
-type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
+type Program = Awaited<ReturnType<typeof loadMeasuredShop>>;
 
 /** The CPU time of this process during a function, in milliseconds. */
 function cpuTime(run: () => void): number {
@@ -143,7 +143,7 @@ function measureTrace(program: Program, length: number): void {
 }
 
 async function main(): Promise<void> {
-  const program = await loadReplayProgram();
+  const program = await loadMeasuredShop();
   const cost = await measureRecorder(program);
   for (const length of TRACE_LENGTHS) measureTrace(program, length);
   console.log(`Memory at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);

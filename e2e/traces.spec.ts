@@ -206,7 +206,7 @@ const textsOfTools = [traceTexts, importTexts, traceProblems, replayTexts]
   .filter((text) => !WORDS_OF_LIBRARIES.has(text));
 
 /** What the code of the trace tools is known by. */
-const marksOfTools = ['data-trace-tools', 'replay:stage-ready', 'IMPORT_STATE', 'trace-tools'];
+const marksOfTools = ['data-trace-tools', 'replay:framed-shop-ready', 'IMPORT_STATE', 'trace-tools'];
 
 test('the build for everybody holds nothing of the recorder, its badge or the replay page, and none of their texts', () => {
   // Each is found where it is: so it would be found where it must not be.

@@ -1,22 +1,26 @@
-/** Bundles the replay program for Node, and reuses the bundle until the code changes. */
+/** Bundles programs of the shop's own code for Node, and reuses a bundle until the code changes. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type * as MeasuredShop from '../bench/measuredShop';
 import type * as Headless from '../src/app/replay/headless';
+import type * as WebpackConfig from '../webpack.config';
 
 const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, 'node_modules/.cache/replay');
-const NAME = 'headless.js';
-const PROGRAM = join(FOLDER, NAME);
-/** The files besides src/ that a bundle depends on. */
-const DEPENDENCIES: readonly string[] = ['package-lock.json', 'webpack.config.ts'];
+/** The files and folders that a bundle depends on. */
+const DEPENDENCIES: readonly string[] = [
+  'src',
+  'bench/measuredShop.ts',
+  'package-lock.json',
+  'webpack.config.ts',
+];
 
-type Program = typeof Headless;
-
-function isProgram(value: unknown): value is Program {
-  return (
-    typeof value === 'object' && value !== null && 'replayText' in value && 'createMeasuredShop' in value
-  );
+/** A program: the name of its bundle, and the bundler's settings for it. */
+interface Program {
+  readonly name: string;
+  readonly createConfig: (configs: typeof WebpackConfig, outputPath: string) => Configuration;
 }
 
 /** The latest modification time of a file, or of a folder and all its files, in ms since 1970. */
@@ -27,24 +31,21 @@ function lastChange(path: string): number {
   return Math.max(stats.mtimeMs, ...below);
 }
 
-function isFresh(): boolean {
-  if (!existsSync(PROGRAM)) return false;
-  const bundledAt = statSync(PROGRAM).mtimeMs;
-  return (
-    lastChange(join(ROOT, 'src')) < bundledAt &&
-    DEPENDENCIES.every((name) => lastChange(join(ROOT, name)) < bundledAt)
-  );
+function isFresh(bundle: string): boolean {
+  if (!existsSync(bundle)) return false;
+  const made = statSync(bundle).mtimeMs;
+  return DEPENDENCIES.every((name) => lastChange(join(ROOT, name)) < made);
 }
 
-async function bundle(): Promise<void> {
+async function bundle({ name, createConfig }: Program, file: string): Promise<void> {
   // webpack takes a second to load, so it is loaded only when needed.
   const { default: webpack } = await import('webpack');
-  const { createReplayConfig } = await import('../webpack.config');
+  const configs = await import('../webpack.config');
   // Written to another folder and renamed: another process may be reading the bundle.
   mkdirSync(FOLDER, { recursive: true });
   const temporary = mkdtempSync(join(FOLDER, 'bundle-'));
   await new Promise<void>((resolve, reject) => {
-    const compiler = webpack(createReplayConfig(temporary));
+    const compiler = webpack(createConfig(configs, temporary));
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error !== null) reject(error);
@@ -53,15 +54,46 @@ async function bundle(): Promise<void> {
       });
     });
   }).finally(() => {
-    if (existsSync(join(temporary, NAME))) renameSync(join(temporary, NAME), PROGRAM);
+    const written = join(temporary, `${name}.js`);
+    if (existsSync(written)) renameSync(written, file);
     rmSync(temporary, { recursive: true });
   });
 }
 
-/** The replay program with the working tree's reducers. Rejects when they cannot be bundled. */
-export async function loadReplayProgram(): Promise<Program> {
-  if (!isFresh()) await bundle();
-  const program: unknown = createRequire(__filename)(PROGRAM);
-  if (!isProgram(program)) throw new Error(`${PROGRAM} is not the replay program.`);
+/** What a program of the working tree exports. Rejects where it cannot be bundled. */
+async function load(program: Program): Promise<unknown> {
+  const file = join(FOLDER, `${program.name}.js`);
+  if (!isFresh(file)) await bundle(program, file);
+  const exported: unknown = createRequire(__filename)(file);
+  return exported;
+}
+
+function isHeadless(value: unknown): value is typeof Headless {
+  return typeof value === 'object' && value !== null && 'replayText' in value && 'renewText' in value;
+}
+
+function isMeasuredShop(value: unknown): value is typeof MeasuredShop {
+  return (
+    typeof value === 'object' && value !== null && 'createMeasuredShop' in value && 'saveRecording' in value
+  );
+}
+
+/** The replay with the reducers of the working tree. Rejects where they cannot be bundled. */
+export async function loadReplayProgram(): Promise<typeof Headless> {
+  const program = await load({
+    name: 'headless',
+    createConfig: (configs, outputPath) => configs.createReplayConfig(outputPath),
+  });
+  if (!isHeadless(program)) throw new Error('The bundled program cannot replay.');
+  return program;
+}
+
+/** The shop that benchmarks measure, of the working tree. Rejects where it cannot be bundled. */
+export async function loadMeasuredShop(): Promise<typeof MeasuredShop> {
+  const program = await load({
+    name: 'measuredShop',
+    createConfig: (configs, outputPath) => configs.createMeasuredShopConfig(outputPath),
+  });
+  if (!isMeasuredShop(program)) throw new Error('The bundled program has no shop to measure.');
   return program;
 }

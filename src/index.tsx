@@ -8,7 +8,7 @@ import { ChunkRecoveryContext } from './components/chunkRecovery';
 import { ChunkFailure } from './components/lazyComponent';
 import { restoreHeldStyles } from './lib/heldStyles';
 
-/** How long the browser may put off hydrating a prerendered page, in milliseconds. */
+/** How long the browser may delay hydrating a prerendered page, in milliseconds. */
 const HYDRATION_TIMEOUT = 1000;
 
 function whenIdle(callback: () => void): void {
@@ -21,8 +21,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
 const shop = startShop();
-// A page that was rendered at build time for this very address is hydrated, once it has been painted and its code is
-// there. Any other markup is the frame that all pages share, and is replaced.
+// A page that was prerendered for this very address is hydrated, once it has been painted and its code is loaded. Any
+// other markup is the layout that all pages share, and is replaced.
 const hydrates = root.dataset['prerendered'] === window.location.pathname;
 const app = (
   <StrictMode>
@@ -34,7 +34,7 @@ const app = (
 
 const options = {
   onCaughtError(error: unknown): void {
-    // What cannot be loaded is told to the shopper; any other failure that a boundary catches is a defect.
+    // The page itself says what could not be loaded; any other caught error is a defect.
     if (!(error instanceof ChunkFailure)) console.error(error);
   },
 };
@@ -50,7 +50,7 @@ if (hydrates) {
   createRoot(root, options).render(app);
 }
 
-// Beside the shop, not in it: what records must not be in what is recorded.
+// In a root of its own: the recorder's badge is no part of what is recorded.
 if (__TRACES__ !== 'off' && shop.traces !== null) {
   const { traces } = shop;
   void import(/* webpackChunkName: "trace-tools" */ './app/traceToolbar').then(({ showTraceToolbar }) => {

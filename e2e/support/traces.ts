@@ -114,9 +114,11 @@ export async function differenceFrom(
   const { text: last = '', ...options } = texts.at(-1) ?? {};
   const got = (await shop.evaluate((left) => window.readScreen(left), options)).split('\n');
   const wanted = last.split('\n');
+  const first = wanted.findIndex((line, index) => line !== got[index]);
   return (
     `step ${step}: missing ${JSON.stringify(wanted.filter((line) => !got.includes(line)).slice(0, 12))}, ` +
-    `extra ${JSON.stringify(got.filter((line) => !wanted.includes(line)).slice(0, 12))}`
+    `extra ${JSON.stringify(got.filter((line) => !wanted.includes(line)).slice(0, 12))}, ` +
+    `first at ${JSON.stringify(wanted.slice(first, first + 4))} instead of ${JSON.stringify(got.slice(first, first + 4))}`
   );
 }
 

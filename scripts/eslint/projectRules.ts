@@ -1,7 +1,8 @@
 /** The project's own ESLint rules: imports between folders, pure reducers, replayable caches. */
-import { relative, sep } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
-import { problemsOfImport, resolveImport } from './rooms';
+import { problemsOfImport, resolveImport } from './folderRules';
+import { findImportPath, resolveScript } from './importCycles';
 
 type ImportingNode =
   | TSESTree.ImportDeclaration
@@ -46,6 +47,32 @@ const imports: TSESLint.RuleModule<'notAllowed'> = {
       for (const problem of problemsOfImport(imported)) {
         context.report({ node: node.source, messageId: 'notAllowed', data: { problem } });
       }
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+const noImportCycle: TSESLint.RuleModule<'cycle'> = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Forbids files that import each other in a circle, be it for a type alone.' },
+    messages: { cycle: 'Import cycle: {{path}}. Move what both need to a file of its own.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const check = (node: ImportingNode) => {
+      if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return;
+      const imported = resolveScript(context.filename, node.source.value);
+      const path = imported === null ? null : findImportPath(imported, context.filename);
+      if (path === null) return;
+      const names = [context.filename, ...path].map((file) => basename(file));
+      context.report({ node: node.source, messageId: 'cycle', data: { path: names.join(' → ') } });
     };
     return {
       ImportDeclaration: check,
@@ -122,5 +149,10 @@ const replayableCache: TSESLint.RuleModule<'upsert'> = {
 
 /** The plugin that eslint.config.mjs registers as `project`. */
 export const projectRules = {
-  rules: { imports, 'pure-reducers': pureReducers, 'replayable-cache': replayableCache },
+  rules: {
+    imports,
+    'no-import-cycle': noImportCycle,
+    'pure-reducers': pureReducers,
+    'replayable-cache': replayableCache,
+  },
 };

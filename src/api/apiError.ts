@@ -1,7 +1,6 @@
 import type { Hide } from '../lib/secrets/hideText';
 import { noResponse } from '../lib/texts';
-import { fieldsOf, readText, wellFormed } from '../lib/untrusted';
-import type { ErrorDto } from './generated/endpoints';
+import { fieldsOf, isRecord, readText, wellFormed } from '../lib/untrusted';
 
 /** Every way in which a call can fail, as plain JSON. */
 export type ApiError =
@@ -77,7 +76,7 @@ const NO_MESSAGE_LENGTH = 10_000;
 
 /** The message in an error's body, cut and without secrets; '' where there is none. */
 export function errorMessage(body: unknown, hide: Hide): string {
-  const text = readText(fieldsOf<ErrorDto>(body).error);
+  const text = isRecord(body) ? readText(body['error']) : '';
   if (text.length > NO_MESSAGE_LENGTH) return '';
   // Hidden before the cut, which could leave a part of a secret that is not recognised.
   return wellFormed(hide(text).slice(0, MESSAGE_LENGTH));

@@ -1,10 +1,11 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
-import { memoryWorld } from '../testing/memoryWorld';
+import { memoryEnvironment } from '../testing/memoryEnvironment';
 import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { readToken, writeToken } from './authCookie';
+import type { AuthorizeAnswerDto } from './generated/endpoints';
 import { storefrontApi } from './storefrontApi';
 import { signedInAtStart } from '../testing/session';
 
@@ -18,7 +19,7 @@ function isOperationId(text: string): text is OperationId {
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryWorld().world);
+  store = createAppStore(memoryEnvironment().environment);
 });
 
 function signIn() {
@@ -117,8 +118,8 @@ describe('Section 7, every call', () => {
     async (operationId, call) => {
       if (!isOperationId(operationId)) throw new Error(operationId);
       refuse(operationId, 401, 'Please sign in.');
-      const { world } = memoryWorld();
-      store = createAppStore(world);
+      const { environment } = memoryEnvironment();
+      store = createAppStore(environment);
       store.dispatch(signedInAtStart());
       await call();
       expect(store.getState().auth.status).toBe('signedOut');
@@ -130,8 +131,8 @@ describe('Section 7, every call', () => {
     'that is answered with %s leaves the shopper signed in [7.all.10]',
     async (status) => {
       refuse('listOrders', status);
-      const { world } = memoryWorld();
-      store = createAppStore(world);
+      const { environment } = memoryEnvironment();
+      store = createAppStore(environment);
       store.dispatch(signedInAtStart());
       await store.dispatch(listOrders.initiate());
       expect(store.getState().auth.status).toBe('signedIn');
@@ -142,7 +143,7 @@ describe('Section 7, every call', () => {
 
 describe('Secrets', () => {
   it('are in the request alone (the password) and in the cookie alone (the token) [7.calls.1, 7.calls.2]', async () => {
-    answer('authorizeUser', { token: 'canary-token' });
+    answer('authorizeUser', { token: 'canary-token' } satisfies AuthorizeAnswerDto);
     const actions: string[] = [];
     const { dispatch } = store;
     store.dispatch = ((action: never) => {

@@ -6,11 +6,10 @@ import { hideInJson } from '../lib/secrets/hideInJson';
 import type { Hide } from '../lib/secrets/hideText';
 import { createHide } from '../lib/secrets/hideText';
 import { revealSecrets, secretTexts } from '../lib/secrets/secret';
-import { fieldsOf, readText } from '../lib/untrusted';
+import { isRecord, readText } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { errorMessage } from './apiError';
 import { readToken, writeToken } from './authCookie';
-import type { AuthorizeAnswerDto } from './generated/endpoints';
 import { hostHeader } from './hostHeader';
 import { limitedFetch } from './limitedFetch';
 import type { FetchResult } from './retry';
@@ -155,7 +154,7 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   }
   if (options?.returnsRawResponse === true) return { data: { body, hide } satisfies RawResponse, meta };
   if (options?.keepsToken !== true) return { data: hideInJson(body, hide), meta };
-  const token = readText(fieldsOf<AuthorizeAnswerDto>(body).token);
+  const token = isRecord(body) ? readText(body['token']) : '';
   if (token === '') return { error: { kind: 'missingToken' }, meta };
   writeToken(token);
   return { data: { sessionId: sessionIdOf(token) } satisfies SessionStart, meta };

@@ -2,7 +2,7 @@ import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
 import { exampleAnswer } from '../testing/description';
-import { memoryWorld } from '../testing/memoryWorld';
+import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, refuse, requestsOf } from '../testing/server';
 import type { OperationId } from '../testing/server';
 import { storefrontApi } from './storefrontApi';
@@ -13,7 +13,7 @@ const { listOrders, listProducts, registerUser, submitPayment, trackOrder } = st
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryWorld().world);
+  store = createAppStore(memoryEnvironment().environment);
 });
 
 /** The path, query and body of an operation's only request. */
@@ -166,7 +166,7 @@ describe('Section 7, the table of calls', () => {
     },
   );
 
-  it('POST /payments sends fields and orderId, and gives an outcome [7.calls.25, 7.calls.26]', async () => {
+  it('POST /payments sends fields and orderId, and gives an outcome [3.payment-request.1, 7.calls.25, 7.calls.26]', async () => {
     answer('submitPayment', exampleAnswer('submitPayment', 200, 'qrText'));
     const fields = { method: 'UPI QR', saveDetails: 'true' };
     const paymentRequestDto = { orderId: 'ORD-1', fields: new Secret<Record<string, string>>(fields) };

@@ -1,6 +1,6 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
-import { memoryWorld } from '../testing/memoryWorld';
+import { memoryEnvironment } from '../testing/memoryEnvironment';
 import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { writeToken } from './authCookie';
@@ -174,7 +174,7 @@ describe('In the shop', () => {
   const { createOrder, getStoreInfo, listOrders, listProducts } = storefrontApi.endpoints;
   let store: AppStore;
   beforeEach(() => {
-    store = createAppStore(memoryWorld().world);
+    store = createAppStore(memoryEnvironment().environment);
   });
   const counted = (operationId: OperationId) => requestsOf(operationId).length;
 
@@ -232,7 +232,7 @@ describe('In the shop', () => {
     ['listProducts', () => store.dispatch(listProducts.initiate({})), [null, 7, [], {}, { data: {} }]],
   ] as const)('an answer of another type to %s is unreadable', async (operationId, call, bodies) => {
     for (const body of bodies) {
-      store = createAppStore(memoryWorld().world);
+      store = createAppStore(memoryEnvironment().environment);
       answer(operationId, body);
       expect((await call()).error).toEqual({ kind: 'unreadable', status: 200 });
     }

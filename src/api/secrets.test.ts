@@ -8,7 +8,7 @@ import { createReplayGuard } from '../features/traces/replayGuard';
 import { serialiseTrace } from '../features/traces/traceFile';
 import { HIDDEN } from '../lib/secrets/hideText';
 import { Secret } from '../lib/secrets/secret';
-import { memoryWorld } from '../testing/memoryWorld';
+import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { answer, requestsOf, server } from '../testing/server';
 import { writeToken } from './authCookie';
 import { storefrontApi } from './storefrontApi';
@@ -34,9 +34,9 @@ const typed = {
 
 /** A shop that records, and all that can be read of it: raw exports, states, traces. */
 function openShop() {
-  const { world, log } = memoryWorld();
+  const { environment, log } = memoryEnvironment();
   const recorder = createRecorder();
-  const store = createAppStore(world, initialState(), { recorder, guard: createReplayGuard() });
+  const store = createAppStore(environment, initialState(), { recorder, guard: createReplayGuard() });
   const readAll = () =>
     [
       exportedText(store),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createReplayGuard } from '../features/traces/replayGuard';
 import { createRecorder } from '../features/traces/recorder';
 import { toastShown } from '../features/notifications/notificationsSlice';
-import { memoryWorld } from '../testing/memoryWorld';
+import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests } from '../testing/server';
 import { App } from './App';
 import { preloadScreen } from './routeTable';
@@ -16,7 +16,7 @@ import { createAppStore, initialState } from './store';
 const LONG = 10_000;
 const MESSAGE = 'Logged in successfully.';
 
-/** In steps, as a browser would: what leaves the screen does so after its time is over. */
+/** In steps, because timers start further timers. */
 function passLong(): void {
   for (let passed = 0; passed < LONG; passed += 100) {
     act(() => {
@@ -25,12 +25,12 @@ function passLong(): void {
   }
 }
 
-/** The whole shop at an address that no page answers, as a page that records. */
+/** The whole shop at an address without a page, recording. */
 function openShop() {
-  window.history.replaceState({ key: 'start' }, '', '/nowhere');
+  window.history.replaceState({ key: 'start' }, '', '/unknown');
   const history = createBrowserHistory();
   const traces = { recorder: createRecorder(), guard: createReplayGuard() };
-  const store = createAppStore(memoryWorld(history.navigator).world, initialState(), traces);
+  const store = createAppStore(memoryEnvironment(history.navigator).environment, initialState(), traces);
   store.dispatch(locationChanged(history.current()));
   history.connect(store);
   return { store, traces, navigator: history.navigator };
@@ -40,14 +40,14 @@ describe('A trace that is imported into the running shop', () => {
   beforeEach(async () => {
     // jsdom has no layout: every page is as tall as its window.
     window.innerHeight = 0;
-    await preloadScreen('/nowhere');
+    await preloadScreen('/unknown');
     jest.useFakeTimers();
   });
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('decides alone which toasts are shown, and leads nobody away', async () => {
+  it('alone decides which toasts are shown, and disables links', async () => {
     const theirs = openShop().store;
     theirs.dispatch(toastShown({ message: MESSAGE }));
     const trace = exportedText(theirs);
@@ -72,7 +72,7 @@ describe('A trace that is imported into the running shop', () => {
     const [link] = screen.getAllByRole('link', { name: /Cart/ });
     if (link === undefined) throw new Error('No link leads to the cart.');
     await user.click(link);
-    expect(window.location.pathname).toBe('/nowhere');
+    expect(window.location.pathname).toBe('/unknown');
     expect(window.history).toHaveLength(length);
     expect(allRequests()).toHaveLength(before);
   });

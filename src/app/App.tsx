@@ -4,9 +4,10 @@ import type { Navigator } from 'react-router-dom';
 import { ToastBridge } from '../features/notifications/ToastBridge';
 import type { TraceTools } from '../features/traces/traceTools';
 import { AppRoutes } from './AppRoutes';
-import { LinkIntent } from './LinkIntent';
-import { nowhere } from './router/nowhere';
-import { RouteEffects } from './router/RouteEffects';
+import { PrefetchOnIntent } from './PrefetchOnIntent';
+import { noopNavigator } from './router/noopNavigator';
+import { PageTitleAndFocus } from './router/PageTitleAndFocus';
+import { ScrollRestoration } from './router/ScrollRestoration';
 import { StoreRouter } from './router/StoreRouter';
 import type { AppStore } from './store';
 import { ThemeRoot } from './theme/ThemeRoot';
@@ -15,7 +16,7 @@ import type { RootState } from './types';
 interface AppProps {
   readonly store: AppStore;
   readonly navigator: Navigator;
-  /** The state that a prerendered page was rendered with: what its first render here must show. */
+  /** The state that a prerendered page was rendered with, for hydration. */
   readonly serverState?: RootState;
   /** Null, or nothing, on a page that records nothing. */
   readonly traces?: Pick<TraceTools, 'guard'> | null;
@@ -24,9 +25,9 @@ interface AppProps {
 const never = () => () => undefined;
 const no = () => false;
 
-/** The whole shop on a given store. Everything it shows comes from the store. */
+/** The whole shop on a given store. */
 export function App({ store, navigator, serverState, traces = null }: AppProps) {
-  // In a replay links lead nowhere, and no toast leaves by itself: only the trace decides what is shown.
+  // In a replay links do nothing, and toasts stay until the trace removes them.
   const isReplaying = useSyncExternalStore(
     traces?.guard.subscribe ?? never,
     traces?.guard.isReplaying ?? no,
@@ -35,10 +36,12 @@ export function App({ store, navigator, serverState, traces = null }: AppProps) 
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeRoot>
-        <StoreRouter navigator={isReplaying ? nowhere : navigator}>
-          <AppRoutes />
-          <RouteEffects />
-          <LinkIntent />
+        <StoreRouter navigator={isReplaying ? noopNavigator : navigator}>
+          <PageTitleAndFocus>
+            <AppRoutes />
+          </PageTitleAndFocus>
+          <ScrollRestoration />
+          <PrefetchOnIntent />
         </StoreRouter>
         <ToastBridge staysOpen={isReplaying} />
       </ThemeRoot>

@@ -1,39 +1,35 @@
-import { Route, Routes } from 'react-router-dom';
-import { paths } from '../lib/routes';
+import type { RouteObject } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { BareLayoutContainer } from './layouts/BareLayoutContainer';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
-import { screens } from './routeTable';
+import type { ShopRoute } from './routeTable';
+import { routeTable } from './routeTable';
 import { RequireNoSession, RequireSession } from './router/guards';
 
-/** The route table of section 2: which layout, which guard, which container. */
+function pagesOf(layout: ShopRoute['layout'], access: ShopRoute['access']): RouteObject[] {
+  return Object.values<ShopRoute>(routeTable)
+    .filter((route) => route.layout === layout && route.access === access)
+    .map(({ path, screen }) => ({ path, element: <screen.Component /> }));
+}
+
+function childrenOf(layout: ShopRoute['layout']): RouteObject[] {
+  return [
+    ...pagesOf(layout, 'anyone'),
+    { element: <RequireSession />, children: pagesOf(layout, 'session') },
+    { element: <RequireNoSession />, children: pagesOf(layout, 'noSession') },
+  ];
+}
+
+/** The route table as the router takes it: layouts around guards around screens. */
+const routeObjects: RouteObject[] = [
+  { element: <BareLayoutContainer />, children: childrenOf('bare') },
+  {
+    element: <MainLayoutContainer />,
+    children: [...childrenOf('main'), { path: '*', element: <routeTable.notFound.screen.Component /> }],
+  },
+];
+
+/** Shows the page of the current address (specification, section 2). */
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<BareLayoutContainer />}>
-        <Route element={<RequireNoSession />}>
-          <Route path={paths.login} element={<screens.login.Component />} />
-          <Route path={paths.register} element={<screens.register.Component />} />
-        </Route>
-      </Route>
-      <Route element={<MainLayoutContainer />}>
-        <Route path={paths.home} element={<screens.home.Component />} />
-        <Route path={paths.products} element={<screens.products.Component />} />
-        <Route path={paths.product} element={<screens.product.Component />} />
-        <Route path={paths.cart} element={<screens.cart.Component />} />
-        <Route path={paths.trackOrder} element={<screens.trackOrder.Component />} />
-        <Route path={paths.contact} element={<screens.contact.Component />} />
-        <Route path={paths.apiTest} element={<screens.apiTest.Component />} />
-        <Route path={paths.orderSuccess} element={<screens.orderSuccess.Component />} />
-        <Route element={<RequireSession />}>
-          <Route path={paths.account} element={<screens.account.Component />} />
-          <Route path={paths.checkout} element={<screens.checkout.Component />} />
-          <Route path={paths.orders} element={<screens.orders.Component />} />
-          <Route path={paths.payment} element={<screens.payment.Component />} />
-        </Route>
-        <Route path={paths.notFound} element={<screens.notFound.Component />} />
-        <Route path={paths.policy} element={<screens.policy.Component />} />
-        <Route path="*" element={<screens.notFound.Component />} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes(routeObjects);
 }

@@ -18,7 +18,7 @@ export function addAppListeners(startListening: AppStartListening): void {
   addAuthListeners(startListening);
   addAccountListeners(startListening);
   addCartListeners(startListening);
-  // First what is stored, then what is sent.
+  // Before the listeners that send it: a purchase is stored first.
   addPurchaseStorageListeners(startListening);
   addPurchaseListeners(startListening);
   addCheckoutListeners(startListening);

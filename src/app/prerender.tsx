@@ -8,34 +8,25 @@ import { paths } from '../lib/routes';
 import { App } from './App';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
 import { preloadScreen } from './routeTable';
-import { nowhere } from './router/nowhere';
+import { noopNavigator } from './router/noopNavigator';
 import { StoreRouter } from './router/StoreRouter';
 import { createAppStore, initialState } from './store';
 import { ThemeRoot } from './theme/ThemeRoot';
-import type { OutsideWorld } from './types';
+import type { Environment } from './types';
 
-/** Markup of a page, and the style elements it needs. */
+/** The markup of a page, and the style elements it needs. */
 export interface PrerenderedPage {
   readonly html: string;
   readonly styles: string;
 }
 
-/** The pages whose first view needs no data, and so can be written at build time. */
-export const prerenderedPaths: readonly string[] = [
-  paths.home,
-  paths.login,
-  paths.register,
-  paths.contact,
-  paths.trackOrder,
-  paths.orderSuccess,
-  paths.notFound,
-];
+export { prerenderedPaths } from './routeTable';
 
 const noCart = { lines: [], ordered: [] } as const;
 
-/** At build time there is no outside world; nothing is dispatched that would reach for it. */
-const noWorld: OutsideWorld = {
-  navigator: nowhere,
+/** The environment at build time, when no listener runs. */
+const noEnvironment: Environment = {
+  navigator: noopNavigator,
   cartStore: {
     load: () => Promise.resolve(noCart),
     begin: () => noCart,
@@ -63,13 +54,13 @@ const noWorld: OutsideWorld = {
 };
 
 /**
- * Renders a page of the shop before anything is known: no session, no cart, no store. With null for the path it
- * renders what all pages of the main layout share, for addresses that have no page of their own.
+ * Renders a page in its first state, with session, cart and store information still unknown. A path of null gives the
+ * main layout without a page, for every address that is not prerendered.
  */
 export async function prerender(path: string | null): Promise<PrerenderedPage> {
   const state = initialState();
   const location = { ...state.location.location, pathname: path ?? paths.home };
-  const store = createAppStore(noWorld, { ...state, location: { ...state.location, location } });
+  const store = createAppStore(noEnvironment, { ...state, location: { ...state.location, location } });
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   if (path !== null) await preloadScreen(path);
@@ -78,7 +69,7 @@ export async function prerender(path: string | null): Promise<PrerenderedPage> {
       {path === null ? (
         <Provider store={store}>
           <ThemeRoot>
-            <StoreRouter navigator={nowhere}>
+            <StoreRouter navigator={noopNavigator}>
               <Routes>
                 <Route element={<MainLayoutContainer />}>
                   <Route path="*" element={null} />
@@ -88,7 +79,7 @@ export async function prerender(path: string | null): Promise<PrerenderedPage> {
           </ThemeRoot>
         </Provider>
       ) : (
-        <App store={store} navigator={nowhere} />
+        <App store={store} navigator={noopNavigator} />
       )}
     </CacheProvider>,
   );

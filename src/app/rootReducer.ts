@@ -34,7 +34,7 @@ const slices = combineReducers({
 
 type State = ReturnType<typeof slices>;
 
-/** What one session leaves behind for the next: nothing that it had loaded, typed or sent (ruling 28). */
+/** Resets all that a session has loaded, typed or sent (ruling 28). */
 function withoutAccount(state: State, action: Action): State {
   return {
     ...state,
@@ -47,8 +47,8 @@ function withoutAccount(state: State, action: Action): State {
 }
 
 /**
- * The whole store: pure reducers, plain JSON. With the action that ends or changes the session, everything that
- * belonged to it goes, so that no screen is ever drawn with the data of two shoppers.
+ * The reducer of the whole store. The action that ends or changes the session also resets the data of that session, so
+ * that no screen is ever drawn with the data of two shoppers.
  */
 export function rootReducer(state: State | undefined, action: Action): State {
   const next = slices(state, action);

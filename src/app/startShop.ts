@@ -6,7 +6,7 @@ import { watchConnection } from '../features/connection/connectionListeners';
 import type { ToastDraft } from '../features/notifications/notificationsSlice';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { createTraceTools } from '../features/traces/traceTools';
-import { browserWorld } from './outsideWorld';
+import { browserEnvironment } from './environment';
 import { preloadScreen } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from './router/locationSlice';
@@ -23,27 +23,30 @@ const troubleToasts = {
   tooManyLines: { variant: 'info', title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
 } as const satisfies Record<StorageTrouble, ToastDraft>;
 
-/** Hydrates the shop in a browser: the store, its history, the session and the stored cart. */
+/**
+ * Starts the shop in a browser: creates the store, connects it to the history, restores the session and the stored
+ * cart. Returns the props of `App`.
+ */
 export function startShop() {
   const history = createBrowserHistory();
   void preloadScreen(window.location.pathname);
 
-  const told = new Set<StorageTrouble>();
-  const world = browserWorld(history.navigator, (trouble) => {
+  const reported = new Set<StorageTrouble>();
+  const environment = browserEnvironment(history.navigator, (trouble) => {
     // Once is enough: blocked storage fails on every change of the cart.
-    if (told.has(trouble)) return;
-    told.add(trouble);
+    if (reported.has(trouble)) return;
+    reported.add(trouble);
     store.dispatch(toastShown(troubleToasts[trouble]));
   });
-  // In builds that never record, nothing of the recorder is left.
+  // Lets the bundler leave the recorder out of builds that never record.
   const traces = __TRACES__ === 'off' ? null : createTraceTools(__TRACES__);
-  const store = createAppStore(world, initialState(), traces);
+  const store = createAppStore(environment, initialState(), traces);
 
   store.dispatch(locationChanged(history.current()));
   const serverState = store.getState();
   history.connect(store);
-  store.dispatch(restoreSession(world));
-  watchConnection(store.dispatch, world);
-  void restoreCart(world).then(store.dispatch);
+  store.dispatch(restoreSession(environment));
+  watchConnection(store.dispatch, environment);
+  void restoreCart(environment).then(store.dispatch);
   return { store, navigator: history.navigator, serverState, traces };
 }

@@ -3,35 +3,34 @@ import { storefrontApi } from '../api/storefrontApi';
 import type { TraceTools } from '../features/traces/traceTools';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
-import type { AppDispatch, OutsideWorld, RootState } from './types';
+import type { AppDispatch, Environment, RootState } from './types';
 
-/** How long a development check of the state may take before it says so, in milliseconds. */
+/** How long a development check of the state may take before it warns, in milliseconds. */
 const CHECK_WARN_AFTER = 500;
 
-/** The state before anything has happened; given explicitly, so that every exported trace holds it. */
+/** The state before any action; passed to the store explicitly, so that every exported trace holds it. */
 export function initialState(): RootState {
   return rootReducer(undefined, { type: 'shop/created' });
 }
 
 /**
- * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given outside world.
+ * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given environment.
  * `preloadedState` is for tests and for pages rendered ahead of time. With `tools` the store is recorded, open to
  * the DevTools, and guarded against acting on what they import.
  */
 export function createAppStore(
-  world: OutsideWorld,
+  environment: Environment,
   preloadedState: RootState = initialState(),
   tools: TraceTools | null = null,
 ) {
-  // In builds that never record, nothing of what follows for recordings is left.
+  // Lets the bundler leave the code for traces out of builds that never record.
   const traces = __TRACES__ === 'off' ? null : tools;
-  const listeners = createListenerMiddleware<RootState, AppDispatch, OutsideWorld>({ extra: world });
+  const listeners = createListenerMiddleware<RootState, AppDispatch, Environment>({ extra: environment });
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) => {
       const middleware = getDefaultMiddleware({
-        // Development checks: slow on a busy machine, which is no reason to warn.
         immutableCheck: { warnAfter: CHECK_WARN_AFTER },
         serializableCheck: { warnAfter: CHECK_WARN_AFTER },
       })
@@ -50,7 +49,7 @@ export function createAppStore(
       shouldHotReload: false,
     },
   });
-  // What listeners were waiting for belongs to the page, not to the trace that it shows from now on.
+  // An imported trace replaces the state: what listeners still wait for must not act on it.
   traces?.guard.subscribe(listeners.clearListeners);
   addAppListeners(listeners.startListening);
   return store;

@@ -7,7 +7,7 @@ import { createReplayExit } from '../features/traces/replayExit';
 import { theme } from './theme/theme';
 import { setTraceSaver } from './traceSaver';
 
-/** Marks the element that holds the recorder's badge: it is no part of the shop's screens. */
+/** Marks the element of the recorder's badge, which is no part of the shop's screens. */
 const TOOLBAR_MARK = 'data-trace-tools';
 
 /** Shows the recorder's badge beside the shop, in a root of its own, and lets a failed page save its trace. */

@@ -4,6 +4,9 @@ import type { SharedStorage } from '../lib/browserStorage';
 import type { CartStore } from '../features/cart/cartStore';
 import type { TabLock } from '../lib/tabLock';
 import type { rootReducer } from './rootReducer';
+import type { LocationState } from './router/locationSlice';
+
+export type { LocationState };
 
 /** The whole state of the shop. */
 export type RootState = ReturnType<typeof rootReducer>;
@@ -12,21 +15,15 @@ export type RootState = ReturnType<typeof rootReducer>;
 export interface ShopNavigator {
   /** Adds an entry to the history. */
   push(to: string, state?: LocationState): void;
-  /** Takes the place of the current entry. */
+  /** Replaces the current entry. */
   replace(to: string, state?: LocationState): void;
 }
 
-/** What a navigation may carry: the address to return to after signing in, or an order's number. */
-export interface LocationState {
-  readonly from?: string;
-  readonly orderId?: string;
-}
-
-/** The outside world that listeners act on. Tests pass fakes, a replay passes nothing. */
-export interface OutsideWorld {
+/** What listeners use of the browser, injected as `extra`. Tests pass one in memory; a replay runs no listeners. */
+export interface Environment {
   readonly navigator: ShopNavigator;
   readonly cartStore: CartStore;
-  /** Small things remembered on this device, shared by its tabs. */
+  /** Key-value storage on this device, shared by its tabs. */
   readonly deviceStorage: SharedStorage;
   /** The session of the stored token, as every tab of this browser shares it. */
   readonly session: {
@@ -34,9 +31,9 @@ export interface OutsideWorld {
     readonly current: () => string;
     /** Removes the token. */
     readonly forget: () => void;
-    /** Tells the other tabs that the session is another one now. Best effort. */
+    /** Tells the other tabs which session is the current one. Best effort. */
     readonly announce: (sessionId: string) => void;
-    /** Calls back when the token may have changed elsewhere. Returns how to stop. */
+    /** Calls back when the token may have changed elsewhere. Returns how to unsubscribe. */
     readonly onChange: (callback: () => void) => () => void;
   };
   readonly browser: {
@@ -45,16 +42,16 @@ export interface OutsideWorld {
     /** Posts a hidden form to an address that has passed the allow-list. */
     readonly postForm: (url: string, inputs: readonly FormInput[]) => void;
   };
-  /** What must not happen in two tabs at once. */
+  /** A lock for what must not happen in two tabs at once. */
   readonly tabLock: TabLock;
-  /** Whether the shopper is looking; each `on…` returns how to stop. */
+  /** Whether the page is visible; each `on…` returns how to unsubscribe. */
   readonly page: {
     readonly isVisible: () => boolean;
     readonly onVisible: (callback: () => void) => () => void;
-    /** The page was left and is back as it stood (back/forward cache). */
+    /** The page was restored from the back/forward cache. */
     readonly onReturn: (callback: () => void) => () => void;
   };
-  /** The browser's network; `onChange` returns how to stop. */
+  /** The browser's network; `onChange` returns how to unsubscribe. */
   readonly connection: {
     readonly isOnline: () => boolean;
     readonly onChange: (callback: () => void) => () => void;
@@ -64,5 +61,5 @@ export interface OutsideWorld {
 /** Dispatches events and endpoint calls. */
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
-/** Registers a listener that knows the shop's state and the outside world. */
-export type AppStartListening = TypedStartListening<RootState, AppDispatch, OutsideWorld>;
+/** Registers a listener that knows the types of the state and the environment. */
+export type AppStartListening = TypedStartListening<RootState, AppDispatch, Environment>;

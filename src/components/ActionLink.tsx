@@ -4,12 +4,12 @@ import { Link as RouterLink } from 'react-router-dom';
 
 type RouterLinkProps = ComponentProps<typeof RouterLink>;
 
-export interface ActionLinkProps
+interface ActionLinkProps
   extends
-    Pick<LinkProps, 'children' | 'variant' | 'color' | 'underline' | 'sx'>,
-    Pick<RouterLinkProps, 'to' | 'state' | 'replace' | 'aria-label' | 'aria-current' | 'onClick'> {}
+    Pick<LinkProps, 'children' | 'underline' | 'sx'>,
+    Pick<RouterLinkProps, 'to' | 'state' | 'aria-label' | 'aria-current' | 'onClick'> {}
 
-/** A link within the shop, in text. */
-export function ActionLink({ ...rest }: ActionLinkProps) {
-  return <Link component={RouterLink} {...rest} />;
+/** A text link within the shop. */
+export function ActionLink(props: ActionLinkProps) {
+  return <Link component={RouterLink} {...props} />;
 }

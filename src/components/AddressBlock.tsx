@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { telephoneUrl } from '../lib/telephoneUrl';
 
-export interface AddressBlockProps {
-  /** Who lives there. */
-  readonly name?: string;
-  /** The address, one line each; empty lines are left out. */
+interface AddressBlockProps {
+  readonly name: string;
+  /** The address, one line each. */
   readonly lines: readonly string[];
-  readonly phone?: string;
-  readonly email?: string;
+  readonly phone: string;
+  readonly email: string;
 }
 
-/** An address or a way to get in touch, as one block. Phone and email can be followed. */
-export function AddressBlock({ name = '', lines, phone = '', email = '' }: AddressBlockProps) {
+/** The contact details of a company or person; phone and email are links. What is '' is left out. */
+export function AddressBlock({ name, lines, phone, email }: AddressBlockProps) {
   return (
     <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
       {name !== '' && <Box sx={{ fontWeight: 'fontWeightBold' }}>{name}</Box>}
@@ -22,7 +22,7 @@ export function AddressBlock({ name = '', lines, phone = '', email = '' }: Addre
         ))}
       {phone !== '' && (
         <div>
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          <Link href={telephoneUrl(phone)}>{phone}</Link>
         </div>
       )}
       {email !== '' && (

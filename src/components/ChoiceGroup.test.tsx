@@ -9,7 +9,7 @@ function Sizes() {
 }
 
 describe('ChoiceGroup', () => {
-  it('is chosen from by mouse and by arrow keys', async () => {
+  it('works with the mouse and the arrow keys', async () => {
     const user = userEvent.setup();
     render(<Sizes />);
     expect(screen.getByRole('radiogroup', { name: 'Clothing Size' })).toBeVisible();
@@ -19,7 +19,7 @@ describe('ChoiceGroup', () => {
     expect(screen.getByRole('radio', { name: 'S' })).not.toBeChecked();
   });
 
-  it('says why a choice is missing', () => {
+  it('shows its error', () => {
     render(
       <ChoiceGroup label="Color" options={['Indigo']} value="" onChange={jest.fn()} error="Please choose" />,
     );

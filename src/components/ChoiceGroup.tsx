@@ -3,21 +3,18 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { gentle, TOUCH_TARGET } from './tokens';
 
-export interface ChoiceGroupProps {
+interface ChoiceGroupProps {
   /** What is chosen, such as 'Clothing Size' or 'Color'. */
   readonly label: string;
   readonly options: readonly string[];
   /** The chosen option; '' where none is. */
   readonly value: string;
   readonly onChange: (option: string) => void;
-  /** Why the choice cannot be left as it is. */
+  /** The validation error. */
   readonly error?: string;
 }
 
-/**
- * One choice out of a few, such as a size or a colour. Native radio buttons underneath: arrow keys move,
- * Space chooses, the group is one stop of the Tab key.
- */
+/** A choice of one out of a few, such as a size or a colour: native radio buttons with the keys that they bring. */
 export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGroupProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -3,24 +3,23 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
-  /** What the shopper may want to know besides. */
   readonly text?: string;
   /** What to do next: a ButtonLink or a Button. */
   readonly action?: ReactNode;
-  /** 'h1' where this is the whole page; it then takes the focus after a navigation. */
-  readonly titleComponent?: 'h1' | 'h2' | 'p';
+  /** 'h1' where this is the whole page: it takes the focus after a navigation. */
+  readonly titleComponent?: 'h1' | 'p';
 }
 
-/** Says that there is nothing here, and where to go instead. */
+/** Shown in place of an empty list: what is missing, and where to go instead. */
 export function EmptyState({ title, text, action, titleComponent = 'p' }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', paddingBlock: { xs: 6, md: 10 }, maxWidth: 520, marginInline: 'auto' }}>
       {titleComponent === 'h1' ? (
         <PageHeading variant="h2">{title}</PageHeading>
       ) : (
-        <Typography component={titleComponent} variant="h3">
+        <Typography component="p" variant="h3">
           {title}
         </Typography>
       )}

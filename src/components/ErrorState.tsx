@@ -3,18 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly title?: string;
-  /** What went wrong, in the specification's words. */
   readonly message: string;
-  /** What to do next. */
+  /** The label of a button for `onAction`. */
   readonly actionLabel?: string;
   readonly onAction?: () => void;
-  /** Instead of a button: a link, or several actions. */
+  /** Shown instead of the button: a link, or several actions. */
   readonly action?: ReactNode;
 }
 
-/** Says that something failed and what to do next. Announced at once. */
+/** An error message with what to do next; screen readers announce it at once. */
 export function ErrorState({ title, message, actionLabel, onAction, action }: ErrorStateProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { FormTextField } from './FormTextField';
 
 describe('FormTextField', () => {
-  it('wires its error to the field, in place of the hint', () => {
+  it('describes the field by its hint, or by its error instead', () => {
     const field = { name: 'email', label: 'Email', value: 'x', onChange: jest.fn(), hint: 'For the receipt' };
     const { rerender } = render(<FormTextField {...field} />);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('For the receipt');
@@ -13,7 +13,7 @@ describe('FormTextField', () => {
     expect(screen.getByLabelText('Email')).toBeInvalid();
   });
 
-  it('hands keyboard hints to the input', () => {
+  it('passes keyboard hints on to the input', () => {
     render(
       <FormTextField
         name="phone"

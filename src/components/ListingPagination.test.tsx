@@ -34,7 +34,7 @@ describe('Section 9, pagination', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('has arrows to the pages before and after where there are such pages', () => {
+  it('has arrows to the previous and the next page, where there is one', () => {
     const { unmount } = renderPages(1, 3, 30);
     expect(screen.getByRole('link', { name: 'Go to next page' })).toHaveAttribute('href', '/products?page=2');
     expect(screen.queryByRole('link', { name: 'Go to previous page' })).not.toBeInTheDocument();

@@ -6,12 +6,12 @@ import { pageWindow } from './pageWindow';
 import { TOUCH_TARGET } from './tokens';
 
 /**
- * Width of a gap on phones, in pixels: the longest row, two ends, two gaps and five pages of full size, fits 360 px
- * when it reaches a little over the column. Narrower screens break it into two lines.
+ * Width of an ellipsis on phones, in pixels: the longest row (seven page numbers, two ellipses) then fits 360 px.
+ * Narrower screens break it into two lines.
  */
-const PHONE_GAP_WIDTH = 18;
+const PHONE_ELLIPSIS_WIDTH = 18;
 
-export interface ListingPaginationProps {
+interface ListingPaginationProps {
   /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
@@ -21,11 +21,11 @@ export interface ListingPaginationProps {
   readonly pageSize: number;
   /** Address of a page. */
   readonly hrefFor: (page: number) => string;
-  /** The shopper is about to open a page: hover, focus or touch. For prefetching. */
+  /** Called on hover and focus of a page's link, for prefetching. */
   readonly onPageIntent?: (page: number) => void;
 }
 
-/** Links to the pages of a listing, and 'Showing X to Y of N items'. Nothing where there is one page or none. */
+/** Links to the pages of a listing, and 'Showing X to Y of N items'. Renders nothing for one page or none. */
 export function ListingPagination({
   page,
   pageCount,
@@ -72,7 +72,7 @@ export function ListingPagination({
             paddingInline: { xs: 0, md: 1 },
           },
           '& .MuiPaginationItem-ellipsis': {
-            minWidth: { xs: PHONE_GAP_WIDTH, md: TOUCH_TARGET },
+            minWidth: { xs: PHONE_ELLIPSIS_WIDTH, md: TOUCH_TARGET },
             paddingInline: 0,
           },
         }}
@@ -80,8 +80,8 @@ export function ListingPagination({
         <ul>
           <Step type="previous" target={page - 1} {...links} />
           {pageWindow(page, pageCount).map((item, index) =>
-            item === 'gap' ? (
-              <li key={`gap ${index}`}>
+            item === 'ellipsis' ? (
+              <li key={`ellipsis ${index}`}>
                 <PaginationItem type="start-ellipsis" shape="rounded" />
               </li>
             ) : (
@@ -107,8 +107,8 @@ export function ListingPagination({
 type PageLinks = Pick<ListingPaginationProps, 'pageCount' | 'hrefFor' | 'onPageIntent'>;
 
 function linkTo(page: number, { hrefFor, onPageIntent }: PageLinks) {
-  const intend = () => onPageIntent?.(page);
-  return { component: Link, to: hrefFor(page), onPointerEnter: intend, onFocus: intend };
+  const onIntent = () => onPageIntent?.(page);
+  return { component: Link, to: hrefFor(page), onPointerEnter: onIntent, onFocus: onIntent };
 }
 
 interface StepProps extends PageLinks {
@@ -116,19 +116,16 @@ interface StepProps extends PageLinks {
   readonly target: number;
 }
 
-/**
- * The arrow to the page before or after. Left out on phones, whose one row of full-size targets has the same pages
- * as numbers; without a link where there is no such page.
- */
+/** The arrow to the previous or next page; disabled where there is none, hidden on phones for lack of width. */
 function Step({ type, target, ...links }: StepProps) {
-  const isThere = target >= 1 && target <= links.pageCount;
+  const hasPage = target >= 1 && target <= links.pageCount;
   return (
     <Box component="li" sx={{ display: { xs: 'none', md: 'list-item' } }}>
       <PaginationItem
         type={type}
         shape="rounded"
         aria-label={`Go to ${type} page`}
-        {...(isThere ? linkTo(target, links) : { disabled: true })}
+        {...(hasPage ? linkTo(target, links) : { disabled: true })}
       />
     </Box>
   );

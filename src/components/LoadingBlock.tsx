@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface LoadingBlockProps {
-  /** What is awaited, such as 'Loading products…'. */
+interface LoadingBlockProps {
+  /** Such as 'Loading products…'. */
   readonly label: string;
-  /** Skeletons that show the shape of what comes; the label is then for screen readers alone. */
+  /** Skeletons; with them the label is for screen readers only. */
   readonly children?: ReactNode;
 }
 
-/** A wait that says what is awaited. */
+/** A loading state that says what is loading. */
 export function LoadingBlock({ label, children }: LoadingBlockProps) {
   if (children === undefined) {
     return (

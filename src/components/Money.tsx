@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { formatMoney } from '../lib/money';
 
-export interface MoneyProps {
+interface MoneyProps {
   readonly rupees: number;
-  /** True for a price that no longer holds: it is struck through and muted. */
+  /** True for a former price: struck through and muted. */
   readonly original?: boolean;
 }
 
-/** An amount in rupees, in figures of equal width so that columns of amounts line up (ruling 1). */
+/** An amount in rupees (ruling 1), in tabular figures so that columns line up. */
 export function Money({ rupees, original = false }: MoneyProps) {
   return (
     <Box

@@ -1,18 +1,40 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { PageHeadingContext } from './pageHeadingContext';
 
-export interface PageHeadingProps {
-  readonly children: ReactNode;
+interface CommonProps {
   /** 'display' is for a hero or the 404. */
   readonly variant?: 'h1' | 'h2' | 'display';
-  /** For a page that moves the focus here by itself. */
-  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A page's one h1. It takes the focus after a navigation, found by its `data-page-heading` attribute. */
-export function PageHeading({ children, variant = 'h1', headingRef }: PageHeadingProps) {
+interface TextProps extends CommonProps {
+  readonly children: string;
+  readonly text?: undefined;
+}
+
+interface MarkupProps extends CommonProps {
+  readonly children: ReactNode;
+  /** The text of the markup, for the document's title. */
+  readonly text: string;
+}
+
+type PageHeadingProps = TextProps | MarkupProps;
+
+/** The h1 of a page. It sets the document's title, and gets the focus after a navigation. */
+export function PageHeading({ children, text, variant = 'h1', headingRef }: PageHeadingProps) {
+  const ownRef = useRef<HTMLHeadingElement>(null);
+  const ref = headingRef ?? ownRef;
+  const onShown = use(PageHeadingContext);
+  const shownText = text === undefined ? children : text;
+
+  useEffect(() => {
+    if (ref.current !== null) onShown({ element: ref.current, text: shownText });
+  }, [ref, shownText, onShown]);
+
   return (
-    <Typography ref={headingRef} component="h1" variant={variant} tabIndex={-1} data-page-heading="">
+    <Typography ref={ref} component="h1" variant={variant} tabIndex={-1} data-page-heading="">
       {children}
     </Typography>
   );

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { Money } from './Money';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface PriceTagProps {
-  /** What the product costs now, in rupees. */
+interface PriceTagProps {
+  /** The current price in rupees. */
   readonly price: number;
-  /** What it cost before, in rupees; null where there was no other price. Shown only if it differs. */
+  /** The former price in rupees; null for none. Shown only if it differs. */
   readonly originalPrice?: number | null;
   /** 'large' is for the product page. */
   readonly size?: 'medium' | 'large';
 }
 
-/** A product's price in ink, with the original price struck through beside it. */
+/** A product's price, with the original price struck through beside it. */
 export function PriceTag({ price, originalPrice = null, size = 'medium' }: PriceTagProps) {
   return (
     <Box

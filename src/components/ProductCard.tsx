@@ -7,42 +7,37 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../api/models/types';
+import { routes } from '../lib/routes';
 import { PriceTag } from './PriceTag';
 import { cardBoxes } from './productCardBoxes';
 import { ProductImage } from './ProductImage';
 import { SaleTag } from './SaleTag';
-import { CANNOT_HOVER, gentle } from './tokens';
+import { CANNOT_HOVER, gentle, visuallyHidden } from './tokens';
 
-/** What a card shows of a product. Prices are rupees. */
-export type CardProduct = Pick<Product, 'id' | 'name' | 'image' | 'category' | 'price' | 'originalPrice'>;
-
-export interface ProductCardProps {
-  readonly product: CardProduct;
-  /** The product page's address. */
-  readonly href: string;
-  /** The shopper asked for one piece in the cart. */
-  readonly onAddToCart: () => void;
-  /** True for a card in the first view. */
+interface ProductCardProps {
+  readonly product: Product;
+  /** Adds one piece to the cart. The same function in every render, so that unchanged cards are not rendered again. */
+  readonly onAddToCart: (product: Product) => void;
+  /** True for a card that is visible without scrolling. */
   readonly priority?: boolean;
 }
 
-/** The buttons the specification names and gives no action. */
-const idleButtons = [
+/** The three buttons that have no action in the specification. */
+const buttonsWithoutAction = [
   { title: 'Add to Wishlist', Icon: FavoriteBorder },
   { title: 'Quick View', Icon: Visibility },
   { title: 'Product Demo', Icon: PlayCircle },
 ] as const;
 
 /**
- * A product in a grid (specification, "Product card"). The whole card follows the link of its name, which is
- * stretched over it; the buttons lie above that link, beside it in the document, so that none is nested in it.
- * With a mouse or the keyboard they appear on hover and focus; on a touch screen they are one slim row below the
- * picture, always there.
+ * A product in a grid (specification, "Product card"). The link of its name is stretched over the whole card; the
+ * buttons are siblings above it, so that none is nested in a link. They appear on hover and focus; on touch screens
+ * they are always visible, in a row below the picture.
  */
-export function ProductCard({ product, href, onAddToCart, priority }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, onAddToCart, priority }: ProductCardProps) {
   const nameId = useId();
   const isReduced = product.originalPrice !== null && product.price < product.originalPrice;
   return (
@@ -51,22 +46,19 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
       aria-labelledby={nameId}
       sx={{
         ...cardBoxes.card,
-        '& .ProductCard-tools': { opacity: 0, transform: 'translateY(4px)', transition: gentle() },
-        '&:hover .ProductCard-tools, &:focus-within .ProductCard-tools': { opacity: 1, transform: 'none' },
+        '& .ProductCard-buttons': { opacity: 0, transform: 'translateY(4px)', transition: gentle() },
+        '&:hover .ProductCard-buttons, &:focus-within .ProductCard-buttons': {
+          opacity: 1,
+          transform: 'none',
+        },
         '&:hover .ProductCard-name': { textDecoration: 'underline' },
         [CANNOT_HOVER]: {
-          '& .ProductCard-tools': { opacity: 1, transform: 'none' },
+          '& .ProductCard-buttons': { opacity: 1, transform: 'none' },
           '&:hover .ProductCard-name': { textDecoration: 'none' },
         },
       }}
     >
-      <ProductImage
-        src={product.image}
-        alt=""
-        productId={product.id}
-        priority={priority}
-        sizes={cardBoxes.sizes}
-      />
+      <ProductImage src={product.image} alt="" productId={product.id} priority={priority} />
       {isReduced && (
         <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
           <SaleTag />
@@ -76,12 +68,12 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
         <Typography component="h3" id={nameId} sx={cardBoxes.name}>
           <Link
             component={RouterLink}
-            to={href}
+            to={routes.product(product.id)}
             className="ProductCard-name"
             underline="none"
             sx={{
               textDecorationColor: 'currentColor',
-              // A line of text is no target; this makes it one without moving anything.
+              // Enlarges the target of a finger without moving anything.
               paddingBlock: '4px 8px',
               '&:hover': { color: 'inherit' },
               '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: '2px' },
@@ -101,9 +93,9 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
         </Typography>
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
       </Box>
-      <Box className="ProductCard-tools" sx={cardBoxes.tools}>
-        <Box sx={cardBoxes.idleTools}>
-          {idleButtons.map(({ title, Icon }) => (
+      <Box className="ProductCard-buttons" sx={cardBoxes.buttons}>
+        <Box sx={cardBoxes.buttonsWithoutAction}>
+          {buttonsWithoutAction.map(({ title, Icon }) => (
             <IconButton
               key={title}
               title={title}
@@ -114,7 +106,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
                 bgcolor: 'background.paper',
                 '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
                 [CANNOT_HOVER]: {
-                  ...cardBoxes.touchTool,
+                  ...cardBoxes.touchButton,
                   bgcolor: 'transparent',
                   '&:hover': { bgcolor: 'transparent', color: 'inherit' },
                 },
@@ -127,7 +119,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
         <Button
           variant="contained"
           aria-describedby={nameId}
-          onClick={onAddToCart}
+          onClick={() => onAddToCart(product)}
           sx={[
             {
               pointerEvents: 'auto',
@@ -136,7 +128,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
               right: 8,
               bottom: 8,
             },
-            // Pictures bring a light ground of their own, on which the dark scheme's light button would be lost.
+            // Product pictures are light, and so is the dark scheme's contained button.
             (theme) =>
               theme.applyStyles('dark', {
                 bgcolor: 'background.paper',
@@ -147,7 +139,7 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
               }),
             {
               [CANNOT_HOVER]: {
-                ...cardBoxes.touchTool,
+                ...cardBoxes.touchButton,
                 left: 'auto',
                 right: 'auto',
                 bottom: 'auto',
@@ -164,13 +156,4 @@ export function ProductCard({ product, href, onAddToCart, priority }: ProductCar
       </Box>
     </Box>
   );
-}
-
-/** Read out, not seen: on a touch screen the icon alone has room. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+});

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { cardBoxes } from './productCardBoxes';
 
-/** Stands in for a product card while it is awaited: the same boxes, nothing to read. Hidden from screen readers. */
+/** The skeleton of a product card: the same boxes, hidden from screen readers. */
 export function ProductCardSkeleton() {
   return (
     <Box aria-hidden sx={cardBoxes.card}>

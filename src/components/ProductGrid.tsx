@@ -3,12 +3,12 @@ import { Children, type ReactNode } from 'react';
 import { cardBoxes } from './productCardBoxes';
 import { VERY_NARROW } from './tokens';
 
-export interface ProductGridProps {
-  /** Columns on wide screens. Narrow ones show two, the narrowest one. */
+interface ProductGridProps {
+  /** Columns from 768 px of width. */
   readonly columns: 2 | 3 | 4;
   /** The grid's accessible name. */
   readonly label?: string;
-  /** One card or skeleton each. */
+  /** Cards or skeletons. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { ProductImage } from './ProductImage';
 const PICTURE = 'http://localhost:8044/pictures/hammer.svg';
 
 describe('ProductImage', () => {
-  it('declares its 4:5 size and waits for its turn unless it has priority', () => {
+  it('declares its 4:5 size and is loaded lazily unless it has priority', () => {
     const { rerender } = render(<ProductImage src={PICTURE} alt="Claw hammer" productId="1" />);
     const image = screen.getByRole('img', { name: 'Claw hammer' });
     expect(image).toHaveAttribute('width', '800');
@@ -16,7 +16,7 @@ describe('ProductImage', () => {
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('shows the placeholder when the picture fails, and tries again for the next product [2.card.10, 2.card.11, 2.product.4]', () => {
+  it('shows the placeholder when the picture fails, and loads the picture of the next product [2.card.10, 2.card.11, 2.product.4]', () => {
     const { rerender } = render(<ProductImage src={PICTURE} alt="Claw hammer" productId="1" />);
     fireEvent.error(screen.getByRole('img', { name: 'Claw hammer' }));
     expect(screen.getByRole('img', { name: 'Claw hammer: no picture available' })).toBeVisible();

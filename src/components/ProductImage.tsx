@@ -3,35 +3,30 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { gentle, motion } from './tokens';
 
-/** Size of a product picture as the page declares it, in CSS pixels: 4:5. */
+/** The image's width and height attributes, in CSS pixels: 4:5. */
 const PICTURE_SIZE = { width: 800, height: 1000 } as const;
 
-export interface ProductImageProps {
-  /** Address of the picture; '' shows the placeholder. */
+interface ProductImageProps {
+  /** The image's URL; '' shows the placeholder. */
   readonly src: string;
-  /** What the picture shows; '' where the name stands beside it. */
+  /** Alternative text; '' where the name is beside it. */
   readonly alt: string;
-  /** A new id forgets that the last product's picture failed. */
+  /** A new id resets the placeholder of an image that failed to load. */
   readonly productId: string;
-  /** True for a picture in the first view: it is fetched first and never faded in. */
+  /** True for an image that is visible without scrolling: loaded eagerly, shown without a fade. */
   readonly priority?: boolean;
-  /** The `sizes` attribute. */
-  readonly sizes?: string;
 }
 
-/**
- * A product's picture in a 4:5 box on warm grey. Where it cannot be loaded, a placeholder icon replaces it
- * (specification, "Product card" and "Product detail").
- */
+/** A product's image in a 4:5 box; a placeholder icon where it cannot be loaded (specification, "Product card"). */
 export function ProductImage(props: ProductImageProps) {
   return <Picture key={`${props.productId} ${props.src}`} {...props} />;
 }
 
-function Picture({ src, alt, priority = false, sizes }: ProductImageProps) {
+function Picture({ src, alt, priority = false }: ProductImageProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading');
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture of a prerendered page can be done before React listens for it.
+  // The image of a prerendered page may have loaded before React attached its handlers.
   useEffect(() => {
     const element = image.current;
     if (!element?.complete) return;
@@ -73,7 +68,6 @@ function Picture({ src, alt, priority = false, sizes }: ProductImageProps) {
           ref={image}
           src={src}
           alt={alt}
-          sizes={sizes}
           {...PICTURE_SIZE}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
@@ -90,7 +84,7 @@ function Picture({ src, alt, priority = false, sizes }: ProductImageProps) {
               opacity: priority || state === 'loaded' ? 1 : 0,
               transition: gentle(motion.slow),
             },
-            // Pictures on a light ground would glare out of a dark page.
+            // Product images have a light background, which is too bright on a dark page.
             (theme) => theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
           ]}
         />

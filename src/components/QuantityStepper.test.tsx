@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QuantityStepper } from './QuantityStepper';
 
 describe('QuantityStepper', () => {
-  it('asks for one more or one less', async () => {
+  it('changes the quantity by one', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     render(<QuantityStepper value={3} onChange={onChange} label="Quantity of Claw Hammer" />);
@@ -12,7 +12,7 @@ describe('QuantityStepper', () => {
     expect(onChange.mock.calls).toEqual([[4], [2]]);
   });
 
-  it('never asks for less than the minimum, and keeps the focus there', async () => {
+  it('does not go below 1, and keeps the focus', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     render(<QuantityStepper value={1} onChange={onChange} />);
@@ -23,7 +23,7 @@ describe('QuantityStepper', () => {
     expect(minus).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('never asks for more than can be ordered of one thing', async () => {
+  it('does not go above the limit of a cart line', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     render(<QuantityStepper value={9999} onChange={onChange} />);

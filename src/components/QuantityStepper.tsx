@@ -4,35 +4,25 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { MAX_LINE_QUANTITY } from '../lib/constants';
 
-export interface QuantityStepperProps {
+interface QuantityStepperProps {
   readonly value: number;
-  /** Least quantity; the minus button does nothing there. */
-  readonly min?: number;
-  /** Largest quantity; the plus button does nothing there. */
-  readonly max?: number;
   readonly onChange: (value: number) => void;
-  /** What is counted, such as 'Quantity' or 'Quantity of Claw Hammer'. */
+  /** The accessible name, such as 'Quantity of Claw Hammer'. */
   readonly label?: string;
 }
 
-/** Looks disabled and can keep the focus. */
+/** For `aria-disabled` rather than `disabled`, which would lose the focus. */
 const disabledSx = {
   color: 'text.disabled',
   cursor: 'default',
   '&:hover': { bgcolor: 'transparent' },
 } as const;
 
-/** Minus, the quantity, plus. Never asks for less than `min` or more than `max`; reaching either keeps the focus on the button. */
-export function QuantityStepper({
-  value,
-  min = 1,
-  max = MAX_LINE_QUANTITY,
-  onChange,
-  label = 'Quantity',
-}: QuantityStepperProps) {
+/** A minus button, the quantity, a plus button. The quantity stays between 1 and the most that one cart line holds. */
+export function QuantityStepper({ value, onChange, label = 'Quantity' }: QuantityStepperProps) {
   const counted = label.charAt(0).toLowerCase() + label.slice(1);
-  const isAtMin = value <= min;
-  const isAtMax = value >= max;
+  const isAtMin = value <= 1;
+  const isAtMax = value >= MAX_LINE_QUANTITY;
   return (
     <Box
       role="group"

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The small accent tag 'Sale' of a reduced product. */
+/** The tag 'Sale' of a discounted product. */
 export function SaleTag() {
   return (
     <Box

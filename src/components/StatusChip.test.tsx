@@ -23,7 +23,7 @@ describe('Section 4, Order status codes', () => {
     expect(screen.getByText(name)).toBeVisible();
   });
 
-  it('names what is no number as Unknown [4.order-status.7]', () => {
+  it('names a status that is no number Unknown [4.order-status.7]', () => {
     render(<StatusChip status={null} />);
     expect(screen.getByText('Unknown')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { orderStatusKind, orderStatusName } from '../lib/orderStatus';
 
-/** An order's status in words on its colour: pending yellow, processing blue, shipped purple, delivered green, cancelled red. */
+/** An order's status as a coloured badge: pending yellow, processing blue, shipped purple, delivered green, cancelled red. */
 export function StatusChip({ status }: { readonly status: number | null }) {
   const kind = orderStatusKind(status);
   return (

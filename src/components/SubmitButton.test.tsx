@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { SubmitButton } from './SubmitButton';
 
 describe('SubmitButton', () => {
-  it('says that it is busy, keeps the focus and submits no second time', async () => {
+  it('shows that it is busy, keeps the focus and does not submit twice', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
     const form = (busy: boolean) => (

@@ -1,16 +1,15 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { sxList } from './sxList';
 
-export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'color' | 'sx' | 'form'> {
-  /** What the button does. */
+interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'color' | 'sx' | 'form'> {
   readonly children: string;
   readonly busy?: boolean;
-  /** What it says while it does it, such as 'Signing in...'. */
+  /** The label while busy, such as 'Signing in...'. */
   readonly busyText?: string;
   readonly disabled?: boolean;
 }
 
-/** A form's submit button. While busy it says so, keeps the focus and swallows further clicks. */
+/** A form's submit button. While busy it shows `busyText`, keeps the focus and ignores clicks. */
 export function SubmitButton({
   children,
   busy = false,

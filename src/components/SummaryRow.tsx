@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-export interface SummaryRowProps {
+interface SummaryRowProps {
   readonly label: string;
-  /** The row that sums up the others. */
+  /** True for the row of the total. */
   readonly strong?: boolean;
   readonly children: ReactNode;
 }
 
-/** One row of a summary of costs. It belongs into a `dl`. */
+/** One row of a summary of costs; its parent is a `dl`. */
 export function SummaryRow({ label, strong = false, children }: SummaryRowProps) {
   const weight = strong ? 'fontWeightBold' : 'fontWeightRegular';
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ToastContent } from './ToastContent';
 
 describe('ToastContent', () => {
-  it('interrupts for a failure and waits its turn otherwise', () => {
+  it('is an alert for a failure and a status otherwise', () => {
     const toast = { title: 'Error', message: 'Failed to log out properly.', onClose: jest.fn() };
     const { rerender } = render(<ToastContent variant="destructive" {...toast} />);
     expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to log out properly.');

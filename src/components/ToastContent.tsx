@@ -6,17 +6,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
 
-/** 'destructive' is the specification's word for a toast that reports a failure. */
+/** How a toast looks: 'destructive' is the specification's word for a failure. */
 export type ToastVariant = 'success' | 'info' | 'destructive';
 
-export interface ToastContentProps {
-  readonly ref?: Ref<HTMLDivElement>;
+interface ToastContentProps {
   readonly variant: ToastVariant;
   readonly title: string;
   readonly message: string;
-  /** What can be done about it, such as 'Undo'. */
+  /** The label of a button for `onAction`, such as 'Undo'. */
   readonly actionLabel?: string;
   readonly onAction?: () => void;
   readonly onClose: () => void;
@@ -29,21 +27,12 @@ const iconColors = {
   destructive: 'error.contrastText',
 } as const;
 
-/** A toast's look: quiet paper for good news, the full error colour for a failure, which is announced at once. */
-export function ToastContent({
-  ref,
-  variant,
-  title,
-  message,
-  actionLabel,
-  onAction,
-  onClose,
-}: ToastContentProps) {
+/** The content of a toast. A failure has the error colour, and screen readers announce it at once. */
+export function ToastContent({ variant, title, message, actionLabel, onAction, onClose }: ToastContentProps) {
   const Icon = icons[variant];
   const isDestructive = variant === 'destructive';
   return (
     <Box
-      ref={ref}
       role={isDestructive ? 'alert' : 'status'}
       sx={{
         display: 'flex',

@@ -1,27 +1,27 @@
 import { createContext } from 'react';
 
-/** What can be done about code that could not be loaded. */
+/** Why a chunk could not be loaded, and what happens next. */
 export type ChunkProblem =
-  /** The page is being loaded anew. */
+  /** The page is reloading. */
   | 'reloading'
-  /** The server has another build; loading the page anew is left to the shopper. */
+  /** The server has another build; the shopper decides when to reload. */
   | 'outdated'
-  /** The server does not answer, or has the same build: asking again may help. */
+  /** The server does not answer, or has the same build: a retry may help. */
   | 'unreachable';
 
-/** What the browser does around code that is loaded late. */
+/** What the browser does for lazily loaded chunks. */
 export interface ChunkRecovery {
-  /** Code that was loaded late is on the screen. */
+  /** A lazily loaded component has been mounted. */
   readonly shown: () => void;
-  /** Code could not be loaded: finds out why, and reloads the page where that helps. Never rejects. */
+  /** After a failed import: finds out why, and reloads the page where that helps. Never rejects. */
   readonly recover: () => Promise<ChunkProblem>;
-  /** Asks the server once more for the file of a failed import, past every cache. Never rejects. */
+  /** Fetches the file of a failed import again, past every cache. Never rejects. */
   readonly fetchAnew: (failure: unknown) => Promise<void>;
-  /** Loads the page anew, and keeps what was typed where it may be kept. */
+  /** Reloads the page; text fields that may be kept are filled in again. */
   readonly reload: () => void;
 }
 
-/** Where there is no browser, nothing is shown, reloaded or fetched. */
+/** The default does nothing: the prerenderer has no browser. */
 export const ChunkRecoveryContext = createContext<ChunkRecovery>({
   shown: () => undefined,
   recover: () => Promise.resolve('unreachable'),

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { use, useLayoutEffect } from 'react';
 import { ChunkRecoveryContext } from './chunkRecovery';
 
-/** The code of a component could not be loaded. */
+/** The chunk of a component could not be loaded. */
 export class ChunkFailure extends Error {
-  /** Lets the next render try again. */
+  /** Lets the next render import the chunk again. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
@@ -14,24 +14,21 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** A component whose code comes in its own chunk. */
+/** A component in a chunk of its own. */
 export interface LazyComponent<Props extends object> {
-  /** Suspends until the chunk is there. Throws a ChunkFailure, until it is told to forget it. */
+  /** Suspends until the chunk is loaded. Throws a ChunkFailure until that failure's `forget` is called. */
   readonly Component: ComponentType<Props>;
-  /** Fetches the chunk ahead of time. Never rejects. */
+  /** Loads the chunk ahead of time. Never rejects. */
   readonly preload: () => Promise<void>;
 }
 
-/** A promise that React can read at once when it is settled already. */
+/** A promise with the fields by which React's `use` reads a settled one without suspending. */
 interface ReadablePromise<T> extends Promise<T> {
   status?: 'fulfilled';
   value?: T;
 }
 
-/**
- * A component that is loaded on demand, or on a shopper's intent; once loaded it renders at once. Unlike React.lazy it
- * can be asked again after a failure.
- */
+/** A component that is loaded on demand. Unlike React.lazy it can be preloaded, and retried after a failure. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -41,13 +38,13 @@ export function lazyComponent<Props extends object>(
     if (chunk !== null) return chunk;
     const fetched: ReadablePromise<ComponentType<Props>> = load().then(
       (component) => {
-        // Marked as React marks what it has waited for: a preloaded component must not suspend.
+        // A preloaded component must not suspend.
         fetched.status = 'fulfilled';
         fetched.value = component;
         return component;
       },
       (error: unknown) => {
-        // Kept: React renders again when a promise settles, and a fresh one each time would never end.
+        // The rejected promise is kept: a new one in every render would suspend for ever.
         throw new ChunkFailure(error, () => {
           if (chunk === fetched) chunk = null;
         });
@@ -70,7 +67,7 @@ export function lazyComponent<Props extends object>(
       fetchChunk().then(
         () => undefined,
         (error: unknown) => {
-          // A guess at where the shopper goes: the page itself tries anew.
+          // The component tries again when it is rendered.
           if (error instanceof ChunkFailure) error.forget();
         },
       ),

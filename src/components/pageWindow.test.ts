@@ -2,11 +2,11 @@ import { pageWindow } from './pageWindow';
 
 describe('Section 9, the window of a pagination', () => {
   it.each([
-    [7, 14, [1, 'gap', 5, 6, 7, 8, 9, 'gap', 14]],
-    [1, 14, [1, 2, 3, 'gap', 14]],
-    [14, 14, [1, 'gap', 12, 13, 14]],
-    [4, 14, [1, 2, 3, 4, 5, 6, 'gap', 14]],
-    [5, 14, [1, 'gap', 3, 4, 5, 6, 7, 'gap', 14]],
+    [7, 14, [1, 'ellipsis', 5, 6, 7, 8, 9, 'ellipsis', 14]],
+    [1, 14, [1, 2, 3, 'ellipsis', 14]],
+    [14, 14, [1, 'ellipsis', 12, 13, 14]],
+    [4, 14, [1, 2, 3, 4, 5, 6, 'ellipsis', 14]],
+    [5, 14, [1, 'ellipsis', 3, 4, 5, 6, 7, 'ellipsis', 14]],
     [2, 4, [1, 2, 3, 4]],
     [1, 2, [1, 2]],
     [1, 1, [1]],

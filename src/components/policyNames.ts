@@ -1,6 +1,6 @@
 import type { PolicySlug } from '../api/models/types';
 
-/** What links to a policy page are called, in the footer's order. */
+/** The titles of the policy pages, in the footer's order. */
 export const policyNames: Readonly<Record<PolicySlug, string>> = {
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',

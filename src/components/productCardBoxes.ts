@@ -1,41 +1,38 @@
 import { CANNOT_HOVER, gutter, TOUCH_TARGET } from './tokens';
 
 /**
- * Space between two cards on phones, as a CSS length: on the narrower ones wide enough for eight targets beside each
- * other, four of either card, between the gutters.
+ * Space between two cards on phones, as a CSS length: wide enough that the four buttons of each of two cards are touch
+ * targets of full width.
  */
 const PHONE_COLUMN_GAP = `max(12px, calc(${2 * 4 * TOUCH_TARGET}px + 2 * ${gutter.xs} - 100vw))`;
-/** How far the row of tools reaches over the card's sides on touch screens: half the space between cards. */
-const TOOLS_OVERHANG = `calc(${PHONE_COLUMN_GAP} / 2)`;
-/** Space between picture and name, in pixels. On touch screens the row of tools is there. */
+/** How far the row of buttons extends beyond the card on touch screens: half the space between cards. */
+const BUTTONS_OVERHANG = `calc(${PHONE_COLUMN_GAP} / 2)`;
+/** Space between picture and name, in pixels. On touch screens the row of buttons takes its place. */
 const TEXT_SPACE = 12;
 
-/** Height of a line of a name, in times its own size, which is 1 rem. */
+/** Line height of a name, whose font size is 1 rem. */
 const NAME_LINE = 1.35;
 
-/** Height of a name of two lines, the category and the price below a space in pixels. */
+/** Height of the space (in pixels), a name of two lines, the category and the price. */
 function textHeight(space: number): string {
   return `calc(${space}px + 2 * ${NAME_LINE}rem + 8px + 1.3125rem + 1.5rem)`;
 }
 
-/** The boxes that a product card and its skeleton share, so that one replaces the other without a shift. */
+/** Styles that a product card and its skeleton share, so that one replaces the other without a layout shift. */
 export const cardBoxes = {
-  /** The `sizes` of a card's picture: one or two columns on narrow screens, up to four in the content width. */
-  sizes: '(min-width: 1280px) 310px, (min-width: 768px) 33vw, (min-width: 360px) 50vw, 100vw',
   card: { position: 'relative', minWidth: 0 },
-  /** The grid below 768 px: two columns, one on screens too narrow for the tools of two cards. */
+  /** The grid below 768 px: two columns, one on the narrowest screens. */
   phoneGrid: {
     columnGap: PHONE_COLUMN_GAP,
     columns: 'repeat(2, minmax(0, 1fr))',
     narrowestColumns: 'minmax(0, 1fr)',
   },
-  /** As high as with a name of two lines, so that rows keep their distance; shorter names leave room below. */
+  /** As high as with a name of two lines, so that the cards of a row are equally high. */
   text: {
     paddingTop: `${TEXT_SPACE}px`,
     minHeight: textHeight(TEXT_SPACE),
     [CANNOT_HOVER]: { paddingTop: `${TOUCH_TARGET}px`, minHeight: textHeight(TOUCH_TARGET) },
   },
-  /** At most two lines. */
   name: {
     fontSize: '1rem',
     lineHeight: NAME_LINE,
@@ -47,8 +44,8 @@ export const cardBoxes = {
     overflowWrap: 'anywhere',
   },
   category: { color: 'text.secondary', marginTop: 0.5, marginBottom: 0.5 },
-  /** Lies over the picture, and lets clicks through to the card's link. On touch screens: one row below the picture. */
-  tools: {
+  /** Over the picture, letting clicks through to the card's link. On touch screens: one row below the picture. */
+  buttons: {
     position: 'absolute',
     top: 0,
     left: 0,
@@ -58,15 +55,14 @@ export const cardBoxes = {
     pointerEvents: 'none',
     [CANNOT_HOVER]: {
       display: 'flex',
-      // Half the space between cards on either side, so that four targets have their size beside each other.
-      marginInline: `calc(-1 * ${TOOLS_OVERHANG})`,
+      marginInline: `calc(-1 * ${BUTTONS_OVERHANG})`,
       aspectRatio: 'auto',
-      // Starts at the picture's lower edge: percentages are of the card's width.
+      // The height of the picture: percentages of padding are of the width.
       paddingTop: '125%',
     },
   },
-  /** The tools without an action: a column in the picture's corner, on touch screens a part of the row. */
-  idleTools: {
+  /** The buttons without an action: a column in the picture's corner; on touch screens part of the row. */
+  buttonsWithoutAction: {
     position: 'absolute',
     top: 8,
     right: 8,
@@ -74,6 +70,6 @@ export const cardBoxes = {
     gap: 0.5,
     [CANNOT_HOVER]: { display: 'contents' },
   },
-  /** One of four equal targets in a row. */
-  touchTool: { position: 'relative', flex: '1 1 0', minWidth: 0, height: TOUCH_TARGET, padding: 0 },
+  /** One of four equally wide touch targets. */
+  touchButton: { position: 'relative', flex: '1 1 0', minWidth: 0, height: TOUCH_TARGET, padding: 0 },
 } as const;

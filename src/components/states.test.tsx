@@ -4,8 +4,8 @@ import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingBlock } from './LoadingBlock';
 
-describe('The states of a screen', () => {
-  it('a failure is announced and says what to do next', async () => {
+describe('Loading, empty and error states', () => {
+  it('an error is announced and offers what to do next', async () => {
     const onAction = jest.fn();
     render(<ErrorState message="Failed to load products." actionLabel="Try Again" onAction={onAction} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products.');
@@ -13,7 +13,7 @@ describe('The states of a screen', () => {
     expect(onAction).toHaveBeenCalledTimes(1);
   });
 
-  it('a wait says what is awaited, with skeletons or without', () => {
+  it('a loading state says what is loading, with skeletons or without', () => {
     const { rerender } = render(<LoadingBlock label="Loading products…" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading products…');
     rerender(
@@ -25,7 +25,7 @@ describe('The states of a screen', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('an empty page is headed by its title, which can take the focus', () => {
+  it('the title of an empty page is its heading, which can be focused', () => {
     render(<EmptyState title="Your cart is empty" titleComponent="h1" />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Your cart is empty' });
     heading.focus();

@@ -6,7 +6,7 @@ function isList(sx: SxProps<Theme>): sx is SxListProps {
   return Array.isArray(sx);
 }
 
-/** What an `sx` prop holds, as a list that can be spread after a component's own styles. */
+/** An `sx` prop as a list, to spread after a component's own styles. */
 export function sxList(sx: SxProps<Theme> | undefined): readonly SxListProps[number][] {
   if (sx === undefined) return [];
   return isList(sx) ? sx : [sx];

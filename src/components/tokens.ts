@@ -1,33 +1,35 @@
-/** Measures of the shop's look, in CSS pixels. Colours are in the theme, once per colour scheme. */
+/** Sizes, durations and media queries of the design, in CSS pixels. Colours are in the theme. */
 
-/** Widest that a page's content gets. */
-export const CONTENT_WIDTH = 1280;
-/** Smallest side of anything a finger aims at. */
+/** Maximum width of a page's content. */
+const CONTENT_WIDTH = 1280;
+/** Minimum width and height of a touch target. */
 export const TOUCH_TARGET = 44;
 /** Height of the header on narrow screens and on wide ones. */
 export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
 /** Height of the bottom bar, without the device's safe area. */
 export const BOTTOM_BAR_HEIGHT = 60;
-/** CSS variable: height of what is docked above the bottom bar, or in the corner of wide screens; unset for nothing. */
+/** CSS variable: height of a notice docked above the bottom bar, or in a corner of wide screens; unset for none. */
 export const DOCK_HEIGHT = '--dock-height';
-/** Height of what is docked, as a CSS length. */
+/** Height of the docked notice, as a CSS length. */
 export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
-/** How much of a narrow screen's lower edge is taken for good: the bottom bar and what is docked above it. */
+/** What covers the bottom of narrow screens: the bottom bar and the docked notice. */
 export const BOTTOM_SPACE = `calc(${BOTTOM_BAR_HEIGHT}px + ${DOCKED} + env(safe-area-inset-bottom))`;
 /** Corner radius of cards, fields and buttons. */
 export const RADIUS = 3;
 
-/** Durations of motion, in milliseconds; there is none where the shopper prefers less of it. */
+/** Durations of transitions, in milliseconds; none with `prefers-reduced-motion`. */
 export const motion = { quick: 120, normal: 160, slow: 200 } as const;
 
-/** A transition of opacity and transform, the only two properties that move in this shop. */
+/** A transition of opacity and transform: no other property is animated. */
 export function gentle(duration: number = motion.normal): string {
   return `opacity ${duration}ms ease-out, transform ${duration}ms ease-out`;
 }
 
-/** Media query: the shopper asked for less motion. */
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
-/** Media query: the narrowest phones, which have no room for two things beside each other. */
+/** Condition of a media query: the shopper asked for less motion. */
+export const PREFERS_REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+/** Media query of the same condition. */
+export const REDUCED_MOTION = `@media ${PREFERS_REDUCED_MOTION}`;
+/** Media query: the narrowest phones. */
 export const VERY_NARROW = '@media (max-width: 359.98px)';
 /** Media query: there is a pointer that can hover, such as a mouse. */
 export const CAN_HOVER = '@media (hover: hover)';
@@ -37,7 +39,20 @@ export const CANNOT_HOVER = '@media (hover: none)';
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;
 
-/** A grid that holds its children to the content column, except those marked `data-full-bleed`. */
+/** Styles of text that screen readers read out and nobody sees. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A grid with its children in the content column, except those marked `data-full-bleed`. */
 export const pageColumns = {
   display: 'grid',
   gridTemplateColumns: {

@@ -1,19 +1,19 @@
-/** What the shop needs of a storage. Every call can throw: storage can be blocked or full. */
+/** A storage for texts. Every call can throw: storage can be blocked or full. */
 export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Storage that all open tabs of the shop share. */
+/** A storage that all tabs of this origin share. */
 export interface SharedStorage extends TextStorage {
-  /** The keys that hold something, in no particular order. */
+  /** All keys, in no particular order. */
   keys(): readonly string[];
-  /** Calls back with the key that another tab has written, or null where it cleared the storage. Returns how to stop. */
+  /** Calls back with the key that another tab has changed; null where it cleared the storage. Returns the unsubscribe function. */
   onChange(callback: (key: string | null) => void): () => void;
 }
 
-/** Local storage as a storage that throws on use, not on sight, where the browser blocks it. */
+/** Local storage. Where the browser blocks it, its methods throw, not this function. */
 export function localTextStorage(): SharedStorage {
   return {
     getItem: (key) => window.localStorage.getItem(key),
@@ -28,7 +28,7 @@ export function localTextStorage(): SharedStorage {
   };
 }
 
-/** Session storage, which ends with its tab; it throws on use, not on sight, where the browser blocks it. */
+/** Session storage. Where the browser blocks it, its methods throw, not this function. */
 export function sessionTextStorage(): TextStorage {
   return {
     getItem: (key) => window.sessionStorage.getItem(key),

@@ -1,10 +1,10 @@
 import { notAvailable } from './texts';
 import { readText } from './untrusted';
 
-/** Characters of a date in ISO 8601 at most, with a zone and nanoseconds. */
+/** Maximum length of a date in ISO 8601, with a zone and nanoseconds. */
 const ISO_LENGTH = 40;
 
-/** A date as the server wrote it, or in ISO 8601 where it sent milliseconds since 1970; null for what is none. */
+/** A date as the server sent it, or in ISO 8601 for milliseconds since 1970; null for an invalid date. */
 export function readDate(value: unknown): string | null {
   if (typeof value === 'number') {
     const date = new Date(value);

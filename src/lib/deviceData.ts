@@ -1,4 +1,16 @@
-import { AUTH_COOKIE, AUTH_COOKIE_DAYS, CART_STORAGE_KEY } from './constants';
+import {
+  AUTH_COOKIE,
+  AUTH_COOKIE_DAYS,
+  CART_JOURNAL_PREFIX,
+  CART_STORAGE_KEY,
+  KEPT_FIELDS_KEY,
+  OLD_PURCHASE_KEYS,
+  PURCHASES_KEY,
+  RELOADED_KEY,
+  REMEMBERED_EMAIL_KEY,
+  SESSION_KEY,
+  UNREADABLE_CART_KEY,
+} from './constants';
 
 /** Where a browser keeps something. */
 export type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage';
@@ -25,14 +37,14 @@ const untilTabCloses = 'until you close the tab';
 export const deviceData: readonly DeviceData[] = [
   {
     place: 'localStorage',
-    keys: [CART_STORAGE_KEY, `${CART_STORAGE_KEY}:journal:`],
+    keys: [CART_STORAGE_KEY, CART_JOURNAL_PREFIX],
     what: 'your cart, and for a moment what each open tab has just changed in it',
     until: 'until you empty it or clear the data of this site',
     isAccounts: false,
   },
   {
     place: 'localStorage',
-    keys: [`${CART_STORAGE_KEY}:unreadable`],
+    keys: [UNREADABLE_CART_KEY],
     what: 'a cart that could not be read, set aside as it was',
     until: 'until you clear the data of this site',
     isAccounts: false,
@@ -46,24 +58,21 @@ export const deviceData: readonly DeviceData[] = [
   },
   {
     place: 'localStorage',
-    keys: ['session'],
+    keys: [SESSION_KEY],
     what: 'a mark of the sign-in, by which every open tab notices that you have signed out',
     until: 'until you sign out',
     isAccounts: true,
   },
   {
     place: 'localStorage',
-    keys: [
-      ...['purchases', 'checkout_draft', 'checkout_owner', 'checkout_attempt', 'payment_attempts'],
-      'unpaid_orders',
-    ],
+    keys: [PURCHASES_KEY, ...OLD_PURCHASE_KEYS],
     what: 'the record of an order that you are placing or paying: what is in it, the shipping address and phone number as you type them, and the order’s number',
     until: 'only while you are signed in; it is removed when you sign out',
     isAccounts: true,
   },
   {
     place: 'localStorage',
-    keys: ['remembered_email'],
+    keys: [REMEMBERED_EMAIL_KEY],
     what: 'your email address, only if you choose ‘Remember me’ when you sign in',
     until: 'until you sign in without that choice',
     isAccounts: false,
@@ -77,7 +86,7 @@ export const deviceData: readonly DeviceData[] = [
   },
   {
     place: 'sessionStorage',
-    keys: ['kept_fields', 'reloaded_at'],
+    keys: [KEPT_FIELDS_KEY, RELOADED_KEY],
     what: 'what you were typing, without passwords and card details, and when the page reloaded itself, where it has to load a newer version of the shop',
     until: `until it is back in its form, at the latest ${untilTabCloses}`,
     isAccounts: false,

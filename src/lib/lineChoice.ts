@@ -1,8 +1,29 @@
 import { ONE_SIZE } from './constants';
 
-/** What was chosen of a product, such as 'Indigo · Size M'; '' where there was nothing to choose. */
-export function lineChoice(line: { readonly selectedColor: string; readonly selectedSize: string }): string {
-  const { selectedColor, selectedSize } = line;
+/** What a shopper chooses of a product; size and color are '' where there is nothing to choose. */
+export interface ProductChoice {
+  readonly size: string;
+  readonly color: string;
+  readonly quantity: number;
+}
+
+/** The only option there is; '' where there are none or several (specification, "Product card"). */
+export function onlyOption(options: readonly string[]): string {
+  return options.length === 1 ? (options[0] ?? '') : '';
+}
+
+interface ChosenLine {
+  readonly selectedSize: string;
+  readonly selectedColor: string;
+}
+
+/** Identifies a cart line: product, size and colour together (ruling 17). */
+export function lineKey({ id, selectedSize, selectedColor }: ChosenLine & { readonly id: string }): string {
+  return JSON.stringify([id, selectedSize, selectedColor]);
+}
+
+/** The chosen colour and size as text, such as 'Indigo · Size M'; '' where there was nothing to choose. */
+export function choiceText({ selectedSize, selectedColor }: ChosenLine): string {
   const size = selectedSize === '' || selectedSize === ONE_SIZE ? selectedSize : `Size ${selectedSize}`;
   return [selectedColor, size].filter((part) => part !== '').join(' · ');
 }

@@ -1,8 +1,8 @@
-/** The statuses an order can be known by (specification, section 4), with the name shoppers read. */
+/** The names of the status codes 0 to 4 (specification, section 4). */
 const statusNames = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
 
-/** A status by its name; 'unknown' stands for every code without one. */
-export type OrderStatusKind = Lowercase<(typeof statusNames)[number]> | 'unknown';
+/** A status by its name; 'unknown' for every other code. */
+type OrderStatusKind = Lowercase<(typeof statusNames)[number]> | 'unknown';
 
 const statusKinds = [
   'pending',
@@ -18,7 +18,7 @@ export function orderStatusName(code: number | null): string {
   return statusNames[code] ?? `Unknown (${code})`;
 }
 
-/** What a status code means; decides its colour and whether payment is offered (pending alone). */
+/** The kind of a status code, which decides its colour and whether payment is offered (only for 'pending'). */
 export function orderStatusKind(code: number | null): OrderStatusKind {
   return (code === null ? undefined : statusKinds[code]) ?? 'unknown';
 }

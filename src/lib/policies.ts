@@ -1,7 +1,7 @@
-/** The policies the shop has pages for (specification, section 2). */
+/** The slugs of the policy pages (specification, section 2). */
 export const policySlugs = ['terms', 'privacy', 'refund', 'return', 'shipping', 'about'] as const;
 
-/** The slug that an address names, whatever its letter case; null for any other word. */
+/** The slug that a text is, in any letter case; null for any other text. */
 export function toPolicySlug(text: string): (typeof policySlugs)[number] | null {
   const wanted = text.toLowerCase();
   return policySlugs.find((slug) => slug === wanted) ?? null;

@@ -1,6 +1,6 @@
 import { wellFormed } from './untrusted';
 
-/** The shop's addresses (specification, section 2): path patterns for the router and builders for links. */
+/** The shop's addresses (specification, section 2): patterns for the router, and links. */
 
 /** What the listing's address can carry. Empty values are left out. */
 export interface ListingQuery {
@@ -10,25 +10,32 @@ export interface ListingQuery {
   readonly featured?: boolean;
 }
 
-/** Patterns as the router matches them. */
-export const paths = {
+/** Paths of the pages whose address is always the same. */
+const fixedPaths = {
   home: '/',
   login: '/login',
   register: '/register',
-  products: '/products',
-  product: '/product/:id',
   cart: '/cart',
-  trackOrder: '/track-order',
   contact: '/contact',
   apiTest: '/api-test',
   orderSuccess: '/order-success',
-  policy: '/:policyType',
   notFound: '/404',
   account: '/account',
   checkout: '/checkout',
   orders: '/orders',
+} as const;
+
+/**
+ * The pattern of every page, as the router matches it. Which page is shown there stands in the route table
+ * (src/app/routeTable.tsx), which has an entry for each of these names.
+ */
+export const paths = {
+  ...fixedPaths,
+  products: '/products',
+  product: '/product/:id',
+  trackOrder: '/track-order',
   payment: '/payment',
-  forgotPassword: '/forgot-password',
+  policy: '/:policyType',
 } as const;
 
 function withQuery(
@@ -48,20 +55,11 @@ function segment(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** Addresses of the shop, encoded. */
+/** Links to the pages: a text where the address is always the same, else a function that gives it, encoded. */
 export const routes = {
-  home: paths.home,
-  login: paths.login,
-  register: paths.register,
-  forgotPassword: paths.forgotPassword,
-  cart: paths.cart,
-  contact: paths.contact,
-  apiTest: paths.apiTest,
-  orderSuccess: paths.orderSuccess,
-  notFound: paths.notFound,
-  account: paths.account,
-  checkout: paths.checkout,
-  orders: paths.orders,
+  ...fixedPaths,
+  /** Has no page: like every word without one it leads to the 404 page (specification, "Policy pages"). */
+  forgotPassword: '/forgot-password',
   /** The listing; page 1 is the address without a page. */
   products: (query: ListingQuery = {}): string =>
     withQuery(paths.products, {

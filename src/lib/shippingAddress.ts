@@ -3,12 +3,12 @@ import { isRecord, readText } from './untrusted';
 /** The six fields of the shipping form, in its order (specification, section 3). */
 export const shippingFields = ['fullName', 'address', 'city', 'state', 'postalCode', 'phone'] as const;
 
-export type ShippingField = (typeof shippingFields)[number];
+type ShippingField = (typeof shippingFields)[number];
 
-/** Where an order goes. */
+/** The address of an order, as the shipping form has it. */
 export type ShippingAddress = Readonly<Record<ShippingField, string>>;
 
-/** How many characters of a field are kept and sent at most. */
+/** Maximum length of each field. */
 export const shippingLimits: Readonly<Record<ShippingField, number>> = {
   fullName: 200,
   address: 500,
@@ -29,25 +29,25 @@ function fromFields(text: (field: ShippingField) => string): ShippingAddress {
   };
 }
 
-/** An address of which nothing is known yet. */
+/** An address without any text. */
 export const blankAddress: ShippingAddress = fromFields(() => '');
 
-/** Whether nothing has been typed. */
+/** Whether all fields are blank. */
 export function isBlankAddress(address: ShippingAddress): boolean {
   return shippingFields.every((field) => address[field].trim() === '');
 }
 
-/** Whether two addresses say the same. */
+/** Whether two addresses are equal. */
 export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boolean {
   return shippingFields.every((field) => one[field] === other[field]);
 }
 
-/** The address as it is sent: trimmed, and on one line, because the order screens show one. */
+/** The address as it is sent: trimmed, each field on one line. */
 export function toSentAddress(address: ShippingAddress): ShippingAddress {
   return fromFields((field) => address[field].trim().replace(/,?\s*[\r\n]+\s*/g, ', '));
 }
 
-/** An address from an untrusted stored value; null where it holds none. */
+/** An address from an untrusted stored value; null for none. */
 export function readAddress(value: unknown): ShippingAddress | null {
   if (!isRecord(value)) return null;
   const address = fromFields((field) => readText(value[field]).slice(0, shippingLimits[field]));

@@ -1,34 +1,12 @@
+import { createDeviceLocks } from '../testing/deviceLocks';
 import type { LockedRun } from './tabLock';
 import { createTabLock } from './tabLock';
 
-function isAct(value: unknown): value is (lock: unknown) => unknown {
-  return typeof value === 'function';
-}
-
-/** The browser's locks, one holder for each name. */
-function fakeLocks(): Pick<LockManager, 'request'> {
-  const queues = new Map<string, Promise<unknown>>();
-  const request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
-    const act = rest.at(-1);
-    if (!isAct(act)) throw new Error('There is something to do.');
-    const held = queues.get(name);
-    if (held !== undefined && rest.length === 2) return act(null);
-    const turn = (held ?? Promise.resolve()).then(() => act({ name, mode: 'exclusive' }));
-    queues.set(name, turn);
-    try {
-      return await turn;
-    } finally {
-      if (queues.get(name) === turn) queues.delete(name);
-    }
-  };
-  return { request };
-}
-
 describe.each([
-  ["the browser's locks", () => fakeLocks(), true],
-  ['queues of one tab', () => undefined, false],
-])('One run at a time, by %s', (_name, locksOf, isExclusive) => {
-  it('makes the second wait for the first, and tells it so', async () => {
+  ['with Web Locks', () => createDeviceLocks()(), true],
+  ['without Web Locks', () => undefined, false],
+])('A lock, %s', (_name, locksOf, isExclusive) => {
+  it('makes the second run wait for the first, and tells it that it waited', async () => {
     const lock = createTabLock(locksOf());
     const log: string[] = [];
     let finish = (): void => undefined;
@@ -39,19 +17,21 @@ describe.each([
       });
       log.push('first done');
     });
-    await Promise.resolve();
+    for (let step = 0; step < 5; step += 1) await Promise.resolve();
+    expect(log).toEqual(['first false']);
     const second = lock.hold('pay', async ({ hasWaited }) => {
       log.push(`second ${String(hasWaited)}`);
       return 7;
     });
-    await Promise.resolve();
+    for (let step = 0; step < 5; step += 1) await Promise.resolve();
+    expect(log).toEqual(['first false']);
     finish();
     await first;
     await expect(second).resolves.toBe(7);
     expect(log).toEqual(['first false', 'first done', 'second true']);
   });
 
-  it('says whether other tabs are kept out, lets go after a failure, and runs once', async () => {
+  it('says whether it holds for other tabs, is released after a failure, and runs once', async () => {
     const lock = createTabLock(locksOf());
     await expect(lock.hold('pay', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     let times = 0;
@@ -60,7 +40,7 @@ describe.each([
   });
 });
 
-it('does without locks where the browser refuses them, and runs everything once', async () => {
+it('falls back to a lock of this tab where the browser denies Web Locks, and runs everything once', async () => {
   const denied = { request: () => Promise.reject(new Error('Access to the Locks API is denied.')) };
   const lock = createTabLock(denied);
   let times = 0;

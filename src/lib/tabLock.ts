@@ -1,21 +1,21 @@
-/** What is known while something runs alone. */
+/** What a function under a lock is told. */
 export interface LockedRun {
-  /** Whether it had to wait: then somebody else has just done the same. */
+  /** Whether it had to wait for another holder of the lock. */
   readonly hasWaited: boolean;
-  /** Whether other tabs are kept out too; without Web Locks only this tab's own runs are. */
+  /** Whether the lock holds for all tabs; without Web Locks it holds for this tab only. */
   readonly isExclusive: boolean;
 }
 
-/** Lets one tab of this shop at a time do something: pay an order, place one. */
+/** A lock for things that only one tab may do at a time, such as placing an order. */
 export interface TabLock {
-  /** Runs once nobody else holds `name`, and lets go when it is done, however it ends. */
+  /** Calls `run` as soon as the lock `name` is free, and releases it when the promise settles. */
   hold<T>(name: string, run: (run: LockedRun) => Promise<T>): Promise<T>;
 }
 
-/** What the browser's own locks are needed for. */
+/** The part of Web Locks that is used. */
 type BrowserLocks = Pick<LockManager, 'request'>;
 
-/** Runs of this tab, one after another by name. */
+/** A queue for each name, for this tab only. */
 function createQueues(): TabLock {
   const queues = new Map<string, Promise<unknown>>();
   return {
@@ -33,7 +33,7 @@ function createQueues(): TabLock {
   };
 }
 
-/** Locks of the browser: they end with the tab that holds them. Where it refuses them, the queues serve. */
+/** Web Locks, which end with their tab; the queues where the browser denies access to them. */
 function createBrowserTabLock(locks: BrowserLocks, queues: TabLock): TabLock {
   return {
     async hold(name, run) {
@@ -43,13 +43,13 @@ function createBrowserTabLock(locks: BrowserLocks, queues: TabLock): TabLock {
         return run({ hasWaited, isExclusive: true });
       };
       try {
-        // First without waiting, because a lock that was waited for does not tell.
+        // First with `ifAvailable`: a plain request does not tell whether it had to wait.
         const done = await locks.request(name, { ifAvailable: true }, async (lock) =>
           lock === null ? null : { result: await begin(false) },
         );
         return done === null ? await locks.request(name, () => begin(true)) : done.result;
       } catch (error) {
-        // A browser that blocks what sites keep denies its locks too, and nobody could pay.
+        // A browser that blocks site data denies its locks too.
         if (hasBegun) throw error;
         return queues.hold(name, run);
       }

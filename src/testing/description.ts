@@ -3,28 +3,28 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { isRecord, readText } from '../lib/untrusted';
 
-/** The description of the API, read from its file: what the tests' server answers. */
+/** The OpenAPI description, parsed. */
 export const description: unknown = parse(readFileSync(path.resolve('openapi/storefront.yaml'), 'utf8'));
 
-/** Goes down an object by keys; undefined where the way ends. */
+/** The value at a path of keys; undefined if there is none. */
 function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }
 
-/** Follows a reference inside the description. */
+/** Resolves a `$ref` inside the description. */
 function resolve(value: unknown): unknown {
   const ref = readText(at(value, '$ref'));
   return ref === '' ? value : at(description, ...ref.replace('#/', '').split('/'));
 }
 
-/** Where an operation is found. */
-export interface OperationPlace {
+/** Method and path of an operation. */
+interface OperationRoute {
   readonly method: 'get' | 'post';
   /** With parameters as `:name`. */
   readonly path: string;
 }
 
-function findOperation(operationId: string): OperationPlace & { readonly operation: unknown } {
+function findOperation(operationId: string): OperationRoute & { readonly operation: unknown } {
   const paths = at(description, 'paths');
   for (const [template, item] of Object.entries(isRecord(paths) ? paths : {})) {
     for (const method of ['get', 'post'] as const) {
@@ -38,15 +38,12 @@ function findOperation(operationId: string): OperationPlace & { readonly operati
 }
 
 /** Method and path of an operation. */
-export function placeOf(operationId: string): OperationPlace {
-  const { method, path: place } = findOperation(operationId);
-  return { method, path: place };
+export function routeOf(operationId: string): OperationRoute {
+  const { method, path: route } = findOperation(operationId);
+  return { method, path: route };
 }
 
-/**
- * An example answer of the description: the named one, or the only one. Throws where there is none, so a
- * test cannot rest on an answer that nobody described.
- */
+/** An example answer of the description: the named one, or the first. Throws if there is none. */
 export function exampleAnswer(operationId: string, status: number, name?: string): unknown {
   const { operation } = findOperation(operationId);
   const content = at(resolve(at(operation, 'responses', String(status))), 'content', 'application/json');

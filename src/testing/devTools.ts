@@ -1,6 +1,6 @@
 /**
- * Plays the DevTools extension's part: import it before anything that imports Redux Toolkit, which looks for the
- * extension once, when it is loaded.
+ * Emulates the Redux DevTools extension. Import it before anything that imports Redux Toolkit, which looks for the
+ * extension on import.
  */
 import type { LiftedState } from '@redux-devtools/instrument';
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
@@ -11,7 +11,7 @@ interface DevToolsOptions {
   readonly maxAge?: number;
 }
 
-/** Like the extension: its part is the innermost of all enhancers. */
+/** Like the extension's compose function: its own enhancer is the innermost. */
 export const composeWithDevTools =
   ({ maxAge }: DevToolsOptions) =>
   (...enhancers: StoreEnhancer[]): StoreEnhancer => {
@@ -20,7 +20,7 @@ export const composeWithDevTools =
       [...enhancers, instrumented].reduceRight((create, enhance) => enhance(create), createStore);
   };
 
-/** Opens the door that Redux Toolkit knocks at when it makes a store. */
+/** Registers a compose function where Redux Toolkit looks for the extension. */
 export function installDevTools(compose: typeof composeWithDevTools): void {
   Object.defineProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', {
     value: compose,
@@ -43,18 +43,18 @@ function isInstrumented(store: object): store is { liftedStore: LiftedStore } {
   return 'liftedStore' in store;
 }
 
-/** The store behind a store, in which the DevTools travel. */
+/** The lifted store of the DevTools behind a store. */
 export function liftedStoreOf(store: object): LiftedStore {
   if (!isInstrumented(store)) throw new Error('The store is not instrumented: import devTools first.');
   return store.liftedStore;
 }
 
-/** What the extension knows of a store. */
+/** The lifted state of a store. */
 export function liftedStateOf(store: object): Lifted {
   return liftedStoreOf(store).getState();
 }
 
-/** What the extension exports of a store: all actions as they were, and the state before them, both as text. */
+/** The parts of the extension's export: the actions and the state before them, both as JSON. */
 export function exportedParts(store: object) {
   const { stagedActionIds, actionsById, committedState } = liftedStateOf(store);
   const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);

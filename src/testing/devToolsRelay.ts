@@ -1,6 +1,6 @@
 /**
- * The DevTools extension's part in a tab of a real browser: a script that runs before the shop's own. It instruments
- * the shop's store and tells a panel in another tab (e2e/devtools) what becomes of it, in the extension's own words.
+ * Emulates the Redux DevTools extension in a real browser: a script that runs before the shop's own, instruments its
+ * store, and exchanges the extension's messages with a panel in another tab (e2e/devtools).
  */
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import type { Command, Report } from '../../e2e/devtools/protocol';
@@ -15,16 +15,16 @@ import {
   liftedStoreOf,
 } from './devTools';
 
-/** How the panel knows the shop, whichever tab or reload it is. */
+/** Identifies the shop in the panel, the same in every tab. */
 const INSTANCE = {
   id: 'shop',
   name: 'Storefront',
   libConfig: { type: 'redux', name: 'Storefront' },
 } as const;
-/** How many actions the panel keeps: more than a test does. */
+/** How many actions the panel keeps: more than a test dispatches. */
 const PANEL_MAX_AGE = 10_000;
 
-/** The whole of a store: at the beginning, and whenever its history was rewritten. */
+/** The message with the whole store: at the start, and whenever its history was replaced. */
 function describeAll(lifted: Lifted): Report {
   const { actionsById, computedStates, committedState, ...rest } = lifted;
   return {
@@ -37,7 +37,7 @@ function describeAll(lifted: Lifted): Report {
   };
 }
 
-/** The one action that has been added, or null where something else happened. */
+/** The message for one added action; null for any other change. */
 function describeAddition(before: Lifted, after: Lifted): Report | null {
   const added = after.nextActionId - 1;
   const isAddition =
@@ -55,29 +55,29 @@ function describeAddition(before: Lifted, after: Lifted): Report | null {
 
 declare global {
   interface Window {
-    /** For tests: everything the DevTools know of the shop's store, as JSON. */
+    /** For tests: the lifted state of the shop's store, as JSON. */
     readLifted: () => string;
   }
 }
 
-/** Ties a store to the panel. */
+/** Connects a store with the panel. */
 function relay(store: object): void {
   window.readLifted = () => JSON.stringify(liftedStateOf(store));
   const channel = new BroadcastChannel(DEVTOOLS_CHANNEL);
   const send = (report: Report): void => channel.postMessage(report);
-  let told = liftedStateOf(store);
-  send(describeAll(told));
+  let sent = liftedStateOf(store);
+  send(describeAll(sent));
   liftedStoreOf(store).subscribe(() => {
-    const before = told;
-    told = liftedStateOf(store);
-    // A jump leaves the history as it is, and the panel knows of it.
-    if (told.computedStates !== before.computedStates) {
-      send(describeAddition(before, told) ?? describeAll(told));
+    const before = sent;
+    sent = liftedStateOf(store);
+    // A jump does not change the history.
+    if (sent.computedStates !== before.computedStates) {
+      send(describeAddition(before, sent) ?? describeAll(sent));
     }
   });
   channel.addEventListener('message', ({ data }: MessageEvent<Command>) => {
     if (data.type === 'OPENED') {
-      send(describeAll(told));
+      send(describeAll(sent));
     } else if (data.message === 'IMPORT') {
       importText(store, data.state);
     } else if (data.message === 'EXPORT') {

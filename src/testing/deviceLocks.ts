@@ -1,6 +1,6 @@
-/** The browser's locks as one tab uses them. */
-export interface TabLocks extends Pick<LockManager, 'request'> {
-  /** The tab closes: its locks end, and what it was waiting for is forgotten. */
+/** Web Locks of one tab. */
+interface TabLocks extends Pick<LockManager, 'request'> {
+  /** Closes the tab: its locks are released, its requests dropped. */
   end(): void;
 }
 
@@ -12,7 +12,7 @@ interface Request {
   readonly grant: () => void;
 }
 
-/** Web Locks of a device: a lock that one tab holds makes the others wait. `steal` is not supported. */
+/** Fake Web Locks for the tabs of a device; call the result once for each tab. `steal` is not supported. */
 export function createDeviceLocks(): () => TabLocks {
   const held = new Set<Request>();
   let queue: Request[] = [];
@@ -57,7 +57,7 @@ export function createDeviceLocks(): () => TabLocks {
         };
         const act = async (lock: Lock | null): Promise<void> => {
           try {
-            // Later, as the browser does.
+            // Asynchronously, as in browsers.
             await Promise.resolve();
             const result = await callback(lock);
             if (!isEnded) resolve(result);

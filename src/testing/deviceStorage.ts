@@ -7,60 +7,60 @@ interface Change {
   readonly sequence: number;
 }
 
-/** What a tab may do at present: a frozen tab gets its events later, one in the back/forward cache never. */
-export type TabState = 'open' | 'frozen' | 'cached' | 'closed';
+/** The state of a tab: a frozen one gets its events later, one in the back/forward cache never. */
+type TabState = 'open' | 'frozen' | 'cached' | 'closed';
 
-/** A tab's own end of the storage. */
-export interface StorageEnd {
+/** The storage as one tab has it. */
+interface TabStorage {
   readonly storage: SharedStorage;
-  /** Changes that this tab has made and that have not reached the device yet (separate processes only). */
+  /** Changes by this tab that have not reached the device yet (only with stale reads). */
   readonly outbox: Change[];
-  /** Changes of other tabs that this tab has not heard of yet. */
+  /** Changes by other tabs whose event has not been dispatched in this tab yet. */
   readonly inbox: Change[];
   setState(state: TabState): void;
   isOpen(): boolean;
   isClosed(): boolean;
-  /** The oldest change in the outbox reaches the device. */
-  send(): void;
-  /** Whether the tab can be told of a change now. */
-  canHear(): boolean;
-  /** Tells the tab of the oldest change in its inbox. */
-  hear(): void;
+  /** Delivers the oldest change of the outbox to the device. */
+  sendNext(): void;
+  /** Whether an event can be dispatched in this tab now. */
+  canReceive(): boolean;
+  /** Dispatches the event of the oldest change in the inbox. */
+  receiveNext(): void;
 }
 
-/** How the device's storage answers. */
-export interface StorageFaults {
-  /** Every access throws, as where a browser blocks what sites keep. */
+/** Faults that a test can switch on. */
+interface StorageFaults {
+  /** Every access throws, as in a browser that blocks site data. */
   isBlocked: boolean;
-  /** Whether writing this text under this key throws as full storage does. */
+  /** Whether this write throws as with a full storage. */
   isFull: (key: string, value: string) => boolean;
 }
 
-/** The storage of a device, and how to act on it from outside the shop. */
+/** The storage of a device, with what a test can do to it from outside the shop. */
 export interface DeviceStorage {
   readonly faults: StorageFaults;
-  open(): StorageEnd;
-  /** What the device holds, whatever single tabs see at the moment. */
+  open(): TabStorage;
+  /** The value on the device, which tabs with stale reads may not see yet. */
   read(key: string): string | null;
   keys(): readonly string[];
-  /** Writes as another page of this site does; null removes the key. Every open tab is told. */
+  /** Writes like another page of this origin; null removes the key. All open tabs get an event. */
   write(key: string, value: string | null): void;
-  /** Clears everything as another page of this site does. Every open tab is told. */
+  /** Clears the storage like another page of this origin. All open tabs get an event. */
   wipe(): void;
-  /** The deliveries that are possible now, each as a function that makes it. */
+  /** The deliveries that are possible now, as functions. */
   pending(): (() => void)[];
 }
 
 /**
- * Storage as browsers share it between tabs. A write reaches the other tabs later, as an event, in order, and the
- * writing tab never. With `isStale` every tab is a process of its own, as in Chromium: it reads its own copy, which
- * knows another tab's write no sooner than the event, and its own writes reach the device later too.
+ * Local storage that tabs share as in browsers: the other tabs get the event of a write later and in order. With
+ * `isStale` each tab reads its own copy, as in Chromium's processes: it sees another tab's write only with the event, and
+ * its own writes reach the device later.
  * @param onPending called when there is something new to deliver
  */
 export function createDeviceStorage(isStale: boolean, onPending: () => void): DeviceStorage {
   const values = new Map<string, string>();
-  /** Every tab there ever was: what a closed one wrote may still be on its way. */
-  const ends: StorageEnd[] = [];
+  /** All tabs, also closed ones, whose writes may not be delivered yet. */
+  const tabs: TabStorage[] = [];
   let sequence = 0;
 
   const faults: StorageFaults = { isBlocked: false, isFull: () => false };
@@ -81,42 +81,42 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
     return before !== value;
   }
 
-  /** The change reaches the device, which tells the other tabs. Nothing is told of a write that changes nothing. */
-  function arrive(key: string | null, value: string | null, from: StorageEnd | null): number {
+  /** Applies a change on the device and queues the event for the other tabs; no event if nothing changes. */
+  function arrive(key: string | null, value: string | null, from: TabStorage | null): number {
     sequence += 1;
     const change = { key, value, sequence };
     if (!apply(values, change)) return sequence;
-    for (const end of ends) if (end !== from && !end.isClosed()) end.inbox.push(change);
+    for (const tab of tabs) if (tab !== from && !tab.isClosed()) tab.inbox.push(change);
     onPending();
     return sequence;
   }
 
-  function open(): StorageEnd {
+  function open(): TabStorage {
     const listeners = new Set<(key: string | null) => void>();
     const copy = new Map(values);
-    /** The last own write of each key; Infinity while it is on its way to the device. */
+    /** The last own write of each key; Infinity until it is delivered to the device. */
     const own = new Map<string, number>();
     let state: TabState = 'open';
-    /** The newest change of another tab that the copy knows. */
+    /** The newest change of another tab in the copy. */
     let followed = 0;
 
     const seen = () => (isStale ? copy : values);
 
     function write(key: string, value: string | null): void {
       refuseBlocked();
-      // What a closed tab still tries happens nowhere.
+      // Writes of a closed tab have no effect.
       if (state === 'closed') return;
       if (value !== null && faults.isFull(key, value)) {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       }
       if (!isStale) {
-        arrive(key, value, end);
+        arrive(key, value, tab);
         return;
       }
       const change = { key, value, sequence: Infinity };
       apply(copy, change);
       own.set(key, Infinity);
-      end.outbox.push(change);
+      tab.outbox.push(change);
       onPending();
     }
 
@@ -130,7 +130,7 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
       for (const key of [...copy.keys()]) if (change.sequence > (own.get(key) ?? 0)) copy.delete(key);
     }
 
-    const end: StorageEnd = {
+    const tab: TabStorage = {
       outbox: [],
       inbox: [],
       storage: {
@@ -150,34 +150,34 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
         },
       },
       setState(next) {
-        // A stopped page reads what has happened meanwhile when it goes on, before it is told; a cached one is never told.
-        for (const change of end.inbox) follow(change);
-        if (state === 'cached') end.inbox.length = 0;
+        // A resumed tab reads the changes before it gets their events; one from the back/forward cache gets no events.
+        for (const change of tab.inbox) follow(change);
+        if (state === 'cached') tab.inbox.length = 0;
         state = next;
         if (state === 'closed') {
-          end.inbox.length = 0;
+          tab.inbox.length = 0;
           listeners.clear();
         }
         onPending();
       },
-      send() {
-        const change = end.outbox.shift();
+      sendNext() {
+        const change = tab.outbox.shift();
         if (change === undefined) return;
-        const at = arrive(change.key, change.value, end);
-        if (change.key !== null && !end.outbox.some(({ key }) => key === change.key)) own.set(change.key, at);
+        const at = arrive(change.key, change.value, tab);
+        if (change.key !== null && !tab.outbox.some(({ key }) => key === change.key)) own.set(change.key, at);
       },
       isOpen: () => state === 'open',
       isClosed: () => state === 'closed',
-      canHear: () => state === 'open' && end.inbox.length > 0,
-      hear() {
-        const change = end.inbox.shift();
+      canReceive: () => state === 'open' && tab.inbox.length > 0,
+      receiveNext() {
+        const change = tab.inbox.shift();
         if (change === undefined) return;
         follow(change);
         for (const listener of [...listeners]) listener(change.key);
       },
     };
-    ends.push(end);
-    return end;
+    tabs.push(tab);
+    return tab;
   }
 
   return {
@@ -188,9 +188,9 @@ export function createDeviceStorage(isStale: boolean, onPending: () => void): De
     write: (key, value) => void arrive(key, value, null),
     wipe: () => void arrive(null, null, null),
     pending: () =>
-      ends.flatMap((end) => [
-        ...(end.outbox.length > 0 ? [end.send] : []),
-        ...(end.canHear() ? [end.hear] : []),
+      tabs.flatMap((tab) => [
+        ...(tab.outbox.length > 0 ? [tab.sendNext] : []),
+        ...(tab.canReceive() ? [tab.receiveNext] : []),
       ]),
   };
 }

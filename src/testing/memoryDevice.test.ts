@@ -1,22 +1,22 @@
 import { createDevice } from './memoryDevice';
 import type { Tab } from './memoryTab';
 
-/** The keys that a tab hears of. */
-function heardBy(tab: Tab): (string | null)[] {
+/** The keys of the storage events of a tab. */
+function eventsOf(tab: Tab): (string | null)[] {
   const heard: (string | null)[] = [];
-  tab.world.deviceStorage.onChange((key) => heard.push(key));
+  tab.environment.deviceStorage.onChange((key) => heard.push(key));
   return heard;
 }
 
 describe('A device', () => {
-  it('tells the other tabs of a write, later and in order, and the writing tab never', async () => {
+  it('dispatches storage events in the other tabs, later and in order, and never in the writing tab', async () => {
     const device = createDevice();
     const [one, two] = [device.openTab(), device.openTab()];
-    const [first, second] = [heardBy(one), heardBy(two)];
-    one.world.deviceStorage.setItem('a', '1');
-    one.world.deviceStorage.setItem('a', '1');
-    one.world.deviceStorage.setItem('b', '2');
-    expect(two.world.deviceStorage.getItem('a')).toBe('1');
+    const [first, second] = [eventsOf(one), eventsOf(two)];
+    one.environment.deviceStorage.setItem('a', '1');
+    one.environment.deviceStorage.setItem('a', '1');
+    one.environment.deviceStorage.setItem('b', '2');
+    expect(two.environment.deviceStorage.getItem('a')).toBe('1');
     expect(second).toEqual([]);
     await device.settle();
     device.storage.wipe();
@@ -26,9 +26,12 @@ describe('A device', () => {
     expect(device.storage.keys()).toEqual([]);
   });
 
-  it('shows a tab of another process nothing sooner than the event', () => {
+  it('shows a write to another process only with the event', () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const [one, two] = [device.openTab().world.deviceStorage, device.openTab().world.deviceStorage];
+    const [one, two] = [
+      device.openTab().environment.deviceStorage,
+      device.openTab().environment.deviceStorage,
+    ];
     one.setItem('a', 'one');
     two.setItem('a', 'two');
     expect([one.getItem('a'), two.getItem('a'), device.storage.read('a')]).toEqual(['one', 'two', null]);
@@ -39,29 +42,29 @@ describe('A device', () => {
   it.each([
     ['frozen', ['a'], 0],
     ['cached', [], 1],
-  ] as const)('tells a %s tab when it goes on: %j', async (kind, expected, returns) => {
+  ] as const)('dispatches events in a %s tab when it is resumed: %j', async (kind, expected, returns) => {
     const device = createDevice({ staleReads: true });
     const [one, two] = [device.openTab(), device.openTab()];
-    const heard = heardBy(two);
+    const heard = eventsOf(two);
     let returned = 0;
-    two.world.page.onReturn(() => {
+    two.environment.page.onReturn(() => {
       returned += 1;
     });
     two.freeze(kind);
-    one.world.deviceStorage.setItem('a', '1');
+    one.environment.deviceStorage.setItem('a', '1');
     await device.settle();
     expect(heard).toEqual([]);
     two.thaw();
     await device.settle();
     expect(heard).toEqual(expected);
     expect(returned).toBe(returns);
-    expect(two.world.deviceStorage.getItem('a')).toBe('1');
+    expect(two.environment.deviceStorage.getItem('a')).toBe('1');
   });
 
-  it('can be full, blocked, and rid of a tab that has just written', async () => {
+  it('can have a full or blocked storage, and tabs that close right after a write', async () => {
     const device = createDevice({ staleReads: true });
     const tab = device.openTab();
-    const { deviceStorage } = tab.world;
+    const { deviceStorage } = tab.environment;
     device.storage.faults.isFull = (key) => key === 'a';
     expect(() => deviceStorage.setItem('a', '1')).toThrow('quota');
     deviceStorage.setItem('b', '1');
@@ -70,18 +73,18 @@ describe('A device', () => {
     await device.settle();
     expect(device.storage.keys()).toEqual(['b']);
     device.storage.faults.isBlocked = true;
-    expect(() => device.openTab().world.deviceStorage.getItem('b')).toThrow('blocked');
+    expect(() => device.openTab().environment.deviceStorage.getItem('b')).toThrow('blocked');
   });
 
-  it('lets one tab at a time hold a lock, which ends with the tab', async () => {
+  it('lets one tab at a time hold a lock, which is released when the tab closes', async () => {
     const device = createDevice();
     const [one, two] = [device.openTab(), device.openTab()];
     const log: string[] = [];
-    void one.world.tabLock.hold('pay', async () => {
+    void one.environment.tabLock.hold('pay', async () => {
       log.push('one');
       await new Promise(() => undefined);
     });
-    const second = two.world.tabLock.hold('pay', async ({ hasWaited }) => {
+    const second = two.environment.tabLock.hold('pay', async ({ hasWaited }) => {
       log.push(`two ${String(hasWaited)}`);
     });
     await device.settle();
@@ -91,14 +94,14 @@ describe('A device', () => {
     expect(log).toEqual(['one', 'two true']);
   });
 
-  it('notices tabs that answer each other for ever', async () => {
+  it('reports tabs that never stop reacting to each other', async () => {
     const device = createDevice({ delivery: 'manual' });
-    for (const { world } of [device.openTab(), device.openTab()]) {
-      world.deviceStorage.onChange(() => {
-        world.deviceStorage.setItem('a', String(Number(world.deviceStorage.getItem('a')) + 1));
+    for (const { environment } of [device.openTab(), device.openTab()]) {
+      environment.deviceStorage.onChange(() => {
+        environment.deviceStorage.setItem('a', String(Number(environment.deviceStorage.getItem('a')) + 1));
       });
     }
     device.storage.write('a', '1');
-    await expect(device.settle()).rejects.toThrow('answering each other');
+    await expect(device.settle()).rejects.toThrow('do not stop');
   });
 });

@@ -6,39 +6,36 @@ import { createDeviceStorage } from './deviceStorage';
 import type { Tab } from './memoryTab';
 import { createTab } from './memoryTab';
 
-/** A browser on one device. */
+/** One browser with its tabs. */
 export interface Device {
   readonly storage: DeviceStorage;
   /** The token in the auth cookie that all tabs share, which is the test page's own cookie; null for none. */
   token: string | null;
   openTab(navigator?: ShopNavigator): Tab;
-  /** Moves the clock on by this many milliseconds. Timers are not bound to it: see `deliver`. */
+  /** Advances the clock by milliseconds. Timers do not depend on it: see `deliver`. */
   pass(time: number): void;
-  /**
-   * Makes one of the pending deliveries (the oldest tab's first, unless chosen), or lets a tab do what it has put off.
-   * False where there is none.
-   */
+  /** Makes one of the pending deliveries or delayed calls, by default that of the oldest tab. False if there is none. */
   deliver(choice?: number): boolean;
-  /** Delivers everything, with what follows from it. Throws if tabs go on answering each other for ever. */
+  /** Makes all deliveries until there are none. Throws if the tabs never stop reacting to each other. */
   settle(): Promise<void>;
 }
 
-export interface DeviceOptions {
-  /** Whether the browser has Web Locks; it has, unless told otherwise. */
+interface DeviceOptions {
+  /** Whether the browser has Web Locks; true by default. */
   readonly hasLocks?: boolean;
-  /** Whether tabs are processes of their own, whose reads are older than what other tabs have written. */
+  /** Whether tabs read their own copy of the storage, which can be older than another tab's write. */
   readonly staleReads?: boolean;
-  /** 'manual' where the test decides when and in which order tabs hear of each other. */
+  /** 'manual' if the test makes the deliveries, in its own order. */
   readonly delivery?: 'automatic' | 'manual';
 }
 
-/** More deliveries than any test causes by itself. */
+/** More deliveries than any test needs. */
 const MAX_DELIVERIES = 5000;
-/** Steps of promises that one delivery causes at most. */
+/** More promise steps than one delivery causes. */
 const MAX_STEPS = 30;
 
-/** Lets promises go on that wait for nothing but each other. */
-async function runPromises(): Promise<void> {
+/** Runs pending microtasks. */
+async function runMicrotasks(): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step += 1) await Promise.resolve();
 }
 
@@ -46,7 +43,7 @@ async function runPromises(): Promise<void> {
 export function createDevice(options: DeviceOptions = {}): Device {
   const { hasLocks = true, staleReads = false, delivery = 'automatic' } = options;
   const locksOfTab = createDeviceLocks();
-  /** What each tab has put off: the next of it, if the tab could do it now. */
+  /** For each tab: its next delayed call, if the tab is running. */
   const timers: (() => (() => void) | null)[] = [];
   let passed = 0;
   let isDelivering = false;
@@ -62,12 +59,12 @@ export function createDevice(options: DeviceOptions = {}): Device {
 
   function count(): void {
     delivered += 1;
-    if (delivered > MAX_DELIVERIES) throw new Error('The tabs go on answering each other.');
+    if (delivered > MAX_DELIVERIES) throw new Error('The tabs do not stop reacting to each other.');
   }
 
   async function deliverAll(): Promise<void> {
     do {
-      await runPromises();
+      await runMicrotasks();
       count();
     } while (deliver());
   }
@@ -83,24 +80,24 @@ export function createDevice(options: DeviceOptions = {}): Device {
   const storage = createDeviceStorage(staleReads, deliverSoon);
 
   function openTab(navigator?: ShopNavigator): Tab {
-    const end = storage.open();
+    const tabStorage = storage.open();
     const locks = locksOfTab();
-    const putOff: (() => void)[] = [];
+    const delayed: (() => void)[] = [];
     timers.push(() =>
-      end.isOpen() && putOff.length > 0
+      tabStorage.isOpen() && delayed.length > 0
         ? () => {
-            putOff.shift()?.();
+            delayed.shift()?.();
           }
         : null,
     );
     return createTab({
-      end,
+      tabStorage,
       locks,
       hasLocks,
       navigator,
       now: () => Date.now() + passed,
       later: (callback) => {
-        putOff.push(callback);
+        delayed.push(callback);
         deliverSoon();
       },
     });

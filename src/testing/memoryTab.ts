@@ -1,7 +1,7 @@
 import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
-import type { OutsideWorld, ShopNavigator } from '../app/types';
+import type { Environment, ShopNavigator } from '../app/types';
 import type { CartStoreOptions, StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
 import { SESSION_KEY } from '../lib/constants';
@@ -10,49 +10,49 @@ import { createTabLock } from '../lib/tabLock';
 import type { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';
 
-/** What the shop did to the outside world in one tab, and what the shopper does to the tab. */
-export interface WorldLog {
-  /** Addresses outside the shop that it left for. */
+/** What the shop did to its environment in one tab, and what the shopper does to the tab. */
+export interface EnvironmentLog {
+  /** URLs outside the shop that it navigated to. */
   readonly left: string[];
   /** Forms that it posted. */
   readonly posted: { readonly url: string; readonly inputs: readonly FormInput[] }[];
-  /** What the shop said of the cart's storage. */
+  /** The reported problems of the cart's storage. */
   readonly troubles: StorageTrouble[];
-  /** Whether the shopper is looking at the page; `show` and `comeBack` tell the shop of a change. */
+  /** Whether the page is visible. */
   isVisible: boolean;
-  /** The shopper looks at the page again. */
+  /** Makes the page visible, with its event. */
   show(): void;
-  /** The shopper comes back to the page, which stands as it was left. */
+  /** Restores the page from the back/forward cache, with its event. */
   comeBack(): void;
-  /** Whether there is a network; `setOnline` tells the shop of a change. */
+  /** Whether the browser is online; `setOnline` also dispatches the event. */
   isOnline: boolean;
   setOnline(isOnline: boolean): void;
 }
 
 /** An open tab of the shop. */
 export interface Tab {
-  readonly world: OutsideWorld;
-  readonly log: WorldLog;
+  readonly environment: Environment;
+  readonly log: EnvironmentLog;
   /**
-   * The browser stops the page. Frozen: it hears of what happens meanwhile when it goes on. Cached (in the
-   * back/forward cache): it never does, and comes back with `pageshow`. A test must not use the tab's shop meanwhile.
+   * Stops the page. 'frozen': its storage events are dispatched when it is resumed. 'cached' (back/forward cache): they
+   * are lost, and it is restored with `pageshow`. A test must not use the tab's shop meanwhile.
    */
   freeze(kind?: 'frozen' | 'cached'): void;
-  /** The page goes on where it stood, and the shopper looks at it. */
+  /** Resumes the page, which becomes visible. */
   thaw(): void;
-  /** The tab is gone: nothing it still tries has an effect, its locks end, what it has written stays. */
+  /** Closes the tab: later writes have no effect, its locks are released. */
   close(): void;
 }
 
-/** What a tab has of its device. */
+/** The device's parts for one tab. */
 interface TabOptions extends Required<Pick<CartStoreOptions, 'now' | 'later'>> {
-  readonly end: ReturnType<DeviceStorage['open']>;
+  readonly tabStorage: ReturnType<DeviceStorage['open']>;
   readonly locks: ReturnType<ReturnType<typeof createDeviceLocks>>;
   readonly hasLocks: boolean;
   readonly navigator: ShopNavigator | undefined;
 }
 
-const nowhere: ShopNavigator = { push: () => undefined, replace: () => undefined };
+const noopNavigator: ShopNavigator = { push: () => undefined, replace: () => undefined };
 
 function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
   callbacks.add(callback);
@@ -64,12 +64,19 @@ function call(callbacks: Set<() => void>): void {
 }
 
 /** Opens a tab on a device in memory. */
-export function createTab({ end, locks, hasLocks, navigator = nowhere, now, later }: TabOptions): Tab {
+export function createTab({
+  tabStorage,
+  locks,
+  hasLocks,
+  navigator = noopNavigator,
+  now,
+  later,
+}: TabOptions): Tab {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
   const onConnection = new Set<() => void>();
   let isCached = false;
-  const log: WorldLog = {
+  const log: EnvironmentLog = {
     left: [],
     posted: [],
     troubles: [],
@@ -85,22 +92,23 @@ export function createTab({ end, locks, hasLocks, navigator = nowhere, now, late
       call(onConnection);
     },
   };
-  const world: OutsideWorld = {
+  const environment: Environment = {
     navigator,
     cartStore: createCartStore({
-      storage: end.storage,
+      storage: tabStorage.storage,
       onTrouble: (trouble) => log.troubles.push(trouble),
       now,
       later,
     }),
-    deviceStorage: end.storage,
+    deviceStorage: tabStorage.storage,
     session: {
       current: currentSession,
       forget: clearToken,
-      announce: (sessionId) => writeStored(end.storage, SESSION_KEY, sessionId === '' ? null : sessionId),
+      announce: (sessionId) =>
+        writeStored(tabStorage.storage, SESSION_KEY, sessionId === '' ? null : sessionId),
       onChange(callback) {
         const stops = [
-          end.storage.onChange((key) => {
+          tabStorage.storage.onChange((key) => {
             if (key === SESSION_KEY || key === null) callback();
           }),
           subscribe(onVisible, callback),
@@ -125,15 +133,15 @@ export function createTab({ end, locks, hasLocks, navigator = nowhere, now, late
     },
   };
   return {
-    world,
+    environment,
     log,
     freeze(kind = 'frozen') {
       isCached = kind === 'cached';
       log.isVisible = false;
-      end.setState(kind);
+      tabStorage.setState(kind);
     },
     thaw() {
-      end.setState('open');
+      tabStorage.setState('open');
       log.show();
       if (isCached) log.comeBack();
       isCached = false;
@@ -144,7 +152,7 @@ export function createTab({ end, locks, hasLocks, navigator = nowhere, now, late
       onVisible.clear();
       onReturn.clear();
       onConnection.clear();
-      end.setState('closed');
+      tabStorage.setState('closed');
     },
   };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { transformSync } from '@swc/core';
 
-/** What runs first in the thread: a worker's globals, and a loader for modules that stand in `workerData`. */
+/** Runs first in the thread: a worker's globals, and a loader for the modules in `workerData`. */
 const bootstrap = `
   const { parentPort, workerData } = require('node:worker_threads');
   globalThis.addEventListener = (type, listener) => parentPort.on(type, (data) => listener({ data }));
@@ -26,8 +26,8 @@ function compile(path: string): string {
 }
 
 /**
- * A browser's Worker in a thread of Node: really beside the page, and really ended by `terminate`. Runs a script of
- * ours that imports at most modules that stand beside it and import nothing.
+ * A browser's Worker in a Node thread, which `terminate` really ends. Its script may import modules of its own folder
+ * that import nothing.
  */
 export class NodeWorker {
   onmessage: ((event: MessageEvent<unknown>) => void) | null = null;

@@ -1,10 +1,10 @@
 /**
- * Texts that a hostile server could send in any field: HTML that tries to run, to restyle or cover the page, to ask for
- * passwords, to track, to break the reader, and addresses that should not be followed. Whatever runs calls `alert`.
+ * Texts that a hostile server could send in any field: HTML that tries to run scripts, to restyle or cover the page, to
+ * ask for passwords or to track, and URLs that must not be followed. Scripts call `alert`.
  */
 
-/** A host that no test may reach. */
-export const FOREIGN_HOST = 'evil.example';
+/** A host that no test may send requests to. */
+const FOREIGN_HOST = 'evil.example';
 const FOREIGN = `https://${FOREIGN_HOST}`;
 
 const handlers = [
@@ -69,7 +69,7 @@ const places: readonly ((address: string) => string)[] = [
   (address) => `<math><maction actiontype="statusline" xlink:href="${address}">x</maction></math>`,
 ];
 
-/** Elements that run, post, restyle, cover, track or take the page over. */
+/** Elements that run scripts, post, restyle, cover or track. */
 const elements = [
   '<script>alert(1)</script>',
   '<script src=//evil.example/x.js></script>',
@@ -197,7 +197,7 @@ const elements = [
   `${FOREIGN}/track.gif?from=shop`,
 ];
 
-/** The project's own payloads; each is there once. */
+/** The project's own payloads, without duplicates. */
 export const ownPayloads: readonly string[] = [
   ...new Set([
     ...elements,
@@ -206,7 +206,7 @@ export const ownPayloads: readonly string[] = [
   ]),
 ];
 
-/** A generator of numbers in [0, 1) from a seed: the same ones every time (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -217,7 +217,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** So many of the entries, chosen by a seed; all of them where there are no more. */
+/** A seeded sample of the entries; all of them if there are no more than `size`. */
 export function sampleOf<T>(entries: readonly T[], size: number, seed: number): readonly T[] {
   const random = seededRandom(seed);
   return entries

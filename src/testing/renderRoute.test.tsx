@@ -9,12 +9,12 @@ function StoreName() {
   return <p>{isError ? 'failed' : (data?.storeName ?? 'loading')}</p>;
 }
 
-it('answers with the examples of the description', async () => {
+it('has a server that answers with the examples of the description', async () => {
   const { screen } = renderRoute(<StoreName />);
   expect(await screen.findByText('Loom & Lathe')).toBeVisible();
 });
 
-it('lets a test cut the line', async () => {
+it('lets a test simulate a network error', async () => {
   cutOff('getStoreInfo');
   const { screen } = renderRoute(<StoreName />);
   expect(await screen.findByText('failed')).toBeVisible();
@@ -28,8 +28,8 @@ it('shows toasts', async () => {
   expect(await screen.findByText('Logged in successfully.')).toBeVisible();
 });
 
-it('shows where the shopper went', async () => {
-  const { screen, world } = renderRoute(<p>here</p>, { at: '/cart' });
-  act(() => world.navigator.push('/checkout?a=b'));
+it('shows the address after a navigation', async () => {
+  const { screen, environment } = renderRoute(<p>here</p>, { at: '/cart' });
+  act(() => environment.navigator.push('/checkout?a=b'));
   expect(await screen.findByText('At /checkout?a=b')).toBeVisible();
 });

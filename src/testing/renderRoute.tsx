@@ -16,40 +16,39 @@ import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
 import { ToastBridge } from '../features/notifications/ToastBridge';
-import { memoryWorld } from './memoryWorld';
+import { memoryEnvironment } from './memoryEnvironment';
 import './server';
 import { testToken } from './session';
 
 export interface RouteSetup {
-  /** Where the shopper is; '/' unless given. */
+  /** The address; '/' by default. */
   readonly at?: string;
-  /** What the navigation carried. */
+  /** The navigation state. */
   readonly state?: LocationState;
-  /** The path pattern that the element answers; the address itself unless given. */
+  /** The route's path pattern; the address itself by default. */
   readonly path?: string;
-  /** Who is there: nobody, a shopper with a token, or not known yet. */
   readonly session?: 'signedOut' | 'signedIn' | 'loading';
   readonly rememberedEmail?: string;
-  /** The stored cart; 'loading' where it has not been read yet. */
+  /** The stored cart; 'loading' if it has not been read yet. */
   readonly cart?: readonly CartLine[] | 'loading';
 }
 
-/** Tells the test where the shopper went: `await screen.findByText('At /cart')`. */
+/** Shows the address, for `await screen.findByText('At /cart')`. */
 function Elsewhere() {
   return <p>At {createPath(useLocation())}</p>;
 }
 
 /**
- * Renders a container as the shop would: real store and listeners, the router led by the store, toasts, and a
- * logged outside world. Any address that the element does not answer shows 'At {address}'.
+ * Renders a container as the shop would: real store and listeners, the router on the store's location, toasts,
+ * and an environment in memory with its log. Any address that the element does not answer shows 'At {address}'.
  */
 export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   const { at = '/', state = null, path, session = 'signedOut', cart = [] } = setup;
   window.history.replaceState({ key: 'start', state }, '', at);
   const history = createBrowserHistory(window);
-  const { world, log } = memoryWorld(history.navigator);
+  const { environment, log } = memoryEnvironment(history.navigator);
   if (session === 'signedIn') writeToken(testToken);
-  const store: AppStore = createAppStore(world);
+  const store: AppStore = createAppStore(environment);
   store.dispatch(locationChanged(history.current()));
   history.connect(store);
   if (session !== 'loading') {
@@ -72,5 +71,5 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
       </ThemeRoot>
     </Provider>,
   );
-  return { ...view, store, world, log, user: userEvent.setup(), screen };
+  return { ...view, store, environment, log, user: userEvent.setup(), screen };
 }

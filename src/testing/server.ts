@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { clearToken } from '../api/authCookie';
+import type { ErrorDto } from '../api/generated/endpoints';
 import { API_BASE_PATH, LOCAL_API_PORT } from '../lib/constants';
-import { exampleAnswer, placeOf } from './description';
+import { exampleAnswer, routeOf } from './description';
 
-/** The operations of the description and what they answer when all is well. */
+/** The operations and the status of their successful answers. */
 const operations = [
   ['authorizeUser', 200],
   ['registerUser', 201],
@@ -21,14 +22,14 @@ const operations = [
 
 export type OperationId = (typeof operations)[number][0];
 
-const plainStatuses: ReadonlyMap<OperationId, number> = new Map(operations);
+const successStatuses: ReadonlyMap<OperationId, number> = new Map(operations);
 
-function plainStatus(operationId: OperationId): number {
-  return plainStatuses.get(operationId) ?? 200;
+function successStatus(operationId: OperationId): number {
+  return successStatuses.get(operationId) ?? 200;
 }
 
-/** One request as the server saw it. */
-export interface SeenRequest {
+/** A request that the server received. */
+interface SeenRequest {
   readonly operationId: OperationId;
   readonly url: URL;
   readonly headers: Headers;
@@ -39,25 +40,25 @@ export interface SeenRequest {
 let seen: SeenRequest[] = [];
 let abortions: { readonly operationId: OperationId; readonly aborted: Promise<void> }[] = [];
 
-/** The requests that an operation got in this test, oldest first. */
+/** The requests of an operation in this test, oldest first. */
 export function requestsOf(operationId: OperationId): readonly SeenRequest[] {
   return seen.filter((request) => request.operationId === operationId);
 }
 
-/** Every request of this test, oldest first. */
+/** All requests of this test, oldest first. */
 export function allRequests(): readonly SeenRequest[] {
   return seen;
 }
 
-/** Resolves when the shop has given up every request that the operation got so far in this test. */
+/** Resolves when all requests of an operation so far in this test have been aborted. */
 export async function whenAborted(operationId: OperationId): Promise<void> {
   const own = abortions.filter((abortion) => abortion.operationId === operationId);
-  if (own.length === 0) throw new Error(`Nobody asked for ${operationId}.`);
+  if (own.length === 0) throw new Error(`There was no request of ${operationId}.`);
   await Promise.all(own.map(({ aborted }) => aborted));
 }
 
 function handler(operationId: OperationId, respond: () => Response | Promise<Response>) {
-  const { method, path } = placeOf(operationId);
+  const { method, path } = routeOf(operationId);
   return http[method](`http://localhost:${LOCAL_API_PORT}${API_BASE_PATH}${path}`, async ({ request }) => {
     const text = await request.clone().text();
     const body: unknown = text === '' ? null : JSON.parse(text);
@@ -90,47 +91,47 @@ function json(body: unknown, status: number): Response {
   return isJson(body) ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
 }
 
-/** A server whose every operation answers with the description's own example. */
+/** A server whose operations answer with the examples of the OpenAPI description. */
 export const server = setupServer(
   ...operations.map(([operationId, status]) =>
     handler(operationId, () => json(exampleAnswer(operationId, status), status)),
   ),
 );
 
-/** From now on in this test the operation answers with this body, a described one or any other. */
+/** The operation answers with this body for the rest of the test; the body need not be valid. */
 export function answer(
   operationId: OperationId,
   body: unknown,
-  status: number = plainStatus(operationId),
+  status: number = successStatus(operationId),
 ): void {
   server.use(handler(operationId, () => json(body, status)));
 }
 
 /** The operation answers with a named example of the description. */
 export function answerExample(operationId: OperationId, name: string): void {
-  answer(operationId, exampleAnswer(operationId, plainStatus(operationId), name));
+  answer(operationId, exampleAnswer(operationId, successStatus(operationId), name));
 }
 
-/** The operation fails with this status and, where given, this sentence. */
+/** The operation fails with this HTTP status and, if given, this error text. */
 export function refuse(operationId: OperationId, status: number, error?: string): void {
   server.use(
     handler(operationId, () =>
-      error === undefined ? new HttpResponse(null, { status }) : json({ error }, status),
+      error === undefined ? new HttpResponse(null, { status }) : json({ error } satisfies ErrorDto, status),
     ),
   );
 }
 
-/** The line is cut: no answer comes. */
+/** The operation fails with a network error. */
 export function cutOff(operationId: OperationId): void {
   server.use(handler(operationId, () => HttpResponse.error()));
 }
 
-/** The operation answers with text that is no JSON. */
+/** The operation answers with text that is not JSON. */
 export function answerNonsense(operationId: OperationId): void {
   server.use(handler(operationId, () => new HttpResponse('<h1>It works!</h1>', { status: 200 })));
 }
 
-/** The operation keeps everybody waiting until the returned function is called. */
+/** The operation answers only after the returned function was called. */
 export function hold(operationId: OperationId): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -139,13 +140,13 @@ export function hold(operationId: OperationId): () => void {
   server.use(
     handler(operationId, async () => {
       await released;
-      return json(exampleAnswer(operationId, plainStatus(operationId)), plainStatus(operationId));
+      return json(exampleAnswer(operationId, successStatus(operationId)), successStatus(operationId));
     }),
   );
   return release;
 }
 
-// Importing this file starts the server for the test file that does, and no other.
+// Importing this file starts the server for that test file.
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });

@@ -1,16 +1,16 @@
-/** Runs before every test file of `src`: matchers, what jsdom lacks, and the rule that tests are silent. */
+/** Runs before every test file of `src`: matchers, APIs that jsdom lacks, and a check that the console stays silent. */
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 import { retryPolicy } from '../api/retry';
 
-// A busy machine takes its time; what is there sooner is seen sooner.
+// A busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Retries are told apart by their number, not by time.
+// Without delays between retries.
 retryPolicy.wait = () => Promise.resolve();
 
-/** One call of console.error or console.warn, with where it came from. */
+/** One call of console.error or console.warn, with its stack. */
 interface Noise {
   readonly text: string;
   readonly stack: string | undefined;
@@ -23,7 +23,7 @@ function recordNoise(...values: unknown[]): void {
   noises.push({ text, stack: new Error(text).stack });
 }
 
-/** Fails the test that wrote a warning or an error to the console: a silent console is a feature. */
+/** Fails a test that wrote a warning or an error to the console. */
 function failOnNoise(): void {
   const found = noises;
   noises = [];
@@ -34,13 +34,13 @@ function failOnNoise(): void {
   }
 }
 
-// Replaced rather than spied on, so that no restoreMocks in a test file takes the rule away.
+// Replaced rather than spied on: `restoreMocks` would remove a spy.
 console.error = recordNoise;
 console.warn = recordNoise;
 afterEach(failOnNoise);
 afterAll(failOnNoise);
 
-// jsdom has no layout: it reports scrolling as an error and has no media queries.
+// jsdom has neither scrolling nor media queries.
 Object.defineProperty(window, 'scrollTo', { writable: true, configurable: true, value: () => undefined });
 Object.defineProperty(Element.prototype, 'scrollIntoView', {
   writable: true,

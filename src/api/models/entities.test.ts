@@ -1,8 +1,165 @@
-import { description } from '../../testing/description';
 import { isRecord } from '../../lib/untrusted';
+import { buildOrder, buildPaymentField, buildProduct, buildStoreInfo } from '../../testing/builders';
+import { description } from '../../testing/description';
+import type {
+  AccountInfoAnswerDto,
+  OrderDto,
+  PaymentAnswerDto,
+  PaymentFieldsAnswerDto,
+  ProductDto,
+  StoreInfoDto,
+} from '../generated/endpoints';
+import { toAccount } from './account';
+import { toOrder } from './order';
+import { toPaymentOutcome } from './payment';
+import { toPaymentFields } from './paymentFields';
+import { toProduct } from './product';
+import { toStoreInfo } from './storeInfo';
 
-/** What the description knows of an entity: the names of its fields, in its order. */
-function fieldsOf(schema: string): readonly string[] {
+// A server may send anything: the samples with a field left out are not valid.
+const product = (answer: unknown) => toProduct(answer as ProductDto);
+const order = (answer: unknown) => toOrder(answer as OrderDto);
+const account = (answer: unknown) => toAccount(answer as AccountInfoAnswerDto);
+const storeInfo = (answer: unknown) => toStoreInfo(answer as StoreInfoDto);
+const paymentFields = (answer: unknown) => toPaymentFields(answer as PaymentFieldsAnswerDto);
+const outcome = (answer: unknown) => toPaymentOutcome(answer as PaymentAnswerDto);
+
+type Sample = Readonly<Record<string, unknown>>;
+
+/** An entity of the server's answers, and how the shop reads it. */
+interface Entity {
+  readonly name: string;
+  readonly schema: string;
+  /** The fields in the specification that the shop reads, and those that no screen shows. */
+  readonly fields: string;
+  readonly unread?: string;
+  /** Valid entities which together have every field. */
+  readonly samples: readonly Sample[];
+  readonly read: (sample: unknown) => unknown;
+}
+
+const png = 'iVBORw0KGgo=';
+const qr = { type: 'qr', qr: 'upi://pay?pa=shop@bank' };
+const form = { type: 'card', url: 'https://bank.example/form', data: { a: '1' } };
+const redirect = { type: 'redirect_post', redirectUrl: 'https://bank.example/pay', formParams: form };
+const select = {
+  ...buildPaymentField({ type: 'select' }),
+  placeholder: 'Choose a bank',
+  description: 'Your bank',
+  options: ['First Bank'],
+  inline: true,
+  mask: '99-99',
+  defaultValue: 'First Bank',
+  rulesMessages: ['Choose one'],
+  showWhenFilled: ['method'],
+};
+
+const entities: readonly Entity[] = [
+  {
+    name: 'a product [3.product.1]',
+    schema: 'ProductDto',
+    fields:
+      'id title description imgUrl category parentCategory regularPrice discountedPrice images attributes',
+    unread: 'createdAt',
+    samples: [{ ...buildProduct(), images: [{ url: 'http://localhost/second.svg' }] }],
+    read: product,
+  },
+  {
+    name: 'an image of a product [3.product.3]',
+    schema: 'ProductImageDto',
+    fields: 'url',
+    samples: [{ url: 'http://localhost/second.svg' }],
+    read: (image) => product({ ...buildProduct(), images: [image] }),
+  },
+  {
+    name: 'an attribute of a product [3.product.4]',
+    schema: 'ProductAttributeDto',
+    fields: 'key value metricUnit',
+    unread: 'id',
+    samples: [{ id: 'b3', key: 'weight', value: ['180'], metricUnit: 'g' }],
+    read: (attribute) => product({ ...buildProduct(), attributes: [attribute] }),
+  },
+  {
+    name: 'an account [3.user.3]',
+    schema: 'AccountDto',
+    fields: 'firstName lastName email createdAt',
+    samples: [{ firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', createdAt: '2025-03-14' }],
+    read: account,
+  },
+  {
+    name: 'an order [3.order.1]',
+    schema: 'OrderDto',
+    fields: 'id status createdAt items shippingAddress',
+    samples: [{ ...buildOrder({ status: 2 }) }],
+    read: order,
+  },
+  {
+    name: 'an item of an order [3.order.1]',
+    schema: 'OrderItemDto',
+    fields: 'id productTitle quantity price',
+    samples: [{ id: 7, productTitle: 'Claw Hammer', quantity: 2, price: 999 }],
+    read: (item) => order({ ...buildOrder(), items: [item] }),
+  },
+  {
+    name: 'the address of an order [3.shipping.2]',
+    schema: 'OrderAddressDto',
+    fields: 'address city state postalCode',
+    samples: [{ address: '7 Lake View Road', city: 'Pune', state: 'Maharashtra', postalCode: '411001' }],
+    read: (shippingAddress) => order({ ...buildOrder(), shippingAddress }),
+  },
+  {
+    name: 'store info [3.store-info.1, 3.store-info.2, 3.store-info.3, 3.store-info.4]',
+    schema: 'StoreInfoDto',
+    fields:
+      'storeName companyName companyAddress companyEmail companyPhone companyLogoUrl description categories ' +
+      'categoryImages policies',
+    samples: [{ ...buildStoreInfo({ policies: { terms: '<p>Terms</p>' } }) }],
+    read: storeInfo,
+  },
+  {
+    name: 'a field of the payment form [3.payment-field.1]',
+    schema: 'PaymentFieldDto',
+    fields:
+      'name label placeholder description type options inline mask defaultValue rules rulesMessages showWhenFilled',
+    samples: [select],
+    read: (field) => paymentFields([field]),
+  },
+  {
+    name: 'the rules of a field [3.payment-field.3]',
+    schema: 'PaymentRulesDto',
+    fields: 'required minLength maxLength pattern',
+    samples: [{ required: true, minLength: 2, maxLength: 5, pattern: '^\\d+$' }],
+    read: (rules) => paymentFields([{ ...buildPaymentField(), rules }]),
+  },
+  {
+    name: 'the answer to a payment [3.payment-response.1]',
+    schema: 'PaymentAnswerDto',
+    fields: 'success error redirectUrl action',
+    samples: [
+      { success: false, error: 'Declined.' },
+      { success: true, redirectUrl: 'https://bank.example/pay' },
+      { success: true, action: qr },
+    ],
+    read: outcome,
+  },
+  {
+    name: 'the action of a payment [3.payment-response.2]',
+    schema: 'PaymentActionDto',
+    fields: 'type redirectUrl formParams qr qrBase64',
+    samples: [qr, { type: 'qr', qrBase64: png }, redirect],
+    read: (action) => outcome({ success: true, action }),
+  },
+  {
+    name: 'the form of a payment [3.payment-response.3]',
+    schema: 'PaymentFormParamsDto',
+    fields: 'type url data',
+    samples: [form],
+    read: (formParams) => outcome({ success: true, action: { ...redirect, formParams } }),
+  },
+];
+
+/** The names of the fields of a schema in the OpenAPI description. */
+function describedFields(schema: string): readonly string[] {
   const found = ['components', 'schemas', schema, 'properties'].reduce<unknown>(
     (inner, key) => (isRecord(inner) ? inner[key] : undefined),
     description,
@@ -10,49 +167,23 @@ function fieldsOf(schema: string): readonly string[] {
   return isRecord(found) ? Object.keys(found) : [];
 }
 
-describe('Section 3, what the description of the API knows', () => {
-  it.each([
-    [
-      'a product [3.product.1]',
-      'ProductDto',
-      'id title description imgUrl category parentCategory regularPrice discountedPrice createdAt images attributes',
-    ],
-    ['an image of a product [3.product.3]', 'ProductImageDto', 'url'],
-    ['an attribute of a product [3.product.4]', 'ProductAttributeDto', 'id key value metricUnit'],
-    ['an account [3.user.3]', 'AccountDto', 'firstName lastName email createdAt'],
-    [
-      'a shipping address [3.shipping.1]',
-      'ShippingAddressDto',
-      'fullName address city state postalCode phone',
-    ],
-    ['the address of an order [3.shipping.2]', 'OrderAddressDto', 'address city state postalCode'],
-    ['an order [3.order.1]', 'OrderDto', 'id status createdAt items shippingAddress'],
-    ['an item of an order [3.order.1]', 'OrderItemDto', 'id productTitle quantity price'],
-    [
-      'store info [3.store-info.1, 3.store-info.2, 3.store-info.3, 3.store-info.4]',
-      'StoreInfoDto',
-      'storeName companyName companyAddress companyEmail companyPhone companyLogoUrl description categories ' +
-        'categoryImages policies',
-    ],
-    [
-      'a field of the payment form [3.payment-field.1]',
-      'PaymentFieldDto',
-      'name label placeholder description type options inline mask defaultValue rules rulesMessages showWhenFilled',
-    ],
-    ['the rules of a field [3.payment-field.3]', 'PaymentRulesDto', 'required minLength maxLength pattern'],
-    ['a payment [3.payment-request.1]', 'PaymentRequestDto', 'fields orderId'],
-    [
-      'the answer to a payment [3.payment-response.1]',
-      'PaymentAnswerDto',
-      'success error redirectUrl action',
-    ],
-    [
-      'the action of a payment [3.payment-response.2]',
-      'PaymentActionDto',
-      'type redirectUrl formParams qr qrBase64',
-    ],
-    ['the form of a payment [3.payment-response.3]', 'PaymentFormParamsDto', 'type url data'],
-  ])('%s', (_name, schema, fields) => {
-    expect([...fieldsOf(schema)].toSorted()).toEqual(fields.split(' ').toSorted());
+function without(sample: Sample, field: string): Sample {
+  return Object.fromEntries(Object.entries(sample).filter(([name]) => name !== field));
+}
+
+/** Whether the shop reads a field: without it the result is another one. */
+function isRead({ samples, read }: Entity, field: string): boolean {
+  return samples.some(
+    (sample) => JSON.stringify(read(sample)) !== JSON.stringify(read(without(sample, field))),
+  );
+}
+
+describe('Section 3, the fields of what the server sends', () => {
+  it.each(entities)('are described and read: $name', (entity) => {
+    const described = describedFields(entity.schema);
+    const unread = entity.unread?.split(' ') ?? [];
+    const fields = entity.fields.split(' ');
+    expect(described.toSorted()).toEqual([...fields, ...unread].toSorted());
+    expect(described.filter((field) => isRead(entity, field)).toSorted()).toEqual(fields.toSorted());
   });
 });

@@ -7,7 +7,7 @@ import { navigationTexts } from './navigation';
 
 export interface AccountMenuProps {
   readonly open: boolean;
-  /** The button it hangs from. */
+  /** The button it opens at. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
@@ -23,7 +23,7 @@ export function AccountMenu({ open, anchor, onClose, onSignOut }: AccountMenuPro
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        // It hangs outside the header's markup, and so is a landmark of its own while it is open.
+        // Rendered in a portal, outside the header: it needs a landmark of its own.
         root: { role: 'navigation', 'aria-label': 'Account' },
         paper: { sx: { minWidth: 180 } },
         list: { 'aria-label': 'Account menu' },

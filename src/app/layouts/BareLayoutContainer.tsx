@@ -1,30 +1,31 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { FALLBACK_STORE_NAME } from '../../lib/constants';
-import { RouteBoundary } from '../router/RouteBoundary';
+import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BareLayoutScreen } from './BareLayoutScreen';
 
 const mapStateToProps = (state: RootState) => ({
-  location: state.location.location,
   storeInfo: selectStoreInfo(state),
   storeInfoStatus: selectStoreInfoStatus(state),
 });
 
 const connector = connect(mapStateToProps);
 
-/** The centred frame of the sign-in pages, with the store's name above. */
-function BareLayoutBase({ location, storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
+/** The bare layout of the sign-in pages, with the store's name above. */
+function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
+  // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
+  const location = useLocation();
   useGetStoreInfoQuery();
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
   return (
     <BareLayoutScreen storeName={storeName}>
-      <RouteBoundary resetKey={location.key} path={location.pathname}>
+      <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
         <Outlet />
-      </RouteBoundary>
+      </RouteErrorBoundary>
     </BareLayoutScreen>
   );
 }

@@ -10,7 +10,7 @@ export interface BareLayoutScreenProps {
   readonly children: ReactNode;
 }
 
-/** The frame of sign-in and registration: the store's name, and the form in the middle. */
+/** The layout of sign-in and registration: the store's name, and the form in the middle. */
 export function BareLayoutScreen({ storeName, children }: BareLayoutScreenProps) {
   return (
     <Box
@@ -29,18 +29,17 @@ export function BareLayoutScreen({ storeName, children }: BareLayoutScreenProps)
         sx={{ display: 'flex', justifyContent: 'center', width: '100%', marginBottom: { xs: 3, md: 5 } }}
       >
         <ActionLink
-          // Made anew with the name rather than moved to make room for it.
+          // Remounted when the name is loaded: moving it would count as a layout shift.
           key={storeName}
           to={routes.home}
           underline="none"
-          // While the store's name is on its way the link still says where it leads.
+          // Until the store's name is loaded, the link needs another name.
           aria-label={storeName === '' ? navigationTexts.home : undefined}
           sx={{
             typography: 'h3',
             fontSize: '1.25rem',
             display: 'flex',
             alignItems: 'center',
-            // The name may take its time, its place is kept.
             minWidth: 44,
             minHeight: 44,
             overflowWrap: 'anywhere',

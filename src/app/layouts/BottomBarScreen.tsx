@@ -26,7 +26,7 @@ interface Item {
   readonly name?: string;
 }
 
-/** The four ways that a thumb reaches below 768 px (specification, "Header, footer, mobile bar"). */
+/** The bottom bar below 768 px (specification, "Header, footer, mobile bar"). */
 export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
   const items: readonly Item[] = [
     { text: navigationTexts.home, href: routes.home, icon: <Home /> },
@@ -71,7 +71,7 @@ export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
                 height: BOTTOM_BAR_HEIGHT - 1,
                 flexDirection: 'column',
                 gap: '2px',
-                // Larger text grows as far as the bar has room for it.
+                // Enlarged text grows only as far as the bar has room for it.
                 fontSize: 'min(0.75rem, 15px)',
                 '& svg': { fontSize: 'min(1.5rem, 28px)' },
                 lineHeight: 1.3,

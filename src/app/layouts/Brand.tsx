@@ -12,7 +12,7 @@ interface BrandProps {
   readonly isScrolled: boolean;
 }
 
-/** The store's name, with its logo before it. A new logo makes it anew rather than moving it. */
+/** The store's logo and name, linking home. Remounted with a new logo: moving the name would be a layout shift. */
 export function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
   const [failedLogo, setFailedLogo] = useState('');
   const hasLogo = logoUrl !== '' && logoUrl !== failedLogo;
@@ -22,14 +22,14 @@ export function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
         key={hasLogo ? logoUrl : 'name'}
         component={RouterLink}
         to={routes.home}
-        // While the store's name is on its way the link still says where it leads.
+        // Until the store's name is loaded, the link needs another name.
         aria-label={storeName === '' ? navigationTexts.home : undefined}
         sx={{
           display: 'inline-flex',
           alignItems: 'center',
           gap: 1.25,
           maxWidth: '100%',
-          // 44 px of target also when it is scaled down.
+          // At least 44 px, also when it is scaled down.
           minHeight: 48,
           color: 'text.primary',
           textDecoration: 'none',
@@ -51,10 +51,10 @@ export function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
               {
                 objectFit: 'contain',
                 flexShrink: 0,
-                // The narrowest phones have room for one of the two, and the name says more.
+                // The narrowest phones have no room for both.
                 [VERY_NARROW]: { display: 'none' },
               },
-              // A store draws its logo for white paper: in the dark it keeps a piece of it.
+              // Logos are made for a light background: in the dark scheme they keep one.
               (theme) =>
                 theme.applyStyles('dark', {
                   padding: '2px',

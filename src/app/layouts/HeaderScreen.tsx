@@ -7,32 +7,32 @@ import { lazyComponent } from '../../components/lazyComponent';
 import { HEADER_HEIGHT, pageColumns } from '../../components/tokens';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
-import { AccountCorner } from './AccountCorner';
+import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
 import { CartBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
 import { cartName, navigationTexts, type NavigationLink } from './navigation';
-import { OnceOpened } from './OnceOpened';
+import { MountOnOpen } from './MountOnOpen';
 
-// Not in the first view: it is loaded when a pointer or the focus reaches its button.
+// Loaded when the pointer or the focus reaches its button.
 const menuDrawer = lazyComponent(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
 export interface HeaderScreenProps {
   readonly storeName: string;
   /** An http(s) address; '' or nothing where the store has no logo. */
   readonly logoUrl?: string;
-  /** At most three; empty until the store has told them. */
+  /** At most three; empty until they are loaded. */
   readonly categories: readonly NavigationLink[];
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   /** The path shown, for marking the current link. With its query, as categories differ by it. */
   readonly currentHref?: string;
-  /** The drawer of narrow screens. */
+  /** Whether the drawer of narrow screens is open. */
   readonly menuOpen: boolean;
   readonly onMenuOpen: () => void;
   readonly onMenuClose: () => void;
-  /** The small menu beside the account icon. */
+  /** Whether the small menu beside the account icon is open. */
   readonly accountMenuOpen: boolean;
   readonly onAccountMenuOpen: () => void;
   readonly onAccountMenuClose: () => void;
@@ -41,8 +41,7 @@ export interface HeaderScreenProps {
 
 /**
  * The header of the main layout (specification, "Header, footer, mobile bar"). It is sticky and changes its style
- * past 20 px of scrolling, without changing its size. Categories are set from the right, so that their arrival
- * moves nothing.
+ * past 20 px of scrolling, without changing its size.
  */
 export function HeaderScreen(props: HeaderScreenProps) {
   const { categories, cartCount, currentHref } = props;
@@ -85,13 +84,13 @@ export function HeaderScreen(props: HeaderScreenProps) {
         <Brand {...props} isScrolled={isScrolled} />
         <MainNavigation links={links} currentHref={currentHref} />
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
-          <AccountCorner {...props} />
+          <AccountControls {...props} />
           <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
             <CartBadge count={cartCount} />
           </IconButton>
         </Box>
       </Box>
-      <OnceOpened open={props.menuOpen} onClose={props.onMenuClose}>
+      <MountOnOpen open={props.menuOpen} onClose={props.onMenuClose}>
         <menuDrawer.Component
           open={props.menuOpen}
           onClose={props.onMenuClose}
@@ -100,7 +99,7 @@ export function HeaderScreen(props: HeaderScreenProps) {
           authStatus={props.authStatus}
           onSignOut={props.onSignOut}
         />
-      </OnceOpened>
+      </MountOnOpen>
     </Box>
   );
 }

@@ -15,8 +15,8 @@ function renderLayout(setup: RouteSetup = {}) {
   return { ...view, header, bar, footer, mainLinks, categories };
 }
 
-describe('Section 1, what the store says of itself', () => {
-  it('stands in header and footer [1.store.1, 1.store.2, 2.header.1, 2.footer.3]', async () => {
+describe('Section 1, store information', () => {
+  it('is shown in header and footer [1.store.1, 1.store.2, 2.header.1, 2.footer.3]', async () => {
     answer('getStoreInfo', buildStoreInfo());
     const { header, footer } = renderLayout();
     const brand = await header.findByRole('link', { name: 'Loom & Lathe' });

@@ -1,16 +1,15 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
-import { selectAuthStatus } from '../../features/auth/authSelectors';
-import { signedOut } from '../../features/auth/authSlice';
+import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelectors';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_CATEGORY_LIMIT, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
-import { RouteBoundary } from '../router/RouteBoundary';
+import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BottomBarScreen } from './BottomBarScreen';
 import { FooterScreen } from './FooterScreen';
@@ -20,7 +19,6 @@ import type { NavigationLink } from './navigation';
 import { shellClosed, shellOpened } from './shellSlice';
 
 const mapStateToProps = (state: RootState) => ({
-  location: state.location.location,
   open: state.shell.open,
   authStatus: selectAuthStatus(state),
   cartCount: selectCartStatus(state) === 'loading' ? null : selectCartCount(state),
@@ -36,7 +34,7 @@ function categoryLinks(categories: readonly string[]): readonly NavigationLink[]
   return names.slice(0, HEADER_CATEGORY_LIMIT).map((name) => ({ name, href: routes.category(name) }));
 }
 
-/** An address as links spell it: the router takes a slash at the end and capital letters for the same. */
+/** A path as links write it: the router also accepts capital letters and a slash at the end. */
 function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 }
@@ -50,9 +48,8 @@ function currentLink(pathname: string, search: string): string {
   return query.get('featured') === 'true' ? '' : routes.products();
 }
 
-/** Header, footer and bottom bar around the route's screen, whose failures stay inside it. */
+/** The main layout: header, footer and bottom bar around the route's screen. */
 function MainLayoutBase({
-  location,
   open,
   authStatus,
   cartCount,
@@ -62,6 +59,8 @@ function MainLayoutBase({
   shellClosed,
   signedOut,
 }: ConnectedProps<typeof connector>) {
+  // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
+  const location = useLocation();
   useGetStoreInfoQuery();
   const pathname = plainPath(location.pathname);
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
@@ -101,9 +100,9 @@ function MainLayoutBase({
       }
       bottomBar={<BottomBarScreen pathname={pathname} cartCount={cartCount} />}
     >
-      <RouteBoundary resetKey={location.key} path={location.pathname}>
+      <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
         <Outlet />
-      </RouteBoundary>
+      </RouteErrorBoundary>
     </MainLayoutScreen>
   );
 }

@@ -12,7 +12,7 @@ export interface MainLayoutScreenProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen but sign-in and registration: skip link, header, page, footer, bottom bar. */
+/** The layout of all pages but sign-in and registration: skip link, header, page, footer, bottom bar. */
 export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLayoutScreenProps) {
   return (
     <Box
@@ -20,7 +20,7 @@ export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLa
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100dvh',
-        // The end of the page can be scrolled clear of what is fixed above it.
+        // Room below the end of the page for what is fixed at the bottom.
         paddingBottom: { xs: BOTTOM_SPACE, md: DOCKED },
       }}
     >
@@ -46,13 +46,13 @@ export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLa
         id={MAIN_ID}
         tabIndex={-1}
         sx={{
-          // At least the window below the header: the footer is never pulled up by a page that still waits.
+          // At least as tall as the window: the footer stays below it while a page is loading.
           flex: '1 0 auto',
           minHeight: '100vh',
           alignContent: 'start',
           paddingTop: { xs: 3, md: 5 },
           paddingBottom: { xs: 7, md: 12 },
-          // The first child, said without the selector that Emotion warns of.
+          // The first child, without :first-child, of which Emotion warns.
           '&:has(> [data-full-bleed]:not(* + *))': { paddingTop: 0 },
           '&:has(> [data-full-bleed]:last-child)': { paddingBottom: 0 },
           ...pageColumns,

@@ -8,10 +8,7 @@ interface MainNavigationProps {
   readonly currentHref: string | undefined;
 }
 
-/**
- * The links of wide screens. The list is set from the right, also for the browser's measure of layout shifts: links
- * that arrive late grow it to the left.
- */
+/** The links of wide screens. From right to left, so that links which are loaded later shift none of the others. */
 export function MainNavigation({ links, currentHref }: MainNavigationProps) {
   return (
     <Box

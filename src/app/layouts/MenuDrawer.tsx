@@ -95,7 +95,7 @@ function LinkList({ links, onFollow, isLarge = false }: LinkListProps) {
               alignItems: 'center',
               minHeight: 48,
               paddingInline: '20px',
-              // Inwards: the drawer's edges would cut it.
+              // Inside: the drawer's edges would clip it.
               '&&:focus-visible': { outlineOffset: '-2px' },
               ...(isLarge && { typography: 'h3' }),
             }}

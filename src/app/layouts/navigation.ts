@@ -1,10 +1,10 @@
-/** A link of the header: its words and its address. */
+/** A link of header or footer. */
 export interface NavigationLink {
   readonly name: string;
   readonly href: string;
 }
 
-/** Words that header, footer and bottom bar share. */
+/** Texts that header, footer and bottom bar share. */
 export const navigationTexts = {
   home: 'Home',
   allProducts: 'All Products',

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { locationChanged } from '../router/locationSlice';
 
-/** What is open around the page: in the store, so that a trace shows it. */
+/** Which menu of the layout is open. In the store, so that a trace shows it. */
 export interface ShellState {
   readonly open: 'menu' | 'accountMenu' | null;
 }

@@ -40,8 +40,8 @@ function rowAfter(event: KeyboardEvent, row: number, last: number, pageRows: num
 }
 
 /**
- * The actions of a trace as a list box: a click or the arrow keys jump. Only the rows in view are in the document,
- * so that thousands of actions stay light.
+ * The actions of a trace as a list box: a click or the arrow keys jump. Only the rows in view are rendered, because
+ * there can be thousands.
  */
 export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
   const id = useId();
@@ -76,7 +76,7 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
   const first = Math.max(0, Math.floor(view.top / ROW) - SPARE_ROWS);
   const end = Math.min(steps.length, Math.ceil((view.top + view.height) / ROW) + SPARE_ROWS);
   const drawn = steps.slice(first, end).map((shown, index) => ({ shown, at: first + index }));
-  // The list box names its current row, which therefore is always there.
+  // aria-activedescendant refers to the current row, so it is always rendered.
   if (row >= 0 && (row < first || row >= end)) drawn.push({ shown: step, at: row });
 
   return (

@@ -9,8 +9,8 @@ import { PlayerControls } from './PlayerControls';
 import type { StepFilter } from './ReplayFilters';
 import { ANY_SLICE, ReplayFilters } from './ReplayFilters';
 import { ReplayHeader } from './ReplayHeader';
-import type { StageWidth } from './StageFrame';
-import { StageFrame } from './StageFrame';
+import type { FrameWidth } from './ShopFrame';
+import { ShopFrame } from './ShopFrame';
 import { StepDetails } from './StepDetails';
 import { stepName } from './stepTexts';
 
@@ -34,7 +34,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const last = opened.states.length - 1;
   const player = usePlayer(last, opened.offsets);
   const [isReady, setReady] = useState(false);
-  const [width, setWidth] = useState<StageWidth>('fit');
+  const [width, setWidth] = useState<FrameWidth>('fit');
   const [filter, setFilter] = useState<StepFilter>({ words: '', slice: ANY_SLICE });
   const steps = useMemo(() => filterSteps(opened, filter), [opened, filter]);
   const onReady = useCallback(() => setReady(true), []);
@@ -57,7 +57,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         aria-busy={!isReady}
       >
         {state !== undefined && (
-          <StageFrame state={state} step={player.step} width={width} onReady={onReady} />
+          <ShopFrame state={state} step={player.step} width={width} onReady={onReady} />
         )}
         {!isReady && (
           <Typography

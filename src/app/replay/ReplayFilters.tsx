@@ -7,9 +7,9 @@ import { FormSelect } from '../../components/FormSelect';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { Pace } from './player';
 import { paces } from './player';
-import type { StageWidth } from './StageFrame';
+import type { FrameWidth } from './ShopFrame';
 
-const widthOptions: readonly { readonly value: StageWidth; readonly words: string }[] = [
+const widthOptions: readonly { readonly value: FrameWidth; readonly words: string }[] = [
   { value: 'fit', words: replayTexts.widthFit },
   { value: 'phone', words: replayTexts.widthPhone },
   { value: 'tablet', words: replayTexts.widthTablet },
@@ -34,8 +34,8 @@ interface ReplayFiltersProps {
   readonly onFilter: (filter: StepFilter) => void;
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
-  readonly width: StageWidth;
-  readonly onWidth: (width: StageWidth) => void;
+  readonly width: FrameWidth;
+  readonly onWidth: (width: FrameWidth) => void;
 }
 
 /** What is listed of a trace, and how fast and how wide it is shown. */

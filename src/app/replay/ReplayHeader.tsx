@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { FilePicker } from './FilePicker';
 import type { OpenedTrace } from './openedTrace';
-import { verdictOf } from './stepTexts';
+import { describeResult } from './stepTexts';
 
 interface ReplayHeaderProps {
   readonly opened: OpenedTrace;
@@ -16,7 +16,7 @@ interface ReplayHeaderProps {
   readonly onJump: (step: number) => void;
 }
 
-/** Which trace is shown, what the comparison found, and the way to another file. */
+/** Which trace is shown, the result of the comparison, and a button for another file. */
 export function ReplayHeader({ opened, problem, onFile, onJump }: ReplayHeaderProps) {
   const { divergedStep, result, trace } = opened;
   const isGood = divergedStep === null && result.hasStates;
@@ -44,7 +44,7 @@ export function ReplayHeader({ opened, problem, onFile, onJump }: ReplayHeaderPr
           variant="body2"
           sx={{ color: isGood ? 'success.main' : divergedStep === null ? 'text.secondary' : 'error.main' }}
         >
-          {verdictOf(opened)}
+          {describeResult(opened)}
         </Typography>
         {trace.info !== null && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>

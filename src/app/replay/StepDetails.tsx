@@ -18,7 +18,7 @@ const codeSx = {
   whiteSpace: 'pre-wrap',
 } as const;
 
-/** A value: short ones at once, long ones behind their beginning. */
+/** A value; a long one is collapsed. */
 function Value({ value }: { readonly value: unknown }) {
   const text = formatValue(value);
   if (text.length <= SHORT_VALUE) {

@@ -1,4 +1,4 @@
-/** What the browser makes of text that a policy has let through. TypeScript's library does not know it yet. */
+/** A Trusted Types policy; TypeScript's library does not have the types yet. */
 interface HtmlPolicy {
   createHTML(text: string): unknown;
 }
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The framed document: the scripts of this page once more, which there draw the shop. */
+/** The document of the frame: the same scripts, which render the shop there. */
 function frameDocument(): string {
   const scripts = [...document.scripts].filter(({ src }) => src !== '');
   const tags = scripts.map(({ src }) => `<script defer src="${encodeURI(new URL(src).pathname)}"></script>`);
@@ -23,7 +23,7 @@ function frameDocument(): string {
 
 let policy: HtmlPolicy | undefined;
 
-/** Writes the framed document into its frame, by the page's own Trusted Types policy where the browser asks for one. */
+/** Writes the document into the frame, through a Trusted Types policy where the browser has them. */
 export function writeFrame(frame: HTMLIFrameElement): void {
   const content = frameDocument();
   policy ??= window.trustedTypes?.createPolicy(__REPLAY_POLICY__, {

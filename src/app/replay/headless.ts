@@ -1,19 +1,14 @@
-/** The replay as a program: bundled for Node, it serves `npm run replay` and `npm run bench:traces`. */
-import type { Recorder } from '../../features/traces/recorder';
+/** The replay without a screen: bundled for Node (scripts/bundleProgram.ts), it serves `npm run replay`. */
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
 import { parseTrace } from '../../features/traces/parseTrace';
 import type { Trace, TraceAbout } from '../../features/traces/trace';
 import { serialiseTrace } from '../../features/traces/traceFile';
+import { TRACE_APP_NAME } from '../../features/traces/traceTexts';
 import { completeTrace, shopReducer } from './shopReducer';
-
-export { createMeasuredShop } from './measuredShop';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;
-
-/** The name of the app in files that are written here. */
-const APP_NAME = 'storefront';
 
 export type HeadlessReplay =
   | { readonly ok: false; readonly message: string }
@@ -44,7 +39,7 @@ export function renewText(
   const { trace, result } = replay;
   if (result.failure !== null) return { ok: false, message: result.failure.message };
   const about: TraceAbout = {
-    app: trace.info?.app ?? APP_NAME,
+    app: trace.info?.app ?? TRACE_APP_NAME,
     build: buildId,
     url: trace.info?.url ?? '/',
     ua: trace.info?.ua ?? '',
@@ -58,9 +53,4 @@ export function renewText(
     startedAt: trace.info?.startedAt ?? 0,
   };
   return { ok: true, text: serialiseTrace(recording, about) };
-}
-
-/** Writes what a recorder has as the text of a file, as the badge would. */
-export function saveRecording(recorder: Recorder): string {
-  return serialiseTrace(recorder.take(), { app: APP_NAME, build: buildId, url: '/', ua: 'bench' });
 }

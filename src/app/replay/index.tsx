@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { goOffline } from './offline';
 import { ReplayPage } from './ReplayPage';
-import { startStage } from './Stage';
+import { startFramedShop } from './framedShop';
 
 // The page of replays has two documents made of the same scripts: the timeline, and in its frame the shop.
 goOffline();
@@ -17,5 +17,5 @@ if (frame === null) {
     </ThemeRoot>,
   );
 } else {
-  void startStage(frame, root);
+  void startFramedShop(frame, root);
 }

@@ -1,23 +1,23 @@
 import { replayTexts } from '../../features/traces/traceTexts';
 
-/** What a picture is replaced by: a quiet tile, drawn from the page itself. */
-const tile =
+/** Shown in place of pictures that would have to be fetched. */
+const placeholder =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 80 100"><rect width="80" height="100" fill="#efebe3"/>' +
       '<path d="M26 62l10-13 7 8 5-6 9 11zM50 40a4 4 0 1 0 .1 0z" fill="#8c877c" opacity=".5"/></svg>',
   );
 
-function isOwn(address: string): boolean {
+function isInline(address: string): boolean {
   return address.startsWith('data:');
 }
 
-/** Pictures are requests too: those that are not in the page already are replaced. */
+/** Replaces the addresses of pictures that would have to be fetched. */
 function replacePictures(): void {
   const setAttribute = Element.prototype.setAttribute;
   HTMLImageElement.prototype.setAttribute = function (this: HTMLImageElement, name: string, value: string) {
     if (name === 'srcset') return;
-    setAttribute.call(this, name, name === 'src' && !isOwn(value) ? tile : value);
+    setAttribute.call(this, name, name === 'src' && !isInline(value) ? placeholder : value);
   };
   // React sets the address once more when the picture is in the page.
   const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
@@ -28,15 +28,14 @@ function replacePictures(): void {
       return this.getAttribute('src') ?? '';
     },
     set(this: HTMLImageElement, value: string) {
-      source?.set?.call(this, isOwn(value) ? value : tile);
+      source?.set?.call(this, isInline(value) ? value : placeholder);
     },
   });
 }
 
 /**
- * Takes this page off the network and keeps its hands off the device, for as long as it lives: no call, no
- * picture from elsewhere, no write to storage or cookies. The page's Content-Security-Policy refuses connections as
- * well; this says no before the browser has to.
+ * Blocks, for as long as this page is open, every request and every write to storage and cookies. The page's
+ * Content-Security-Policy refuses connections too, but reports each one.
  */
 export function goOffline(): void {
   window.fetch = () => Promise.reject(new TypeError(replayTexts.refused));

@@ -35,7 +35,7 @@ function changedBetween(before: RootState | undefined, after: RootState): readon
   return sliceNames.filter((name) => left[name] !== right[name]);
 }
 
-/** Every state of a trace, rebuilt by this build's reducers. One sentence where the file cannot be read. */
+/** Rebuilds every state of a trace by this build's reducers. Gives one sentence where the file cannot be read. */
 export function openTrace(fileName: string, text: string): OpeningResult {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;

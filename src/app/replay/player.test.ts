@@ -1,7 +1,7 @@
 import { reducePlayer, waitAfter } from './player';
 
 describe('the player', () => {
-  const atStart = { step: 0, isPlaying: false, pace: 'brisk' } as const;
+  const atStart = { step: 0, isPlaying: false, pace: 'shortWaits' } as const;
 
   it('plays to the last step and stops there', () => {
     const playing = reducePlayer(atStart, { type: 'toggled', last: 2 });
@@ -11,7 +11,7 @@ describe('the player', () => {
     expect(reducePlayer(middle, { type: 'advanced', last: 2 })).toMatchObject({ step: 2, isPlaying: false });
   });
 
-  it('begins anew where it is played at the end', () => {
+  it('starts again where it is played at the end', () => {
     const atEnd = { ...atStart, step: 2 };
     expect(reducePlayer(atEnd, { type: 'toggled', last: 2 })).toMatchObject({ step: 0, isPlaying: true });
   });
@@ -24,7 +24,7 @@ describe('the player', () => {
   it('waits as long as the recording did, less where waits are cut, and evenly at a fixed pace', () => {
     const offsets = [0, 0, 4000];
     expect(waitAfter(1, 'recorded', offsets)).toBe(4000);
-    expect(waitAfter(1, 'brisk', offsets)).toBe(1000);
+    expect(waitAfter(1, 'shortWaits', offsets)).toBe(1000);
     expect(waitAfter(1, '5', offsets)).toBe(200);
     expect(waitAfter(0, 'recorded', offsets)).toBeGreaterThan(0);
     expect(waitAfter(0, 'recorded', null)).toBe(500);

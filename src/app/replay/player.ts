@@ -2,23 +2,23 @@ import { useEffect, useReducer } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
 
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
-export type Pace = 'recorded' | 'brisk' | '1' | '2' | '5' | '10' | '25';
+export type Pace = 'recorded' | 'shortWaits' | '1' | '2' | '5' | '10' | '25';
 
-/** The paces in the words of the page. */
+/** The paces with their labels. */
 export const paces: readonly { readonly value: Pace; readonly words: string }[] = [
   { value: 'recorded', words: replayTexts.paceRecorded },
-  { value: 'brisk', words: replayTexts.paceBrisk },
+  { value: 'shortWaits', words: replayTexts.paceShortWaits },
   ...(['1', '2', '5', '10', '25'] as const).map((value) => ({
     value,
     words: replayTexts.paceFixed(Number(value)),
   })),
 ];
 
-/** The longest wait of the brisk pace, in milliseconds. */
-const BRISK_WAIT = 1000;
+/** The longest wait at the pace 'shortWaits', in milliseconds. */
+const LONGEST_WAIT = 1000;
 /** How long a step stays at the recorded paces where the file has no times, in milliseconds. */
 const WAIT_WITHOUT_TIMES = 500;
-/** No step is shorter, in milliseconds: a screen has to be drawn. */
+/** The shortest time a step is shown, in milliseconds. */
 const SHORTEST_WAIT = 16;
 
 interface PlayerState {
@@ -33,7 +33,7 @@ type PlayerEvent =
   | { readonly type: 'toggled'; readonly last: number }
   | { readonly type: 'paceChosen'; readonly pace: Pace };
 
-/** How the player answers. A jump pauses; playing at the end begins anew. */
+/** The player's reducer. A jump pauses; playing at the end starts again. */
 export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'jumped':
@@ -52,11 +52,11 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
 
 /** How long a step stays before the next one, in milliseconds. */
 export function waitAfter(step: number, pace: Pace, offsets: readonly number[] | null): number {
-  if (pace !== 'recorded' && pace !== 'brisk') return 1000 / Number(pace);
+  if (pace !== 'recorded' && pace !== 'shortWaits') return 1000 / Number(pace);
   const here = offsets?.[step];
   const next = offsets?.[step + 1];
   const wait = here === undefined || next === undefined ? WAIT_WITHOUT_TIMES : next - here;
-  return Math.max(SHORTEST_WAIT, pace === 'brisk' ? Math.min(wait, BRISK_WAIT) : wait);
+  return Math.max(SHORTEST_WAIT, pace === 'shortWaits' ? Math.min(wait, LONGEST_WAIT) : wait);
 }
 
 /** Plays the steps 0 to `last`; starts at step 0, paused. */
@@ -64,7 +64,7 @@ export function usePlayer(last: number, offsets: readonly number[] | null) {
   const [{ step, isPlaying, pace }, dispatch] = useReducer(reducePlayer, {
     step: 0,
     isPlaying: false,
-    pace: 'brisk',
+    pace: 'shortWaits',
   });
 
   useEffect(() => {

@@ -5,17 +5,17 @@ import type { RootState } from '../types';
 
 const emptyState = rootReducer(undefined, { type: 'replay/opened' });
 
-/** Whether a state has every slice of this build. What is in them is for the reducers and screens to bear. */
+/** Whether a state has every slice of this build. What is in the slices is not checked. */
 export function isShopState(state: unknown): state is RootState {
   return isRecord(state) && Object.keys(emptyState).every((name) => isRecord(state[name]));
 }
 
-/** The shop's reducers as a replay runs them: on a state that came from a file. */
+/** The shop's reducers, for a state that was read from a file. */
 export function shopReducer(state: unknown, action: TracedAction): RootState {
   return rootReducer(isShopState(state) ? state : undefined, action);
 }
 
-/** Fills in the slices that the file of an older build does not have, as reducers would begin with them. */
+/** Adds the slices that the file of an older build does not have, in their initial state. */
 export function completeTrace(trace: Trace): Trace {
   const { baseState } = trace;
   return isRecord(baseState) && !isShopState(baseState)

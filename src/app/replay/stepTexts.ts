@@ -35,8 +35,8 @@ export function formatPath(path: readonly (string | number)[]): string {
   return path.length === 0 ? replayTexts.wholeState : path.join('.');
 }
 
-/** What can be said of a trace and this build, in one sentence. */
-export function verdictOf({ result, divergedStep }: OpenedTrace): string {
+/** The result of comparing a trace with this build, in one sentence. */
+export function describeResult({ result, divergedStep }: OpenedTrace): string {
   const { actionCount, failure, hasStates } = result;
   if (failure !== null) return replayTexts.failed(failure.index + 1, failure.message);
   if (divergedStep !== null) return replayTexts.diverges(divergedStep);

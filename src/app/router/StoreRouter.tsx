@@ -10,23 +10,23 @@ interface OwnProps {
   readonly children: ReactNode;
 }
 
+const navigationTypes = {
+  POP: NavigationType.Pop,
+  PUSH: NavigationType.Push,
+  REPLACE: NavigationType.Replace,
+} as const;
+
 const mapStateToProps = (state: RootState) => ({ router: state.location });
 
 const connector = connect(mapStateToProps);
 
-/** The router, led by the store's location: what the store says is what the screen shows. */
+/** The router on the store's location: the screen follows the store. */
 function StoreRouterBase({ router, navigator, children }: ConnectedProps<typeof connector> & OwnProps) {
   return (
-    <Router
-      location={router.location}
-      navigationType={NavigationType[kinds[router.kind]]}
-      navigator={navigator}
-    >
+    <Router location={router.location} navigationType={navigationTypes[router.kind]} navigator={navigator}>
       {children}
     </Router>
   );
 }
-
-const kinds = { POP: 'Pop', PUSH: 'Push', REPLACE: 'Replace' } as const;
 
 export const StoreRouter = connector(StoreRouterBase);

@@ -5,14 +5,14 @@ import { locationChanged } from './locationSlice';
 
 const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
 
-describe('The history, led by the store', () => {
+describe('The browser history', () => {
   it('adds an entry for a new page and none for a replacement', () => {
-    const { world, store } = renderRoute(<p>here</p>, { at: '/products' });
+    const { environment, store } = renderRoute(<p>here</p>, { at: '/products' });
     const { length } = window.history;
-    act(() => world.navigator.push('/cart?a=1#b'));
+    act(() => environment.navigator.push('/cart?a=1#b'));
     expect(window.history).toHaveLength(length + 1);
     expect(window.location.href).toBe('http://localhost/cart?a=1#b');
-    act(() => world.navigator.replace('/login', { from: '/cart' }));
+    act(() => environment.navigator.replace('/login', { from: '/cart' }));
     expect(window.history).toHaveLength(length + 1);
     expect(store.getState().location).toMatchObject({
       kind: 'REPLACE',
@@ -21,15 +21,18 @@ describe('The history, led by the store', () => {
   });
 
   it('follows Back, with what the entry carried', async () => {
-    const { world, screen, store } = renderRoute(<p>here</p>, { at: '/products', state: { orderId: '7' } });
-    act(() => world.navigator.push('/cart'));
+    const { environment, screen, store } = renderRoute(<p>here</p>, {
+      at: '/products',
+      state: { orderId: '7' },
+    });
+    act(() => environment.navigator.push('/cart'));
     expect(screen.getByText('At /cart')).toBeVisible();
     act(() => window.history.back());
     expect(await screen.findByText('here')).toBeVisible();
     expect(store.getState().location).toMatchObject({ kind: 'POP', location: { state: { orderId: '7' } } });
   });
 
-  it('shows the address of a travelled trace without a new entry', () => {
+  it('shows the address of an imported trace without a new entry', () => {
     const { screen, store } = renderRoute(<p>here</p>, { at: '/products' });
     const { length } = window.history;
     act(() => {
@@ -40,7 +43,7 @@ describe('The history, led by the store', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('tells entries that the browser made apart, and knows them again', () => {
+  it('gives each entry that the browser made a key, and keeps it', () => {
     const keyAt = (address: string) => {
       window.history.pushState(null, '', address);
       return createBrowserHistory().current().location.key;
@@ -52,16 +55,16 @@ describe('The history, led by the store', () => {
   });
 
   it('keeps a token that a link brings along neither in the address nor in the store', () => {
-    const { world, store } = renderRoute(<p>here</p>, {
+    const { environment, store } = renderRoute(<p>here</p>, {
       at: '/products?page=2&reset_token=canary#token=canary',
     });
     expect(window.location.href).toBe('http://localhost/products?page=2');
-    act(() => world.navigator.push('/products?token=canary&page=3'));
+    act(() => environment.navigator.push('/products?token=canary&page=3'));
     expect(window.location.href).toBe('http://localhost/products?page=3');
     expect(JSON.stringify(store.getState())).not.toContain('canary');
   });
 
-  it('takes from a foreign entry only what is ours', () => {
+  it('ignores what another script put into an entry', () => {
     window.history.replaceState({ key: 4, state: { from: ['x'], token: 'y' } }, '', '/');
     const { store } = renderRoute(<p>here</p>);
     expect(store.getState().location.location.state).toBeNull();

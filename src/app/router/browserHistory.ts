@@ -3,8 +3,8 @@ import type { Navigator, Path, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 import { withoutSecretParameters } from '../../lib/secrets/addressParameters';
 import { isRecord, readText } from '../../lib/untrusted';
-import type { LocationState, RootState, ShopNavigator } from '../types';
-import type { NavigationKind, RouterState, ShopLocation } from './locationSlice';
+import type { RootState, ShopNavigator } from '../types';
+import type { LocationState, NavigationKind, RouterState, ShopLocation } from './locationSlice';
 import { locationChanged } from './locationSlice';
 
 /** The key of an entry that has none yet. */
@@ -17,17 +17,16 @@ interface LocationStore {
   subscribe(callback: () => void): () => void;
 }
 
-/** The browser's history, led by the store. */
+/** The browser's history, connected to the store. */
 export interface BrowserHistory {
-  /** For the router and for listeners. */
   readonly navigator: Navigator & ShopNavigator;
-  /** Where the browser is now. */
+  /** Reads where the browser is now. */
   current(): RouterState;
-  /** Ties the store's location to the browser's. Returns how to untie it. */
+  /** Keeps the store's location and the browser's the same. Returns how to stop. */
   connect(store: LocationStore): () => void;
 }
 
-/** Keeps what a location state may hold; anything else in the history is not ours. */
+/** Reads what the shop puts into an entry's state, and ignores anything else. */
 function readLocationState(value: unknown): LocationState | null {
   if (!isRecord(value)) return null;
   const from = readText(value['from']);
@@ -36,13 +35,12 @@ function readLocationState(value: unknown): LocationState | null {
   return { ...(from === '' ? {} : { from }), ...(orderId === '' ? {} : { orderId }) };
 }
 
-/** An address as the shop may keep it: a token that a link brings along is for nobody's store, trace or history. */
+/** An address without secrets: a token in a link must not get into the store, a trace or the history. */
 function withoutSecrets<Address extends Path>(address: Address): Address {
   const { search, hash } = address;
   return { ...address, search: withoutSecretParameters(search), hash: withoutSecretParameters(hash) };
 }
 
-/** An address as its three parts. */
 function toPath(to: To, base: Path): Path {
   const target = typeof to === 'string' ? parsePath(to) : to;
   return withoutSecrets({
@@ -53,9 +51,9 @@ function toPath(to: To, base: Path): Path {
 }
 
 /**
- * Leads the browser's history by the store: a navigation changes the history and dispatches
- * `location/changed`; Back and Forward dispatch it too. When the store's location changes by other means,
- * as when a trace is travelled, the address follows without a new entry.
+ * Connects the browser's history and the store: a navigation changes the history and dispatches `location/changed`;
+ * Back and Forward dispatch it too. When the store's location changes otherwise, as with an imported trace, the
+ * address follows without a new entry.
  */
 export function createBrowserHistory(browser: Window = window): BrowserHistory {
   let store: LocationStore | null = null;
@@ -73,8 +71,8 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     };
   }
 
-  /** Reads where the browser has arrived, and takes secrets out of its address. */
-  function arrive(): ShopLocation {
+  /** Reads where the browser is, and removes secrets from its address. */
+  function readWithoutSecrets(): ShopLocation {
     const found = readBrowser();
     const kept = withoutSecrets(found);
     if (createPath(kept) !== createPath(found)) {
@@ -83,12 +81,12 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     return kept;
   }
 
-  // An entry that the browser made, by a typed address or a way back from a bank, is told apart from every other
-  // too: a scroll position remembered for one must not be another's.
-  const shown = arrive();
+  // An entry made by the browser, as for a typed address, gets a key too, so that each entry has its own scroll
+  // position.
+  const shown = readWithoutSecrets();
   if (shown.key === NO_KEY) browser.history.replaceState({ key: nanoid(8), state: shown.state }, '');
 
-  function announce(kind: NavigationKind, location: ShopLocation): void {
+  function dispatchLocation(kind: NavigationKind, location: ShopLocation): void {
     store?.dispatch(locationChanged({ location, kind }));
   }
 
@@ -98,7 +96,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     const entry = { key: location.key, state: location.state };
     if (kind === 'PUSH') browser.history.pushState(entry, '', createPath(path));
     else browser.history.replaceState(entry, '', createPath(path));
-    announce(kind, location);
+    dispatchLocation(kind, location);
   }
 
   return {
@@ -108,10 +106,10 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
       push: (to: To, state?: unknown) => navigate('PUSH', to, state),
       replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),
     },
-    current: () => ({ location: arrive(), kind: 'POP' }),
+    current: () => ({ location: readWithoutSecrets(), kind: 'POP' }),
     connect(connected) {
       store = connected;
-      const onPop = (): void => announce('POP', arrive());
+      const onPop = (): void => dispatchLocation('POP', readWithoutSecrets());
       browser.addEventListener('popstate', onPop);
       const stopFollowing = connected.subscribe(() => {
         const { location } = connected.getState().location;

@@ -6,7 +6,7 @@ import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { ChunkFailure, lazyComponent } from '../../components/lazyComponent';
 import type { TextStorage } from '../../lib/browserStorage';
 import { keptForm } from '../../lib/typedValues';
-import { memoryStorage } from '../../testing/memoryWorld';
+import { memoryStorage } from '../../testing/memoryEnvironment';
 import type { ReloadablePage } from './chunkRecovery';
 import { createChunkRecovery, readBuild } from './chunkRecovery';
 
@@ -66,7 +66,7 @@ describe('A chunk that is missing', () => {
     expect(log.reloads).toBe(0);
   });
 
-  it('reloads once a minute at most, whatever is shown in between: never in a loop', async () => {
+  it('reloads at most once a minute, never in a loop', async () => {
     const { page, log } = openPage();
     for (let load = 0; load < 20; load += 1) {
       const recovery = createChunkRecovery(false, page);
@@ -83,7 +83,7 @@ describe('A chunk that is missing', () => {
     expect(await createChunkRecovery(false, page).recover()).toBe('outdated');
   });
 
-  it('leaves the reload to the shopper where nothing can be noted', async () => {
+  it('leaves the reload to the shopper where storage is blocked', async () => {
     const { recovery, log } = openPage({ storage: blocked });
     expect(await recovery.recover()).toBe('outdated');
     expect(log.reloads).toBe(0);
@@ -91,7 +91,7 @@ describe('A chunk that is missing', () => {
     expect(log.reloads).toBe(1);
   });
 
-  it('is asked for past every cache, where it is one of this host', async () => {
+  it('is fetched past every cache, where it is on this host', async () => {
     const { recovery, log } = openPage();
     const failure = (request: string) =>
       new ChunkFailure(Object.assign(new Error('gone'), { request }), () => undefined);
@@ -137,7 +137,7 @@ describe('What was typed', () => {
     );
   }
 
-  it('is filled in again after the reload, once, and nothing of it stays behind', async () => {
+  it('is filled in again after the reload, once, and is then gone from storage', async () => {
     const { recovery, page } = openPage();
     const user = userEvent.setup();
     const { unmount } = render(<Form name="contact" />);

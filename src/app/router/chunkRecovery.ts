@@ -8,13 +8,13 @@ import type { KeptField } from '../../lib/typedValues';
 import { announceTypedValues, fillInKeptFields, hasOtherTexts, readKeptFields } from '../../lib/typedValues';
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 
-/** How long the server may take to say which build it has, in milliseconds. */
-const PROBE_TIMEOUT = 8000;
-/** How long after it reloaded itself a page does not do so again, in milliseconds: it never does in a loop. */
+/** How long the server may take to answer with its page, or with an asset, in milliseconds. */
+const FETCH_TIMEOUT = 8000;
+/** The shortest time between two automatic reloads, in milliseconds: never in a loop. */
 const RELOAD_INTERVAL = 60_000;
 const SAME_ORIGIN_ASSET = /^\/assets\//;
 
-/** The page as the recovery acts on it. */
+/** What the recovery uses of the page. */
 export interface ReloadablePage {
   readonly isOnline: () => boolean;
   /** Milliseconds since 1970. */
@@ -27,7 +27,7 @@ export interface ReloadablePage {
   readonly fetchAsset: (path: string) => Promise<unknown>;
   readonly pathname: () => string;
   readonly document: ParentNode;
-  /** Ends with the tab. */
+  /** Storage that lasts as long as the tab. */
   readonly storage: TextStorage;
   readonly reload: () => void;
 }
@@ -38,7 +38,7 @@ export function readBuild(html: string): string | null {
   return build === '' ? null : build;
 }
 
-/** The browser's page. Nothing is read before it is asked for. */
+/** The browser's page. */
 export const browserPage: ReloadablePage = {
   isOnline: () => window.navigator.onLine,
   now: Date.now,
@@ -47,14 +47,14 @@ export const browserPage: ReloadablePage = {
     try {
       const answer = await fetch(window.location.pathname, {
         cache: 'no-store',
-        signal: AbortSignal.timeout(PROBE_TIMEOUT),
+        signal: AbortSignal.timeout(FETCH_TIMEOUT),
       });
       return answer.ok ? readBuild(await answer.text()) : null;
     } catch {
       return null;
     }
   },
-  fetchAsset: (path) => fetch(path, { cache: 'reload', signal: AbortSignal.timeout(PROBE_TIMEOUT) }),
+  fetchAsset: (path) => fetch(path, { cache: 'reload', signal: AbortSignal.timeout(FETCH_TIMEOUT) }),
   pathname: () => window.location.pathname,
   get document() {
     return document;
@@ -81,14 +81,14 @@ function readKept(note: unknown, pathname: string): readonly KeptField[] {
 }
 
 /**
- * Takes a page that stays open while a newer build is published to that build: a chunk that is missing reloads it,
- * once, to the address where the shopper was going, and what was typed is filled in again.
+ * For a page that stays open while a newer build is deployed: a missing chunk reloads the page, once, at the address
+ * where the shopper was going, and what was typed is filled in again.
  * @param hydrates whether the first page is hydrated, so that something may have been typed into it before
  */
 export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = browserPage): ChunkRecovery {
   let isFirst = true;
 
-  /** Notes that the page reloads itself. False where it did so lately, or where nothing can be noted. */
+  /** Records an automatic reload. False where there was one just before, or where storage is blocked. */
   function noteReload(): boolean {
     try {
       const last = readNumber(page.storage.getItem(RELOADED_KEY));
@@ -129,7 +129,7 @@ export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = br
       try {
         if (asset !== null) await page.fetchAsset(asset);
       } catch {
-        // The import itself says that the server does not answer.
+        // The import that follows fails too, and says so.
       }
     },
     reload,

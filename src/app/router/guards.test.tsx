@@ -22,7 +22,7 @@ const signInPage = (
 );
 
 describe('Section 2, Route table: a page that needs a session', () => {
-  it('shows nothing while nobody knows, then the page [2.routes.9]', () => {
+  it('shows nothing while the session is not known, then the page [2.routes.9]', () => {
     const { container, screen, store } = renderRoute(guarded, {
       at: '/orders',
       path: '/orders/*',
@@ -52,7 +52,7 @@ describe('Section 2, Route table: a page that needs a session', () => {
 });
 
 describe('Section 2, Route table: the sign-in pages', () => {
-  it('show nothing while nobody knows [2.routes.9]', () => {
+  it('show nothing while the session is not known [2.routes.9]', () => {
     const { container } = renderRoute(signInPage, { at: '/login', path: '/login/*', session: 'loading' });
     expect(container).toBeEmptyDOMElement();
   });

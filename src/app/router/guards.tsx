@@ -2,11 +2,12 @@ import { Fragment } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectAuthStatus, selectSessionId } from '../../features/auth/authSelectors';
+import { selectAuthStatus, selectSessionId } from '../../features/auth/authSlice';
 import { paths, routes } from '../../lib/routes';
 import { safeLocalPath } from '../../lib/safeUrl';
 import { isRecord } from '../../lib/untrusted';
-import type { LocationState, RootState } from '../types';
+import type { RootState } from '../types';
+import type { LocationState } from './locationSlice';
 
 const connector = connect((state: RootState) => ({
   status: selectAuthStatus(state),
@@ -16,13 +17,13 @@ type Props = ConnectedProps<typeof connector>;
 
 /**
  * Lets signed-in shoppers through and sends others to sign in, remembering path, query and hash (ruling 11).
- * Shows nothing while nobody knows (specification, section 2).
+ * Shows nothing while the session is not known (specification, section 2).
  */
 function RequireSessionBase({ status, sessionId }: Props) {
   const location = useLocation();
   if (status === 'loading') return null;
   if (status === 'signedIn') {
-    // Another session is another page: nothing typed or shown in one is there in the next.
+    // The key remounts the page for another session, so that nothing typed or shown in one is left in the next.
     return (
       <Fragment key={sessionId}>
         <Outlet />

@@ -1,6 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { LocationState } from '../types';
+
+/** What a navigation may carry: the address to return to after signing in, or an order's number. */
+export interface LocationState {
+  readonly from?: string;
+  readonly orderId?: string;
+}
 
 /** Where the shopper is. In the store, so that the screen follows a trace; plain JSON, null for nothing. */
 export interface ShopLocation {
@@ -12,7 +17,7 @@ export interface ShopLocation {
   readonly key: string;
 }
 
-/** How the shopper came here, in the router's words. */
+/** How the shopper came here: the router's navigation type. */
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface RouterState {

@@ -6,9 +6,8 @@ import { globalStyles } from './globalStyles';
 import { theme } from './theme';
 
 /**
- * Gives everything below it the shop's theme, base styles and typeface. It keeps nothing in storage and needs no
- * script in the page's head: the colour scheme follows the device by media query alone. Material UI's
- * `disableTransitionOnChange` is left out: it writes a style element with text, which the policy refuses.
+ * The shop's theme, base styles and fonts. It stores nothing: the colour scheme follows the device. Without Material
+ * UI's `disableTransitionOnChange`, whose inline style element the Content-Security-Policy refuses.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
-/** What the shop's theme adds to Material UI's types. Imported by the theme for its effect on types alone. */
+/** What the shop's theme adds to Material UI's types. */
 
-/** A pair for a tinted patch: what it is filled with and what is written on it. */
+/** Background and text colour of a status chip. */
 export interface Tint {
   readonly ground: string;
   readonly ink: string;
@@ -12,7 +12,7 @@ export type StatusTints = Readonly<
 >;
 
 interface ShopPalette {
-  /** Warm grey behind pictures and skeletons. */
+  /** Grey behind pictures and skeletons. */
   readonly ground: string;
   /** Border of fields and choices: at least 3:1 against page and surface. */
   readonly outline: string;

@@ -2,12 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 import { fontWeights } from './fonts';
 import { gentle, RADIUS, TOUCH_TARGET } from '../../components/tokens';
 
-/**
- * How Material UI's components look in this shop: flat, hairline borders, words as they are written, nothing
- * that moves but opacity and transform. Only components the shop uses are listed.
- */
+/** Overrides of Material UI's components: flat, thin borders, no capitals, motion by opacity and transform alone. */
 export const componentOverrides: Components<Omit<Theme, 'components'>> = {
-  // A subtitle is text below a heading: Material UI would make a heading of its own of it.
+  // A subtitle is text below a heading; Material UI would render it as a heading.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
 
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -75,7 +72,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
   },
 
-  // A label stands above its field, where it stays readable while one types and needs no notch.
+  // Labels stay above their field: readable while one types, and no notch is needed.
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
@@ -131,7 +128,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
         fontWeight: fontWeights.strong,
         fontSize: '0.75rem',
         fontVariantNumeric: 'tabular-nums',
-        // Inwards, so that it sits on the icon and inside the header.
+        // Moved inwards, to overlap the icon and stay inside the header.
         height: 18,
         minWidth: 18,
         padding: '0 5px',
@@ -142,7 +139,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
     },
   },
 
-  // Skeletons stand still: a page full of pulses is louder than the wait it explains.
+  // Skeletons are not animated: a page full of them would distract.
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rectangular' },
     styleOverrides: {

@@ -5,10 +5,10 @@ import metrics from './fonts/fallbackMetrics.json';
 /** Addresses of the two font files, for `<link rel="preload" as="font" crossorigin>` in the page's head. */
 export const fontUrls: readonly string[] = [archivoUrl, archivoRupeeUrl];
 
-/** The one family of the shop, then its two metric-matched stand-ins, then whatever the device has. */
+/** The font family, its two fallbacks with matching metrics, and then whatever the device has. */
 export const fontFamily = "'Archivo', 'Archivo on Arial', 'Archivo on Roboto', Arial, sans-serif";
 
-/** Width of headings on the font's wdth axis; text is set at 100%. A fallback face is made for exactly this. */
+/** Width of headings on the font's wdth axis; text is set at 100%. One fallback face matches it. */
 export const HEADING_STRETCH = '114%';
 
 /** Weights of the shop's typography, points on the font's wght axis (400 to 680). */
@@ -24,26 +24,22 @@ interface FaceMetrics {
   readonly lineGapOverride: string;
 }
 
-/**
- * A face of Archivo. All must claim the same weights and widths, or the browser takes one face for a style and
- * never looks for a character in the other.
- */
+/** A face of Archivo. All need the same weights and widths, or the browser looks for a character in one face alone. */
 function face(url: string, rest: object): object {
   return {
     fontFamily: 'Archivo',
     fontStyle: 'normal',
     fontWeight: '400 680',
     fontStretch: '100% 116%',
-    // swap: prices and names are readable at once, and as the stand-ins have Archivo's line height and average
-    // width nothing below them moves when it arrives. optional would keep Arial for a whole first visit, because
-    // a shop of this kind loads its page once.
+    // swap: text is readable at once, and the fallbacks have Archivo's line height and average width, so nothing
+    // moves when it is loaded. With optional, a single-page app would show Arial for the whole first visit.
     fontDisplay: 'swap',
     src: `url(${url}) format('woff2')`,
     ...rest,
   };
 }
 
-function standIn(
+function fallbackFace(
   family: string,
   fonts: readonly string[],
   weight: string,
@@ -64,16 +60,16 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation S
 const roboto = ['Roboto', 'Roboto Regular'];
 const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 
-function standIns(
+function fallbackFaces(
   family: string,
   regular: readonly string[],
   bold: readonly string[],
   of: (style: keyof typeof metrics) => FaceMetrics,
 ): object[] {
   return [
-    standIn(family, regular, '400 500', '100%', of('text')),
-    standIn(family, bold, '501 700', '100%', of('strong')),
-    standIn(family, bold, '400 700', HEADING_STRETCH, of('heading')),
+    fallbackFace(family, regular, '400 500', '100%', of('text')),
+    fallbackFace(family, bold, '501 700', '100%', of('strong')),
+    fallbackFace(family, bold, '400 700', HEADING_STRETCH, of('heading')),
   ];
 }
 
@@ -81,6 +77,6 @@ function standIns(
 export const fontFaces: readonly object[] = [
   face(archivoUrl, {}),
   face(archivoRupeeUrl, { unicodeRange: RUPEE_RANGE }),
-  ...standIns('Archivo on Arial', arial, arialBold, (style) => metrics[style].arial),
-  ...standIns('Archivo on Roboto', roboto, robotoBold, (style) => metrics[style].roboto),
+  ...fallbackFaces('Archivo on Arial', arial, arialBold, (style) => metrics[style].arial),
+  ...fallbackFaces('Archivo on Roboto', roboto, robotoBold, (style) => metrics[style].roboto),
 ];

@@ -4,11 +4,11 @@ import { BOTTOM_SPACE, DOCKED, REDUCED_MOTION } from '../../components/tokens';
 
 /** Styles of the document itself, for Emotion's global styles. */
 export const globalStyles = [
-  // One object each: of repeated keys in one object only the last would survive.
+  // One object for each face: keys of one object cannot repeat.
   ...fontFaces.map((face) => ({ '@font-face': face })),
   {
     html: {
-      // What takes the focus is scrolled clear of the header and of what is fixed at the bottom.
+      // Scrolls what takes the focus clear of the header and of what is fixed at the bottom.
       scrollPaddingTop: '96px',
       scrollPaddingBottom: `calc(16px + ${DOCKED})`,
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE})` },
@@ -16,7 +16,7 @@ export const globalStyles = [
     },
     body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
     'img, svg': { verticalAlign: 'middle' },
-    // Headings take the focus after a navigation; a ring there would look like a control.
+    // Headings take the focus after a navigation, and are no control.
     '[tabindex="-1"]:focus': { outline: 'none' },
     ':where(a, button, input, select, textarea, summary, [tabindex], label):focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,

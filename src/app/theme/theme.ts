@@ -23,10 +23,10 @@ const darkStatus: StatusTints = {
   unknown: { ground: '#33312D', ink: '#CFCBC2' },
 };
 
-/** How strong an example in an empty field is: paler than a value, and at 5:1 at least still read easily. */
+/** Opacity of placeholders: lighter than a value, with a contrast of at least 5:1. */
 const PLACEHOLDER_OPACITY = 0.68;
 
-/** A heading style: expanded, semi-bold, closer set the larger it gets. Sizes are CSS lengths. */
+/** A heading style. Sizes are CSS lengths. */
 function heading(fontSize: string, lineHeight: number, letterSpacing: string) {
   return {
     fontSize,
@@ -39,11 +39,9 @@ function heading(fontSize: string, lineHeight: number, letterSpacing: string) {
 }
 
 /**
- * The shop's look: paper, ink, hairlines and one accent of burnt orange, in a light and a dark scheme that follow
- * the device's setting through a media query, so that no script has to run before the first paint.
- *
- * `primary` is the accent, for the one thing a view wants done; `secondary` is ink, for everything else.
- * `md` is the specification's narrow-screen breakpoint (768 px).
+ * The Material UI theme. Its light and dark schemes follow the device's setting through a media query, so that no
+ * script has to run before the first paint. `primary` is the accent, for the main action of a view; `secondary` is the
+ * text colour, for all others. `md` is the specification's narrow-screen breakpoint (768 px).
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
@@ -128,7 +126,7 @@ export const theme = createTheme({
       leavingScreen: motion.normal,
     },
   },
-  // Material UI's own ring (2 px of the accent, 2 px away) and its own way of honouring reduced motion.
+  // Material UI's own focus ring and its own handling of reduced motion.
   focusVisible: true,
   motion: { reducedMotion: 'system' },
   components: componentOverrides,

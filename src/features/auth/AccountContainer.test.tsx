@@ -28,14 +28,14 @@ const guardedAccount = (
 );
 
 describe('Section 2, Account', () => {
-  it('sends whoever is not signed in to sign in, and asks the server nothing [2.account.1, 6.customer.4]', async () => {
+  it('redirects a signed-out visitor to the login page and sends no request [2.account.1, 6.customer.4]', async () => {
     const { screen, store } = renderRoute(guardedAccount, { at: '/account', path: '/account/*' });
     expect(await screen.findByText('At /login')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/account' });
     expect(requestsOf('getAccountInfo')).toHaveLength(0);
   });
 
-  it('sends whoever turns out to have no session to sign in [2.account.1, 4.authentication.4, 4.authentication.5]', async () => {
+  it('redirects to the login page after a 401 [2.account.1, 4.authentication.4, 4.authentication.5]', async () => {
     refuse('getAccountInfo', 401);
     const { screen } = renderRoute(guardedAccount, {
       at: '/account',
@@ -46,7 +46,7 @@ describe('Section 2, Account', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('says what it waits for', async () => {
+  it('says what is loading', async () => {
     const release = hold('getAccountInfo');
     const { screen } = renderAccount();
     expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('Section 2, Account', () => {
   });
 
   it.each(['wrapped', 'bare'])(
-    'shows the account, however it is wrapped: %s [2.account.2, 2.account.8, 2.account.9]',
+    'shows the account, wrapped in data or not: %s [2.account.2, 2.account.8, 2.account.9]',
     async (example) => {
       answerExample('getAccountInfo', example);
       const { screen } = renderAccount();
@@ -70,7 +70,7 @@ describe('Section 2, Account', () => {
     },
   );
 
-  it('does without what the server does not tell [2.account.10]', async () => {
+  it('shows Not available for missing fields [2.account.10]', async () => {
     answer('getAccountInfo', { email: 'asha@example.com' });
     const { screen } = renderAccount();
     await screen.findAllByText('asha@example.com');
@@ -102,7 +102,7 @@ describe('Section 2, Account', () => {
     expect(requestsOf('getAccountInfo')).toHaveLength(1);
   });
 
-  it('has other words for signing out elsewhere [2.account.11, 8.success.3]', async () => {
+  it('shows another toast for signing out elsewhere [2.account.11, 8.success.3]', async () => {
     const { screen, store } = renderAccount();
     await screen.findAllByText('Asha Verma');
     act(() => {
@@ -113,14 +113,14 @@ describe('Section 2, Account', () => {
 
   it.each([
     ['the status', () => refuse('getAccountInfo', 500), ' (Status: 500)'],
-    ['that nobody answered', () => cutOff('getAccountInfo'), ' (No response received)'],
+    ['that there was no response', () => cutOff('getAccountInfo'), ' (No response received)'],
     [
       'what was wrong',
       () => answerNonsense('getAccountInfo'),
       ': The answer of the server could not be read.',
     ],
   ])(
-    'fails with %s, and can be tried again [8.account.1, 8.account.2, 8.account.3]',
+    'shows an error with %s, and can be retried [8.account.1, 8.account.2, 8.account.3]',
     async (_what, arrange, ending) => {
       arrange();
       const { screen, user, store } = renderAccount();

@@ -10,7 +10,7 @@ import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
 
-/** The account in words; what the server does not tell is 'Not available' (ruling 21). */
+/** The account as text; missing fields are 'Not available' (ruling 21). */
 function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
   return {
     name: [firstName, lastName].filter((part) => part !== '').join(' ') || notAvailable,
@@ -19,9 +19,9 @@ function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccou
   };
 }
 
-/** The signed-in shopper's account (specification, "Account"); the guard keeps everybody else out. */
+/** The signed-in shopper's account (specification, "Account"); the route's guard requires a session. */
 function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
-  // Not `data`, which remembers what an earlier state held: a trace may be travelled back.
+  // Not `data`: after a jump in the DevTools it would still be that of the state before.
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();
 
   let view: AccountScreenProps['view'] = { kind: 'loading' };

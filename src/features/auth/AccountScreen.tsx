@@ -14,7 +14,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { authTexts } from './authTexts';
 
-/** The shopper in words that are ready to be shown. */
+/** The account as text. */
 export interface ShownAccount {
   readonly name: string;
   readonly email: string;
@@ -38,8 +38,8 @@ const cardSx = {
 } as const;
 
 /**
- * The account page (specification, "Account"). Every part has the same box whether the account is awaited, there, or
- * could not be loaded; signing out works in all three.
+ * The account page (specification, "Account"). Each part has the same box while loading, after a failure and with data;
+ * signing out works in all three.
  */
 export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
@@ -162,7 +162,7 @@ function PersonalInformation({ view }: AccountPartProps) {
         Personal Information
       </SectionHeading>
       <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
-        {/* Where there is nothing to list, the list still keeps its place. */}
+        {/* After a failure the hidden list still keeps its height. */}
         <Box component="dl" sx={{ margin: 0, ...(hasFailed && { visibility: 'hidden' }) }}>
           <Detail label="Name">{account?.name}</Detail>
           <Detail label="Email">{account?.email}</Detail>

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { readToken } from '../../api/authCookie';
 import { RequireNoSession } from '../../app/router/guards';
+import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerNonsense, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { REMEMBERED_EMAIL_KEY } from './authListeners';
 import { LoginContainer } from './LoginContainer';
 
-/** The page behind its guard, which moves a signed-in shopper on. */
+/** The page behind its guard, which redirects a signed-in shopper. */
 const guardedLogin = (
   <Routes>
     <Route element={<RequireNoSession />}>
@@ -31,7 +31,7 @@ function renderLogin(setup: Parameters<typeof renderRoute>[1] = {}, page = <Logi
 }
 
 describe('Section 2, Login', () => {
-  it('asks for email and password, and whether to remember the shopper [2.login.1, 3.login.1, 3.login.2]', () => {
+  it('has fields for email, password and remember me [2.login.1, 3.login.1, 3.login.2]', () => {
     const { screen, email, password } = renderLogin();
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveValue('');
@@ -50,8 +50,8 @@ describe('Section 2, Login', () => {
     expect(screen.getByText('Logged in successfully.')).toBeVisible();
   });
 
-  it('signs in with the trimmed email, stores the token, says so, and keeps no password [4.authentication.1, 8.success.1]', async () => {
-    const { screen, store, signIn, world } = renderLogin();
+  it('signs in with the trimmed email, stores the token, shows a toast, and keeps no password [4.authentication.1, 8.success.1]', async () => {
+    const { screen, store, signIn, environment } = renderLogin();
     await signIn();
     expect(await screen.findByText('Logged in successfully.')).toBeVisible();
     expect(requestsOf('authorizeUser').map(({ body }) => body)).toEqual([
@@ -61,10 +61,10 @@ describe('Section 2, Login', () => {
     expect(readToken()).not.toBeNull();
     expect(JSON.stringify(store.getState())).not.toContain(readToken());
     expect(JSON.stringify(store.getState())).not.toContain('correct-horse');
-    expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull();
+    expect(environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull();
   });
 
-  it('names what is wrong, moves there, and sends nothing [5.login.1, 5.login.2]', async () => {
+  it('shows validation errors, focuses the first, and sends nothing [5.login.1, 5.login.2]', async () => {
     const { screen, user, email, password, submit } = renderLogin();
     await fill(user, email, 'asha');
     await fill(user, password, '12345');
@@ -76,7 +76,7 @@ describe('Section 2, Login', () => {
     expect(requestsOf('authorizeUser')).toHaveLength(0);
   });
 
-  it('says nothing of a field before it has been left', async () => {
+  it('shows no validation error before a field has been left', async () => {
     const { screen, user, email } = renderLogin();
     await fill(user, email, 'asha');
     expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('Section 2, Login', () => {
     expect(await screen.findByText('Invalid email address')).toBeVisible();
   });
 
-  it('says that it is working, and works once [2.login.2]', async () => {
+  it('shows that it is busy, and sends one request [2.login.2]', async () => {
     const release = hold('authorizeUser');
     const { screen, user, signIn } = renderLogin();
     await signIn();
@@ -96,14 +96,14 @@ describe('Section 2, Login', () => {
   });
 
   it.each([
-    ['the words of the server', () => refuse('authorizeUser', 401, 'Wrong.'), 'Wrong.'],
+    ['the error of the server', () => refuse('authorizeUser', 401, 'Wrong.'), 'Wrong.'],
     [
-      'its own words where the server has none',
+      'its own text where the server sends none',
       () => refuse('authorizeUser', 500),
       'Failed to login. Please check your credentials.',
     ],
     [
-      'that nobody answered',
+      'that there was no response',
       () => cutOff('authorizeUser'),
       'No response from server. Please try again later.',
     ],
@@ -118,7 +118,7 @@ describe('Section 2, Login', () => {
       'The answer of the server could not be read.',
     ],
   ])(
-    'fails with %s, keeps what was typed, and signs nobody in [4.authentication.2, 8.login.1, 8.login.2, 8.login.3, 8.login.4, 8.login.5, 8.login.6, 8.login.7]',
+    'shows an error with %s, keeps what was typed, and stays signed out [4.authentication.2, 8.login.1, 8.login.2, 8.login.3, 8.login.4, 8.login.5, 8.login.6, 8.login.7]',
     async (_what, arrange, message) => {
       arrange();
       const { screen, signIn, email, password, store } = renderLogin();
@@ -134,7 +134,7 @@ describe('Section 2, Login', () => {
     },
   );
 
-  it('can be tried again after a failure [8.login.5]', async () => {
+  it('can be retried after a failure [8.login.5]', async () => {
     refuse('authorizeUser', 500);
     const { screen, signIn, submit } = renderLogin();
     await signIn();
@@ -146,24 +146,26 @@ describe('Section 2, Login', () => {
   });
 
   it('remembers the email on this device when asked to [2.login.8]', async () => {
-    const { screen, user, signIn, world } = renderLogin();
+    const { screen, user, signIn, environment } = renderLogin();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await signIn();
-    await waitFor(() => expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBe('asha@example.com'));
+    await waitFor(() =>
+      expect(environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBe('asha@example.com'),
+    );
   });
 
   it('fills in the remembered email, and forgets it when no longer asked to [2.login.8]', async () => {
-    const { screen, user, email, password, submit, world } = renderLogin({
+    const { screen, user, email, password, submit, environment } = renderLogin({
       rememberedEmail: 'asha@example.com',
     });
-    world.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, 'asha@example.com');
+    environment.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, 'asha@example.com');
     expect(email).toHaveValue('asha@example.com');
     const remember = screen.getByRole('checkbox', { name: 'Remember me' });
     expect(remember).toBeChecked();
     await user.click(remember);
     await fill(user, password, 'correct-horse');
     await submit();
-    await waitFor(() => expect(world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull());
+    await waitFor(() => expect(environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBeNull());
   });
 
   it('shows the password on demand', async () => {
@@ -182,14 +184,14 @@ describe('Section 2, Login', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('carries the way back over to the registration [2.login.6]', async () => {
+  it('passes the return address on to the registration [2.login.6]', async () => {
     const { screen, user, store } = renderLogin({ state: { from: '/checkout?a=b#c' } });
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(await screen.findByText('At /register')).toBeVisible();
     expect(store.getState().location.location.state).toEqual({ from: '/checkout?a=b#c' });
   });
 
-  it('carries no foreign address over', async () => {
+  it('passes on no address outside this site', async () => {
     const { screen, user, store } = renderLogin({ state: { from: '//elsewhere.example' } });
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(store.getState().location.location.state).toBeNull();

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
-import { selectRememberedEmail } from './authSelectors';
-import { emailRemembered } from './authSlice';
+import { emailRemembered, selectRememberedEmail } from './authSlice';
 import { LoginScreen } from './LoginScreen';
 import type { LoginValues } from './loginSchema';
 import { returnAddress } from './returnAddress';
@@ -14,10 +13,7 @@ const mapStateToProps = (state: RootState) => ({ rememberedEmail: selectRemember
 
 const connector = connect(mapStateToProps, { emailRemembered });
 
-/**
- * Signing in (specification, "Login"). The guard around this page moves a signed-in shopper on, listeners say
- * how it went.
- */
+/** Signing in (specification, "Login"). The route's guard redirects after a success; listeners show the toasts. */
 function LoginContainerBase({ rememberedEmail, emailRemembered }: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
   const [authorizeUser, { isLoading }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });

@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink';
-import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/policyNames';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { fineprintSx, standaloneLinkSx } from './authStyles';
@@ -17,17 +18,17 @@ import type { LoginValues } from './loginSchema';
 import { loginSchema } from './loginSchema';
 import { PasswordField } from './PasswordField';
 
-export interface LoginScreenProps {
+interface LoginScreenProps {
   /** The email remembered on this device, or ''. */
   readonly rememberedEmail: string;
-  /** An answer is awaited. */
+  /** The request is on its way. */
   readonly busy: boolean;
-  /** Navigation state that the link to the registration carries on. */
+  /** Navigation state for the link to the registration. */
   readonly linkState: unknown;
   readonly onSubmit: (values: LoginValues) => void;
 }
 
-/** The sign-in form (specification, "Login"). What becomes of it is said in toasts. */
+/** The sign-in form (specification, "Login"). Its outcome is shown in toasts. */
 export function LoginScreen({ rememberedEmail, busy, linkState, onSubmit }: LoginScreenProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik<LoginValues>({

@@ -5,11 +5,9 @@ import { useState } from 'react';
 import type { FormTextFieldProps } from '../../components/FormTextField';
 import { FormTextField } from '../../components/FormTextField';
 
-export interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'endAdornment' | 'label'> {
-  readonly label: string;
-}
+type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'endAdornment'>;
 
-/** A password, hidden until the shopper asks to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;

@@ -24,7 +24,7 @@ function renderRegister(setup: Parameters<typeof renderRoute>[1] = {}) {
 }
 
 describe('Section 2, Register', () => {
-  it('asks for two names, an email and a password, twice [2.register.1, 3.register.1]', () => {
+  it('has fields for two names, an email, and a password twice [2.register.1, 3.register.1]', () => {
     const { screen } = renderRegister();
     const fields = Object.keys(typed).map((label) => screen.getByLabelText(label));
     expect(fields.map((field) => field.getAttribute('name'))).toEqual([
@@ -43,7 +43,7 @@ describe('Section 2, Register', () => {
     ]);
   });
 
-  it('creates the account, says so, and leads home signed out [2.register.4, 5.register.8, 8.success.2]', async () => {
+  it('creates the account, shows a toast, and leads home signed out [2.register.4, 5.register.8, 8.success.2]', async () => {
     const { screen, register, store } = renderRegister();
     await register();
     expect(await screen.findByText('Account created successfully. You can now log in.')).toBeVisible();
@@ -55,7 +55,7 @@ describe('Section 2, Register', () => {
     expect(JSON.stringify(store.getState())).not.toContain('correct-horse');
   });
 
-  it('says that it is working, and works once [2.register.2]', async () => {
+  it('shows that it is busy, and sends one request [2.register.2]', async () => {
     const release = hold('registerUser');
     const { screen, user, register } = renderRegister();
     await register();
@@ -65,7 +65,7 @@ describe('Section 2, Register', () => {
     expect(requestsOf('registerUser')).toHaveLength(1);
   });
 
-  it('names everything that is wrong and moves to the first of it [5.register.1, 5.register.2, 5.register.4, 5.register.5]', async () => {
+  it('shows all validation errors and focuses the first [5.register.1, 5.register.2, 5.register.4, 5.register.5]', async () => {
     const { screen, register } = renderRegister();
     await register({ 'First Name': 'A', 'Last Name': 'V', Password: '12345', 'Confirm Password': '1' });
     expect(await screen.findByText('First name must be at least 2 characters')).toBeVisible();
@@ -124,7 +124,7 @@ describe('Section 2, Register', () => {
     },
   );
 
-  it('forgets a failure when the shopper leaves', async () => {
+  it('shows no failure of an earlier visit', async () => {
     refuse('registerUser', 500);
     const { screen, register, unmount, store } = renderRegister();
     await register();
@@ -133,7 +133,7 @@ describe('Section 2, Register', () => {
     expect(store.getState().api.mutations).toEqual({});
   });
 
-  it('advises common email providers and leads to the sign-in, with the way back [2.register.3, 2.register.6]', async () => {
+  it('advises common email providers, and links to the sign-in with the return address [2.register.3, 2.register.6]', async () => {
     const { screen, user, store } = renderRegister({ state: { from: '/checkout' } });
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/common provider, like gmail\.com/);
     await user.click(screen.getByRole('link', { name: 'Sign in' }));

@@ -12,16 +12,16 @@ import { returnAddress } from './returnAddress';
 
 const connector = connect(null, { registrationEmailRefused });
 
-/** Registering (specification, "Register"). It ends signed out, at home (ruling 8); listeners see to that. */
+/** Registering (specification, "Register"). Listeners lead home after a success, still signed out (ruling 8). */
 function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
   const [registerUser, { isLoading, isError, reset }] = useRegisterUserMutation({
     fixedCacheKey: 'register',
   });
 
-  // A failure belongs to this visit: the next one starts with a clean form.
-  const forget = useEffectEvent(reset);
-  useEffect(() => () => forget(), []);
+  // The next visit starts without the failure of this one.
+  const resetOnUnmount = useEffectEvent(reset);
+  useEffect(() => () => resetOnUnmount(), []);
 
   return (
     <RegisterScreen

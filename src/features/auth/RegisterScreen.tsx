@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink';
-import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/policyNames';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { PASSWORD_MIN_LENGTH } from '../../lib/constants';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { routes } from '../../lib/routes';
@@ -19,20 +20,21 @@ import { fineprintSx, standaloneLinkSx } from './authStyles';
 import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
 import { registerSchema } from './registerSchema';
+import { useScrollIntoView } from './useScrollIntoView';
 
-export interface RegisterScreenProps {
-  /** An answer is awaited. */
+interface RegisterScreenProps {
+  /** The request is on its way. */
   readonly busy: boolean;
   /** The last attempt failed. */
   readonly failed: boolean;
-  /** Navigation state that the link to the sign-in carries on. */
+  /** Navigation state for the link to the sign-in. */
   readonly linkState: unknown;
   readonly onSubmit: (values: RegisterValues) => void;
-  /** The shopper tried to register with an email address that is none. */
+  /** Called when the form is submitted with an invalid email address. */
   readonly onEmailRefused: () => void;
 }
 
-/** The email providers that nearly everybody can reach. */
+/** Common email providers (specification, "Register"). */
 const providers = ['gmail.com', 'outlook.com'].join(' or ');
 const failure = `Registration failed. Please try using a different email provider (like ${providers}).`;
 const advice = `Use a common provider, like ${providers}.`;
@@ -52,10 +54,8 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
   const form = useFormik<RegisterValues>({ initialValues, validationSchema: registerSchema, onSubmit });
   useFocusOnInvalid(element, form);
 
-  // On a phone the form's end is where the shopper is, and its beginning is where the alert is.
-  useEffect(() => {
-    if (failed) alert.current?.scrollIntoView({ block: 'center' });
-  }, [failed]);
+  // On a phone the alert above the form is out of sight of the submit button below it.
+  useScrollIntoView(alert, failed);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     if (!hasBasicEmailPattern(form.values.email)) onEmailRefused();

@@ -8,7 +8,7 @@ import { paths } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
 import { authTexts } from './authTexts';
 
-function ending(error: ApiError): string {
+function failureDetail(error: ApiError): string {
   switch (error.kind) {
     case 'http':
       return ` (Status: ${error.status})`;
@@ -19,14 +19,16 @@ function ending(error: ApiError): string {
   }
 }
 
-/** Says why the account could not be loaded, with one of the three endings of section 8. */
+/** Shows a toast when the account page cannot load the account (specification, section 8). */
 export function addAccountListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(storefrontApi.endpoints.getAccountInfo),
     effect: ({ payload }, { dispatch, getState }) => {
-      // Other pages ask for the account too, as a best effort: their failure is not reported.
+      // Other pages load the account too, as a best effort.
       if (matchPath(paths.account, getState().location.location.pathname) === null) return;
-      dispatch(toastShown({ variant: 'destructive', message: authTexts.accountFailed + ending(payload) }));
+      dispatch(
+        toastShown({ variant: 'destructive', message: authTexts.accountFailed + failureDetail(payload) }),
+      );
     },
   });
 }

@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 import { writeToken } from '../../api/authCookie';
-import type { OutsideWorld } from '../../app/types';
+import type { Environment } from '../../app/types';
 import { createAppStore } from '../../app/store';
+import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { renderRoute } from '../../testing/renderRoute';
 import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
@@ -11,8 +12,8 @@ function blocked(): never {
   throw new Error('The storage is blocked.');
 }
 
-function world(changes: Partial<OutsideWorld> = {}): OutsideWorld {
-  return { ...renderRoute(<p>here</p>).world, ...changes };
+function environment(changes: Partial<Environment> = {}): Environment {
+  return { ...renderRoute(<p>here</p>).environment, ...changes };
 }
 
 const blockedStorage = {
@@ -28,9 +29,9 @@ describe('Section 4, Authentication', () => {
     ['there is', true, 'signedIn'],
     ['there is not', false, 'signedOut'],
   ])(
-    'is at the start what the cookie says: %s [4.authentication.6, 4.authentication.7]',
+    'depends at start on whether there is a cookie: %s [4.authentication.6, 4.authentication.7]',
     (_what, isPresent, status) => {
-      const here = world();
+      const here = environment();
       if (isPresent) writeToken(testToken);
       const store = createAppStore(here);
       expect(store.getState().auth.status).toBe('loading');
@@ -39,18 +40,18 @@ describe('Section 4, Authentication', () => {
     },
   );
 
-  it('comes with the remembered email [2.login.8]', () => {
-    const here = world();
+  it('reads the remembered email [2.login.8]', () => {
+    const here = environment();
     writeToken(testToken);
-    here.deviceStorage.setItem('remembered_email', 'asha@example.com');
+    here.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, 'asha@example.com');
     expect(restoreSession(here).payload).toEqual({
       sessionId: testSessionId,
       rememberedEmail: 'asha@example.com',
     });
   });
 
-  it('does without storage', () => {
-    const here = world({ deviceStorage: blockedStorage });
+  it('works without storage', () => {
+    const here = environment({ deviceStorage: blockedStorage });
     expect(restoreSession(here).payload).toEqual({ sessionId: '', rememberedEmail: '' });
     const store = createAppStore(here);
     store.dispatch(emailRemembered('asha@example.com'));
@@ -61,7 +62,7 @@ describe('Section 4, Authentication', () => {
     ['is blocked', blocked],
     ['changes nothing', () => undefined],
   ])('says that the shopper is still signed in where clearing the cookie %s [8.logout.1]', (_what, clear) => {
-    const inner = world();
+    const inner = environment();
     writeToken(testToken);
     const here = { ...inner, session: { ...inner.session, forget: clear } };
     const store = createAppStore(here);

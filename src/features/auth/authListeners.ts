@@ -1,7 +1,9 @@
 import { messageOf } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppStartListening, OutsideWorld } from '../../app/types';
+import type { AppStartListening, Environment } from '../../app/types';
+import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
+import { readStored, writeStored } from '../../lib/bestEffortStorage';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
 import {
@@ -13,36 +15,25 @@ import {
 } from './authSlice';
 import { authTexts } from './authTexts';
 
-/** Local storage key of the email that is filled in at the next sign-in. */
-export const REMEMBERED_EMAIL_KEY = 'remembered_email';
-
-function readRememberedEmail(world: OutsideWorld): string {
-  try {
-    return world.deviceStorage.getItem(REMEMBERED_EMAIL_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Looks up the session at start: the cookie says whether somebody is signed in. */
-export function restoreSession(world: OutsideWorld) {
+/** The session at start: signed in where the auth cookie exists. */
+export function restoreSession(environment: Environment) {
   return sessionRestored({
-    sessionId: world.session.current(),
-    rememberedEmail: readRememberedEmail(world),
+    sessionId: environment.session.current(),
+    rememberedEmail: readStored(environment.deviceStorage, REMEMBERED_EMAIL_KEY) ?? '',
   });
 }
 
-/** Removes the token; false where it stays nevertheless. */
-function forgetToken(session: OutsideWorld['session']): boolean {
+/** Removes the token; false where it could not be removed. */
+function forgetToken(session: Environment['session']): boolean {
   try {
     session.forget();
   } catch {
-    // Whether it is gone all the same is asked below.
+    // Whether it is gone is checked below.
   }
   return session.current() === '';
 }
 
-/** Says what became of signing in, out and up; keeps the cookie and the remembered email. */
+/** Toasts, navigation and stored data of sign-in, sign-out and registration. */
 export function addAuthListeners(startListening: AppStartListening): void {
   const { authorizeUser, registerUser } = storefrontApi.endpoints;
 
@@ -96,7 +87,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: signedOut,
     effect: ({ payload }, { dispatch, extra }) => {
-      // First away from a page that needs a session, then out of it: no detour over the login page.
+      // Before the session ends: the guard of a page that needs one would redirect to the login page.
       extra.navigator.push(routes.home);
       if (!forgetToken(extra.session)) {
         dispatch(sessionChanged({ sessionId: extra.session.current() }));
@@ -114,12 +105,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: emailRemembered,
     effect: ({ payload }, { extra }) => {
-      try {
-        if (payload === '') extra.deviceStorage.removeItem(REMEMBERED_EMAIL_KEY);
-        else extra.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, payload);
-      } catch {
-        // A device that remembers nothing costs the shopper a few letters.
-      }
+      writeStored(extra.deviceStorage, REMEMBERED_EMAIL_KEY, payload === '' ? null : payload);
     },
   });
 }

@@ -3,15 +3,15 @@ import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
 
 describe('Section 3, User', () => {
-  it('is an email and no more after signing in [3.user.1]', async () => {
+  it('is only an email after signing in [3.user.1]', async () => {
     answer('authorizeUser', { token: 'canary-token', firstName: 'Asha', id: 7 });
-    const store = createAppStore(memoryWorld().world);
+    const store = createAppStore(memoryEnvironment().environment);
     const authorizeRequestDto = { email: 'asha@example.com', password: new Secret('canary-password') };
     await store.dispatch(storefrontApi.endpoints.authorizeUser.initiate({ authorizeRequestDto }));
     expect(store.getState().auth).toEqual({
@@ -22,11 +22,11 @@ describe('Section 3, User', () => {
     });
   });
 
-  it('is somebody without a name after a reload [3.user.2]', () => {
-    const { world } = memoryWorld();
+  it('is signed in without an email after a reload [3.user.2]', () => {
+    const { environment } = memoryEnvironment();
     writeToken(testToken);
-    const store = createAppStore(world);
-    store.dispatch(restoreSession(world));
+    const store = createAppStore(environment);
+    store.dispatch(restoreSession(environment));
     expect(store.getState().auth).toEqual({
       status: 'signedIn',
       sessionId: testSessionId,

@@ -4,16 +4,16 @@ import { isOfSession, isUnauthorized } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 
 /**
- * Who is signed in (specification, section 4). The token itself is in the cookie alone.
+ * Who is signed in (specification, section 4). The token itself is only in the cookie.
  *
  *   loading --sessionRestored--> signedIn | signedOut
  *   signedOut --authorizeUser fulfilled--> signedIn
  *   signedIn --signedOut, or an answer 401 to a call of this session--> signedOut
- *   any --sessionChanged (another tab, or a token that would not go)--> signedIn | signedOut
+ *   any --sessionChanged (another tab, or a token that could not be removed)--> signedIn | signedOut
  *
- * Whenever `sessionId` changes, the root reducer drops everything that belonged to the session before.
+ * Whenever `sessionId` changes, the root reducer drops the data of the session before.
  */
-export interface AuthState {
+interface AuthState {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
   /** Identifies the session of the stored token; '' when nobody is signed in. */
   readonly sessionId: string;
@@ -25,8 +25,8 @@ export interface AuthState {
 
 const initialState: AuthState = { status: 'loading', sessionId: '', email: '', rememberedEmail: '' };
 
-/** Where the shopper signed out: the words of the toast differ (ruling 9). */
-export type SignedOutFrom = 'account' | 'header';
+/** Where the shopper signed out: the toasts differ (ruling 9). */
+type SignedOutFrom = 'account' | 'header';
 
 function inSession(state: AuthState, sessionId: string, email = ''): AuthState {
   return { ...state, status: sessionId === '' ? 'signedOut' : 'signedIn', sessionId, email };
@@ -36,18 +36,18 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The cookie and the remembered email have been looked up at start. */
+    /** At start: the cookie and the remembered email have been read. */
     sessionRestored: (state, action: PayloadAction<{ sessionId: string; rememberedEmail: string }>) => ({
       ...inSession(state, action.payload.sessionId),
       rememberedEmail: action.payload.rememberedEmail,
     }),
     signedOut: (state, _action: PayloadAction<{ from: SignedOutFrom }>) => inSession(state, ''),
-    /** The stored token is another one than this page knew, or gone: another tab signed in or out. */
+    /** The stored token has changed or is gone: another tab signed in or out. */
     sessionChanged: (state, action: PayloadAction<{ sessionId: string }>) =>
       action.payload.sessionId === state.sessionId ? state : inSession(state, action.payload.sessionId),
-    /** An email address stopped a registration before it was sent (specification, section 5). */
+    /** A registration was not sent because of its email address (specification, section 5). */
     registrationEmailRefused: (state) => state,
-    /** The shopper asked to have the email filled in next time, or ('') to forget it. */
+    /** The email to fill in at the next sign-in; '' to forget it. */
     emailRemembered: (state, action: PayloadAction<string>) => ({
       ...state,
       rememberedEmail: action.payload,
@@ -62,8 +62,19 @@ const authSlice = createSlice({
         isOfSession(action, state.sessionId) ? inSession(state, '') : state,
       );
   },
+  selectors: {
+    /** 'loading' until the cookie has been read. */
+    selectAuthStatus: ({ status }) => status,
+    /** Identifies the session; '' when nobody is signed in. */
+    selectSessionId: ({ sessionId }) => sessionId,
+    /** The signed-in shopper's email; '' after a reload, or when nobody is signed in. */
+    selectEmail: ({ email }) => email,
+    /** The email to fill in at sign-in, or ''. */
+    selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,
+  },
 });
 
 export const { sessionRestored, signedOut, sessionChanged, registrationEmailRefused, emailRemembered } =
   authSlice.actions;
+export const { selectAuthStatus, selectSessionId, selectEmail, selectRememberedEmail } = authSlice.selectors;
 export const authReducer = authSlice.reducer;

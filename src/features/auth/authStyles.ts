@@ -1,6 +1,6 @@
 import { TOUCH_TARGET } from '../../components/tokens';
 
-/** A link that stands by itself: a target for a finger. */
+/** A link outside of running text: a touch target. */
 export const standaloneLinkSx = {
   display: 'inline-flex',
   alignItems: 'center',

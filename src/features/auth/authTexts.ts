@@ -1,6 +1,6 @@
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 
-/** What signing in, out and up says (specification, sections 5 and 8; rulings 8 and 9). */
+/** Texts of sign-in, sign-out and registration (specification, sections 5 and 8; rulings 8 and 9). */
 export const authTexts = {
   signedIn: 'Logged in successfully.',
   signInFailed: 'Failed to login. Please check your credentials.',

@@ -3,17 +3,17 @@ import { PASSWORD_MIN_LENGTH } from '../../lib/constants';
 import { emailInvalid } from '../../lib/texts';
 import { authTexts } from './authTexts';
 
-/** What the sign-in form holds. */
+/** The values of the sign-in form. */
 export interface LoginValues {
   readonly email: string;
   readonly password: string;
   readonly rememberMe: boolean;
 }
 
-/** An email address as every form asks for one; empty will not do either (specification, section 5). */
+/** A required email address (specification, section 5). */
 export const emailSchema = string().trim().email(emailInvalid).required(emailInvalid);
 
-/** A password as both forms ask for it. */
+/** A required password (specification, section 5). */
 export const passwordSchema = string()
   .required(authTexts.passwordTooShort)
   .min(PASSWORD_MIN_LENGTH, authTexts.passwordTooShort);

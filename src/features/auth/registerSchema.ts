@@ -5,7 +5,7 @@ import { emailInvalid } from '../../lib/texts';
 import { authTexts } from './authTexts';
 import { emailSchema, passwordSchema } from './loginSchema';
 
-/** What the registration form holds. */
+/** The values of the registration form. */
 export interface RegisterValues {
   readonly firstName: string;
   readonly lastName: string;

@@ -3,8 +3,8 @@ import { safeLocalPath } from '../../lib/safeUrl';
 import { isRecord } from '../../lib/untrusted';
 
 /**
- * The part of a navigation's state that leads back after signing in, for links between the sign-in pages.
- * An address outside this site is dropped (ruling 11); null where there is nothing to keep.
+ * The navigation state that leads back after signing in, for links between the sign-in pages; null for none. An address
+ * outside this site is dropped (ruling 11).
  */
 export function returnAddress(state: unknown): LocationState | null {
   const from = safeLocalPath(isRecord(state) ? state['from'] : undefined, '');

@@ -3,17 +3,17 @@ import { matchPath } from 'react-router-dom';
 import { isOfSession, isOutdated, isUnauthorized } from '../../api/apiMatchers';
 import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { sessionChanged, sessionRestored } from './authSlice';
 
 type SessionApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>,
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
   'dispatch' | 'extra' | 'getState'
 >;
 
-/** Compares the stored token with the session that this page shows, and follows it. */
-function followToken({ dispatch, extra, getState }: SessionApi): void {
+/** Updates the store where the stored token is that of another session. */
+function syncSession({ dispatch, extra, getState }: SessionApi): void {
   const sessionId = extra.session.current();
   if (sessionId !== getState().auth.sessionId) dispatch(sessionChanged({ sessionId }));
 }
@@ -23,7 +23,7 @@ function endpointOf(cacheKey: string): string {
   return cacheKey.slice(0, cacheKey.indexOf('('));
 }
 
-/** Leaves an address that names an order, which is nobody else's business, for the page where orders are found. */
+/** Replaces an address that contains an order number, which the next shopper must not see. */
 function leaveOrderAddress({ extra, getState }: Pick<SessionApi, 'extra' | 'getState'>): void {
   const { pathname, search } = getState().location.location;
   if (matchPath(paths.payment, pathname) !== null) extra.navigator.replace(routes.orders);
@@ -33,20 +33,20 @@ function leaveOrderAddress({ extra, getState }: Pick<SessionApi, 'extra' | 'getS
 }
 
 /**
- * One session in every tab (specification, sections 4 and 7): a token that another tab stores or removes is
- * noticed here, a 401 removes the token that it was for, and reads of a session that is over are aborted. The number of an order does not stay in the address either.
+ * One session in all tabs (specification, sections 4 and 7): follows a token that another tab stores or removes, removes
+ * the token after a 401, and aborts the requests of a session that has ended.
  */
 export function addSessionListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: sessionRestored,
     effect: (_action, api) => {
-      api.extra.session.onChange(() => followToken(api));
+      api.extra.session.onChange(() => syncSession(api));
     },
   });
 
   startListening({
     matcher: isOutdated,
-    effect: (_action, api) => followToken(api),
+    effect: (_action, api) => syncSession(api),
   });
 
   startListening({
@@ -59,7 +59,7 @@ export function addSessionListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
     effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
-      // First, so that the sign-in page does not lead the next shopper back to it.
+      // Before the guard remembers the address for the sign-in page.
       if (getOriginalState().auth.sessionId !== '') leaveOrderAddress({ extra, getState });
       extra.session.announce(getState().auth.sessionId);
       for (const query of dispatch(storefrontApi.util.getRunningQueriesThunk())) {

@@ -15,14 +15,14 @@ import { sessionChanged, signedOut } from './authSlice';
 
 const { authorizeUser, createOrder, getAccountInfo, listOrders } = storefrontApi.endpoints;
 
-/** What only the first shopper may ever see. */
+/** Data that only the first shopper may see. */
 const CANARY = 'canary-of-asha';
 const ashasOrder = buildOrder({ id: `ORD-${CANARY}` });
 
 /** Opens the shop in a tab, as a page load does. */
 function openShop(tab: Tab): AppStore {
-  const store = createAppStore(tab.world);
-  store.dispatch(restoreSession(tab.world));
+  const store = createAppStore(tab.environment);
+  store.dispatch(restoreSession(tab.environment));
   return store;
 }
 
@@ -45,7 +45,7 @@ async function loadAccount(store: AppStore): Promise<void> {
 }
 
 describe('One session in every tab', () => {
-  it('leaves nothing of one shopper to the next, also while a call hangs', async () => {
+  it('keeps no data of one shopper for the next, also while a request is pending', async () => {
     writeToken('token-1');
     const store = openShop(createDevice().openTab());
     await loadAccount(store);
@@ -60,7 +60,7 @@ describe('One session in every tab', () => {
     await hanging;
   });
 
-  it('drops an answer that was asked for in the session before', async () => {
+  it('drops an answer to a request of the session before', async () => {
     writeToken('token-1');
     const store = openShop(createDevice().openTab());
     answer('listOrders', [ashasOrder]);
@@ -74,7 +74,7 @@ describe('One session in every tab', () => {
     expect(store.getState().auth).toMatchObject({ status: 'signedIn', sessionId: sessionIdOf('token-2') });
   });
 
-  it('keeps the new session when a call of the old one is answered with 401 late', async () => {
+  it('keeps the new session when a request of the old one gets a late 401', async () => {
     writeToken('token-1');
     const store = openShop(createDevice().openTab());
     const release = hold('createOrder');
@@ -94,7 +94,7 @@ describe('One session in every tab', () => {
     expect(store.getState().auth.status).toBe('signedIn');
   });
 
-  it('ends with a 401 to a call of its own, in every tab', async () => {
+  it('ends in every tab with a 401 to one of its requests', async () => {
     writeToken('token-1');
     const device = createDevice();
     const first = openShop(device.openTab());
@@ -108,7 +108,7 @@ describe('One session in every tab', () => {
     expect(textOf(second)).not.toContain(CANARY);
   });
 
-  it('ends in two other tabs at once when it ends in one, and in one from the back/forward cache on return', async () => {
+  it('ends in all tabs when it ends in one, and in a tab from the back/forward cache when it returns', async () => {
     writeToken('token-1');
     const device = createDevice();
     const tabs = [device.openTab(), device.openTab(), device.openTab()];
@@ -126,7 +126,7 @@ describe('One session in every tab', () => {
     expect(textOf(third)).not.toContain(CANARY);
   });
 
-  it('sends nothing of one account with the token of another that signed in elsewhere', async () => {
+  it('sends no request of one account with the token of another', async () => {
     writeToken('token-1');
     const store = openShop(createDevice({ delivery: 'manual' }).openTab());
     writeToken('token-2');
@@ -140,15 +140,15 @@ describe('One session in every tab', () => {
     ['/payment', '?orderId=ORD-1', '/orders'],
     ['/track-order', '?id=ORD-1', '/track-order'],
     ['/products', '?category=men', null],
-  ])('takes the number of an order out of the address: %s%s', (pathname, search, expected) => {
+  ])('removes an order number from the address: %s%s', (pathname, search, expected) => {
     writeToken('token-1');
     const went: string[] = [];
-    const { world } = createDevice().openTab();
+    const { environment } = createDevice().openTab();
     const navigator = { push: () => undefined, replace: (to: string) => void went.push(to) };
-    const store = createAppStore({ ...world, navigator });
+    const store = createAppStore({ ...environment, navigator });
     const location = { pathname, search, hash: '', state: null, key: 'a' };
     store.dispatch(locationChanged({ location, kind: 'POP' }));
-    store.dispatch(restoreSession(world));
+    store.dispatch(restoreSession(environment));
     expect(went).toEqual([]);
     store.dispatch(sessionChanged({ sessionId: sessionIdOf('token-2') }));
     expect(went).toEqual(expected === null ? [] : [expected]);

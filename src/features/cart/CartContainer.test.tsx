@@ -1,8 +1,8 @@
 import { act, within } from '@testing-library/react';
+import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { CartContainer } from './CartContainer';
-import { lineKey } from './cartLine';
 import { cartOpened, lineRemoved } from './cartSlice';
 
 const kurta = buildCartLine();
@@ -20,7 +20,7 @@ function renderCart(setup: Parameters<typeof renderRoute>[1] = {}) {
 }
 
 describe('Section 2, Cart', () => {
-  it('claims no empty cart before the stored one has been read', () => {
+  it('does not call the cart empty before the stored one has been read', () => {
     const { screen } = renderCart({ cart: 'loading' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('Section 2, Cart', () => {
     expect(store.getState().notifications.toasts).toEqual([]);
   });
 
-  it('sums up anew with every change [4.cart.9, 4.cart.10]', async () => {
+  it('updates count and total with every change [4.cart.9, 4.cart.10]', async () => {
     const { screen, user } = renderCart({ cart: [kurta, hammer] });
     const stepper = screen.getByRole('group', { name: 'Quantity of Forged Claw Hammer 450 g' });
     await user.click(within(stepper).getByRole('button', { name: /increase/i }));
@@ -86,7 +86,7 @@ describe('Section 2, Cart', () => {
     expect(screen.getByRole('region', { name: 'Order Summary' })).toHaveTextContent('Total₹4,996.00');
   });
 
-  it('removes a line, says so, and puts it back where it was [2.cart.7, 8.cart.3]', async () => {
+  it('removes a line, shows a toast, and puts it back at its place [2.cart.7, 8.cart.3]', async () => {
     const { screen, user } = renderCart({ cart: [kurta, hammer] });
     await user.click(screen.getByRole('button', { name: 'Remove Handloom Linen Kurta, Indigo · Size M' }));
     expect(await screen.findByText('Handloom Linen Kurta removed from your cart.')).toBeVisible();
@@ -96,7 +96,7 @@ describe('Section 2, Cart', () => {
     expect(first).toHaveAccessibleName('Remove Handloom Linen Kurta, Indigo · Size M');
   });
 
-  it('empties the cart, says so, and can undo it [2.cart.10, 8.cart.4]', async () => {
+  it('empties the cart, shows a toast, and can undo it [2.cart.10, 8.cart.4]', async () => {
     const { screen, user } = renderCart({ cart: [kurta, hammer] });
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     expect(await screen.findByText('All items have been removed from your cart.')).toBeVisible();
@@ -105,7 +105,7 @@ describe('Section 2, Cart', () => {
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
   });
 
-  it('puts a removed line back by keyboard, and never leaves the focus nowhere', async () => {
+  it('puts a removed line back by keyboard, and always keeps the focus on the page', async () => {
     const { screen, user } = renderCart({ cart: [kurta, hammer] });
     const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
     focus('Remove Handloom Linen Kurta, Indigo · Size M');
@@ -123,7 +123,7 @@ describe('Section 2, Cart', () => {
     expect(screen.getAllByRole('button', { name: /^Put back/ })).toHaveLength(1);
   });
 
-  it('puts back all that was cleared at once, and not once more by the toast', async () => {
+  it('puts all cleared lines back once, also when the toast is used after', async () => {
     const { screen, user, store } = renderCart({ cart: [kurta, hammer] });
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
@@ -152,7 +152,7 @@ describe('Section 2, Cart', () => {
     expect(await screen.findByText('At /checkout')).toBeVisible();
   });
 
-  it('asks a signed-out shopper to sign in, and remembers the checkout [2.cart.14, 2.cart.15]', async () => {
+  it('leads a signed-out shopper to sign in, with the checkout as the return address [2.cart.14, 2.cart.15]', async () => {
     const { screen, user, store } = renderCart({ cart: [kurta] });
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('Login Required')).toBeVisible();

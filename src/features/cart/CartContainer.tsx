@@ -4,9 +4,8 @@ import { connect } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
-import { selectAuthStatus } from '../auth/authSelectors';
+import { selectAuthStatus } from '../auth/authSlice';
 import { CartScreen } from './CartScreen';
-import { lineKey } from './cartLine';
 import {
   selectCartCount,
   selectCartLines,
@@ -41,7 +40,7 @@ const connector = connect(mapStateToProps, {
   checkoutRefused,
 });
 
-/** The cart (specification, section 2). Checking out signed out leads over the sign-in page and back. */
+/** The cart (specification, section 2). Signed out, Checkout leads to the sign-in page and back. */
 function CartContainerBase({
   status,
   lines,
@@ -72,17 +71,14 @@ function CartContainerBase({
     <CartScreen
       view={{
         kind: lines.length === 0 ? 'empty' : 'ready',
-        lines: lines.map((line) => ({ ...line, key: lineKey(line) })),
+        lines,
         count,
         total,
-        removals: removals.map(({ id, lines: removed }) => ({
-          id,
-          lines: removed.map((line) => ({ ...line, key: lineKey(line) })),
-        })),
-        onQuantityChange: (key, quantity) => lineQuantityChanged({ key, quantity }),
-        onRemove: (key) => lineRemoved({ key }),
-        onClear: () => cleared(),
-        onPutBack: (removalId) => removalUndone({ removalId }),
+        removals,
+        onQuantityChange: lineQuantityChanged,
+        onRemove: lineRemoved,
+        onClear: cleared,
+        onPutBack: removalUndone,
         onCheckout: checkOut,
       }}
     />

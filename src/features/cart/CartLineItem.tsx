@@ -2,24 +2,20 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
 import { Money } from '../../components/Money';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
-import { lineChoice } from '../../lib/lineChoice';
+import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { lineName } from './lineName';
 
-/** A cart line with the key that changes and removals name it by. */
-export interface KeyedLine extends CartLine {
-  readonly key: string;
-}
-
-/** Side of a line's picture, in pixels. */
+/** Width of a line's picture, in pixels. */
 const pictureWidth = { xs: 84, md: 120 };
 
-/** A name of the store's making: three lines of it tell products apart, the rest is on the product's page. */
+/** A long name is cut after three lines. */
 const nameSx = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -28,7 +24,7 @@ const nameSx = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The box of a line. */
+/** Layout of a line, and of its skeleton. */
 export const lineSx = {
   display: 'grid',
   gridTemplateColumns: {
@@ -42,19 +38,27 @@ export const lineSx = {
 } as const;
 
 export interface CartLineItemProps {
-  readonly line: KeyedLine;
-  readonly onQuantityChange: (key: string, quantity: number) => void;
-  readonly onRemove: (key: string) => void;
+  readonly line: CartLine;
+  readonly onQuantityChange: (change: { readonly key: string; readonly quantity: number }) => void;
+  readonly onRemove: (removed: { readonly key: string }) => void;
 }
 
-/** A line of the cart: its picture, name, choice, quantity and total, and how to remove it. */
-export function CartLineItem({ line, onQuantityChange, onRemove }: CartLineItemProps) {
-  const choice = lineChoice(line);
+/**
+ * A line of the cart: its picture, name, choice, quantity and total, and how to remove it. Rendered again only when
+ * the line itself changes.
+ */
+export const CartLineItem = memo(function CartLineItem({
+  line,
+  onQuantityChange,
+  onRemove,
+}: CartLineItemProps) {
+  const key = lineKey(line);
+  const choice = choiceText(line);
   const fullName = lineName(line);
   return (
     <Box component="li" sx={lineSx}>
       <Box sx={{ width: pictureWidth }}>
-        <ProductImage src={line.image} alt="" productId={line.id} sizes={`${pictureWidth.md}px`} />
+        <ProductImage src={line.image} alt="" productId={line.id} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -86,18 +90,14 @@ export function CartLineItem({ line, onQuantityChange, onRemove }: CartLineItemP
         >
           <QuantityStepper
             value={line.quantity}
-            onChange={(quantity) => onQuantityChange(line.key, quantity)}
+            onChange={(quantity) => onQuantityChange({ key, quantity })}
             label={`Quantity of ${fullName}`}
           />
-          <IconButton
-            aria-label={`Remove ${fullName}`}
-            data-remove={line.key}
-            onClick={() => onRemove(line.key)}
-          >
+          <IconButton aria-label={`Remove ${fullName}`} data-remove={key} onClick={() => onRemove({ key })}>
             <DeleteOutlined />
           </IconButton>
         </Box>
       </Box>
     </Box>
   );
-}
+});

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import type { CartLine } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -10,31 +11,34 @@ import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
+import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, freeShipping } from '../../lib/texts';
 import { CartLineItem, lineSx } from './CartLineItem';
-import type { KeyedLine } from './CartLineItem';
-import type { RemovedAtOnce } from './RemovedLines';
+import type { CartLineItemProps } from './CartLineItem';
+import type { RemovedGroup } from './RemovedLines';
 import { RemovedLines } from './RemovedLines';
+import { useCartFocus } from './useCartFocus';
 
-interface ReadCart {
+interface LoadedCart {
   readonly kind: 'empty' | 'ready';
-  readonly lines: readonly KeyedLine[];
+  readonly lines: readonly CartLine[];
   /** Sum of quantities. */
   readonly count: number;
   /** Rupees. */
   readonly total: number;
-  /** What was removed on this page and can be put back. */
-  readonly removals: readonly RemovedAtOnce[];
-  readonly onQuantityChange: (key: string, quantity: number) => void;
-  readonly onRemove: (key: string) => void;
+  /** What was removed in this visit and can be put back. */
+  readonly removals: readonly RemovedGroup[];
+  /** Like `onRemove`, the same function in every render: lines that did not change are not rendered again. */
+  readonly onQuantityChange: CartLineItemProps['onQuantityChange'];
+  readonly onRemove: CartLineItemProps['onRemove'];
   readonly onClear: () => void;
-  readonly onPutBack: (removalId: string) => void;
+  readonly onPutBack: (undone: { readonly removalId: string }) => void;
   readonly onCheckout: () => void;
 }
 
-export interface CartScreenProps {
-  readonly view: { readonly kind: 'loading' } | ReadCart;
+interface CartScreenProps {
+  readonly view: { readonly kind: 'loading' } | LoadedCart;
 }
 
 const heading = 'Your Cart';
@@ -47,40 +51,30 @@ const columnsSx = {
 
 /** The cart: loading, empty, or its lines with a summary. */
 export function CartScreen({ view }: CartScreenProps) {
-  return view.kind === 'loading' ? <LoadingCart /> : <ReadCartView {...view} />;
+  return view.kind === 'loading' ? <LoadingCart /> : <LoadedCartView {...view} />;
 }
 
-/** Where the focus goes when its button is gone: to the Remove button of a line, or to the page's heading. */
-type NextFocus = { readonly key: string | undefined } | null;
-
-function ReadCartView(view: ReadCart) {
+function LoadedCartView(view: LoadedCart) {
   const { kind, lines, removals, onRemove, onClear, onPutBack } = view;
   const page = useRef<HTMLDivElement>(null);
-  const nextFocus = useRef<NextFocus>(null);
+  const { moveTo, moveFrom } = useCartFocus(page, lines);
 
-  useEffect(() => {
-    if (nextFocus.current === null || page.current === null) return;
-    const { key } = nextFocus.current;
-    nextFocus.current = null;
-    const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
-    const button = buttons.find(({ dataset }) => dataset['remove'] === key);
-    (button ?? page.current.querySelector<HTMLElement>('[data-page-heading]'))?.focus();
-  });
-
-  function remove(key: string): void {
-    const index = lines.findIndex((line) => line.key === key);
-    nextFocus.current = { key: (lines[index + 1] ?? lines[index - 1])?.key };
-    onRemove(key);
-  }
+  const remove = useCallback<LoadedCart['onRemove']>(
+    (removed) => {
+      moveFrom(removed.key);
+      onRemove(removed);
+    },
+    [moveFrom, onRemove],
+  );
 
   function clear(): void {
-    nextFocus.current = { key: undefined };
+    moveTo(undefined);
     onClear();
   }
 
-  function putBack({ id, lines: [first] }: RemovedAtOnce): void {
-    nextFocus.current = { key: first?.key };
-    onPutBack(id);
+  function putBack({ id, lines: [first] }: RemovedGroup): void {
+    moveTo(first === undefined ? undefined : lineKey(first));
+    onPutBack({ removalId: id });
   }
 
   return (
@@ -106,7 +100,7 @@ function EmptyCart() {
   );
 }
 
-/** The boxes of a cart that has not been read yet: never an empty cart. */
+/** Until the stored cart has been read; it may not be called empty yet. */
 function LoadingCart() {
   return (
     <>
@@ -124,7 +118,7 @@ function LoadingCart() {
   );
 }
 
-function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, onCheckout }: ReadCart) {
+function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, onCheckout }: LoadedCart) {
   return (
     <>
       <Box
@@ -151,7 +145,7 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
           >
             {lines.map((line) => (
               <CartLineItem
-                key={line.key}
+                key={lineKey(line)}
                 line={line}
                 onQuantityChange={onQuantityChange}
                 onRemove={onRemove}
@@ -165,7 +159,7 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
               flexWrap: 'wrap',
               gap: 1,
               paddingTop: 1.5,
-              // The words stand on the column's edges, the targets reach beyond.
+              // Aligns the buttons' text, not their padding, with the column.
               marginInline: '-12px',
             }}
           >
@@ -183,7 +177,7 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
   );
 }
 
-function Summary({ count, total, onCheckout }: Pick<ReadCart, 'count' | 'total' | 'onCheckout'>) {
+function Summary({ count, total, onCheckout }: Pick<LoadedCart, 'count' | 'total' | 'onCheckout'>) {
   return (
     <Box
       component="section"

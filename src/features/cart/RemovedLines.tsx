@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { KeyedLine } from './CartLineItem';
+import type { CartLine } from '../../api/models/types';
 import { cartTexts } from './cartTexts';
 import { lineName } from './lineName';
 
-/** Lines that were removed at once. */
-export interface RemovedAtOnce {
+/** Lines that were removed together. */
+export interface RemovedGroup {
   readonly id: string;
-  readonly lines: readonly KeyedLine[];
+  readonly lines: readonly CartLine[];
 }
 
-export interface RemovedLinesProps {
-  readonly removals: readonly RemovedAtOnce[];
-  readonly onPutBack: (removal: RemovedAtOnce) => void;
+interface RemovedLinesProps {
+  readonly removals: readonly RemovedGroup[];
+  readonly onPutBack: (removal: RemovedGroup) => void;
 }
 
-/** What was removed on this page, each with a button that puts it back: a toast is gone before some can reach it. */
+/** What was removed in this visit, with buttons that put it back: the toast's Undo may be gone before it is reached. */
 export function RemovedLines({ removals, onPutBack }: RemovedLinesProps) {
   if (removals.length === 0) return null;
   return (

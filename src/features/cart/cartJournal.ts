@@ -5,33 +5,33 @@ import type { JournalEntry, Journals, KeptCart } from './cartMerge';
 import { countApplied, readJournal } from './cartMerge';
 import type { CartOperation } from './cartOperations';
 
-/** How long a tab keeps an operation that the stored cart contains, in milliseconds: longer than events take. */
+/** How long a tab keeps an operation that the stored cart contains, in milliseconds: longer than storage events take. */
 const KEPT_FOR = 60_000;
-/** How many of them it keeps at most. */
+/** How many of those it keeps at most. */
 const KEPT_ENTRIES = 200;
-/** After this long without a change another tab's journal may be removed, in milliseconds. */
+/** A journal without a change for this long is removed if the stored cart contains it, in milliseconds. */
 const ABANDONED_AFTER = 10 * 60_000;
-/** After this long even where nobody could apply it. */
-const USELESS_AFTER = 24 * 60 * 60_000;
+/** A journal without a change for this long is removed in any case, in milliseconds. */
+const EXPIRED_AFTER = 24 * 60 * 60_000;
 
 type Applied = KeptCart['applied'];
 
 /**
- * What each tab has changed, under a key of its own that no other tab writes. It is written before the cart, so that
- * an operation survives its tab even where another tab overwrites the cart.
+ * The operations of each tab, under a key that only this tab writes. Written before the cart, so that an operation is
+ * not lost when the tab closes and another tab overwrites the cart.
  */
-export interface CartJournal {
-  /** Every tab's newest operations. Empty where the storage is blocked, but for this tab's own. */
+interface CartJournal {
+  /** The newest operations of all tabs; only this tab's own where the storage is blocked. */
   readAll(): Journals;
-  /** Adds an operation of this tab. Returns which it is, and whether it could be saved. */
-  add(operation: CartOperation, known: Applied, stored: Applied): JournalPlace;
-  /** Saves this tab's operations again where somebody has removed them. */
+  /** Adds an operation of this tab. Returns its tab and number, and whether it could be saved. */
+  add(operation: CartOperation, known: Applied, stored: Applied): AddedEntry;
+  /** Saves this tab's operations again if the key has been removed. */
   restore(): void;
-  /** Removes journals that nobody needs any more. */
+  /** Removes journals that are no longer needed. */
   cleanUp(stored: Applied): void;
 }
 
-interface JournalPlace {
+interface AddedEntry {
   readonly tab: string;
   readonly sequence: number;
   readonly isSaved: boolean;
@@ -40,12 +40,12 @@ interface JournalPlace {
 /** Characters of the time in a tab's id, in base 36. */
 const TIME_LENGTH = 9;
 
-/** The journals on this device, and the only writer of this tab's own. `now` gives milliseconds since 1970. */
+/** Creates the journal of this tab, which also reads those of other tabs. `now` returns milliseconds since 1970. */
 export function createCartJournal(storage: SharedStorage, now: () => number): CartJournal {
   let tab = '';
   let last = 0;
   let own: readonly JournalEntry[] = [];
-  /** Journals of other tabs as they were read last, by their text. */
+  /** Parsed journals of other tabs by key, with the text that they were parsed from. */
   const read = new Map<string, { readonly text: string; readonly entries: readonly JournalEntry[] | null }>();
 
   function otherKeys(): string[] {
@@ -78,7 +78,7 @@ export function createCartJournal(storage: SharedStorage, now: () => number): Ca
           journals.set(key.slice(CART_JOURNAL_PREFIX.length), entriesAt(key) ?? []);
         }
       } catch {
-        // Blocked storage: reading the cart tells of it.
+        // Blocked storage is reported when the cart is read.
       }
       return own.length === 0 ? journals : journals.set(tab, own);
     },
@@ -87,7 +87,7 @@ export function createCartJournal(storage: SharedStorage, now: () => number): Ca
         sequence > (stored.get(tab) ?? 0) || (now() - at < KEPT_FOR && index >= own.length - KEPT_ENTRIES);
       const from = own.findIndex(isKept);
       own = from === -1 ? [] : own.slice(from);
-      // A cart may have forgotten a tab that was silent for long. It counts anew, as a new tab.
+      // A cart drops tabs without changes for long: such a tab starts again under a new id.
       if (own.length === 0 && (tab === '' || known.get(tab) !== last)) {
         tab = `${now().toString(36).padStart(TIME_LENGTH, '0')}-${nanoid(8)}`;
         last = 0;
@@ -100,7 +100,7 @@ export function createCartJournal(storage: SharedStorage, now: () => number): Ca
       try {
         if (own.length > 0 && storage.getItem(keyOf(tab)) === null) save();
       } catch {
-        // Blocked storage keeps no journal.
+        // Blocked storage.
       }
     },
     cleanUp(stored) {
@@ -110,10 +110,10 @@ export function createCartJournal(storage: SharedStorage, now: () => number): Ca
           const newest = entriesAt(key)?.at(-1);
           const age = newest === undefined ? Infinity : now() - newest.at;
           const isContained = (newest?.sequence ?? 0) <= (stored.get(other) ?? 0);
-          if (age > (isContained ? ABANDONED_AFTER : USELESS_AFTER)) storage.removeItem(key);
+          if (age > (isContained ? ABANDONED_AFTER : EXPIRED_AFTER)) storage.removeItem(key);
         }
       } catch {
-        // Blocked storage: there is nothing to remove.
+        // Blocked storage.
       }
     },
   };

@@ -1,5 +1,7 @@
 import type { CartLine, Product } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
+import type { ProductChoice } from '../../lib/lineChoice';
+import { lineKey } from '../../lib/lineChoice';
 import { safePictureUrl } from '../../lib/safeUrl';
 import {
   isRecord,
@@ -11,20 +13,8 @@ import {
   readWhole,
 } from '../../lib/untrusted';
 
-/** What makes a line itself: product, size and colour (ruling 17). */
-export function lineKey(line: Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor'>): string {
-  return JSON.stringify([line.id, line.selectedSize, line.selectedColor]);
-}
-
-/** What was chosen of a product; '' where there was nothing to choose. */
-export interface LineChoice {
-  readonly size: string;
-  readonly color: string;
-  readonly quantity: number;
-}
-
-/** A new line for a product. Quantity and price are kept within what makes sense. */
-export function toCartLine(product: Product, choice: LineChoice): CartLine {
+/** A new line for a product. Quantity and price are kept within their limits. */
+export function toCartLine(product: Product, choice: ProductChoice): CartLine {
   return {
     id: product.id,
     name: product.name,
@@ -36,12 +26,7 @@ export function toCartLine(product: Product, choice: LineChoice): CartLine {
   };
 }
 
-/** The only option there is; '' where there are none or several (specification, "Product card"). */
-export function onlyOption(options: readonly string[]): string {
-  return options.length === 1 ? (options[0] ?? '') : '';
-}
-
-/** A cart line from a stored value, whoever wrote it; null for what is none. */
+/** A cart line from an untrusted stored value; null where it is none. */
 export function readLine(value: unknown): CartLine | null {
   if (!isRecord(value)) return null;
   const id = readId(value['id'], LIMITS.idLength);
@@ -50,7 +35,7 @@ export function readLine(value: unknown): CartLine | null {
   const image = readText(value['image']);
   return {
     id,
-    // A line without a name could neither be seen nor followed to its product.
+    // The name is also the link to the product: it must not be empty.
     name: readShortText(value['name'], LIMITS.nameLength) || id,
     image: image.length <= LIMITS.urlLength ? safePictureUrl(image) : '',
     price: readAmount(value['price'], LIMITS.price) ?? 0,
@@ -60,7 +45,7 @@ export function readLine(value: unknown): CartLine | null {
   };
 }
 
-/** Two lists as one: quantities of equal lines are added, new lines follow while there is room. */
+/** Merges two lists: quantities of equal lines are added, new lines are appended up to the cart's limit. */
 export function mergeLines(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const line of [...first, ...second]) {
@@ -76,16 +61,16 @@ export function mergeLines(first: readonly CartLine[], second: readonly CartLine
   return [...lines.values()];
 }
 
-/** Stored lines as they could be read. */
+/** The result of reading stored lines. */
 export interface ReadLines {
   readonly lines: readonly CartLine[];
-  /** What is no line. */
+  /** Entries that are not cart lines. */
   readonly unreadable: readonly unknown[];
   /** Whether there are more lines than a cart may have. */
   readonly isTooLong: boolean;
 }
 
-/** The cart lines among stored values, whoever wrote them. */
+/** The cart lines among untrusted stored values. */
 export function readLines(value: unknown): ReadLines {
   const found: CartLine[] = [];
   const unreadable: unknown[] = [];

@@ -1,9 +1,9 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { toastShown } from '../notifications/notificationsSlice';
-import { lineKey } from './cartLine';
 import type { CartContents, CartOperation } from './cartOperations';
 import {
   cartRestored,
@@ -18,29 +18,29 @@ import {
 import { isSameContents } from './cartStore';
 import { cartTexts } from './cartTexts';
 
-type CartListenerApi = ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>;
+type CartListenerApi = ListenerEffectAPI<RootState, AppDispatch, Environment>;
 
 /** Reads the stored cart. Dispatch the result once, at start. */
-export async function restoreCart({ cartStore }: Pick<OutsideWorld, 'cartStore'>) {
+export async function restoreCart({ cartStore }: Pick<Environment, 'cartStore'>) {
   const { lines, ordered } = await cartStore.load();
   return cartRestored(lines, ordered);
 }
 
-/** Shows the stored cart where it is another than what is shown. */
-function show(stored: CartContents, { dispatch, getState }: CartListenerApi): void {
+/** Updates the slice where the stored cart differs from it. */
+function showStored(stored: CartContents, { dispatch, getState }: CartListenerApi): void {
   if (!isSameContents(stored, getState().cart)) dispatch(cartSynced(stored));
 }
 
-/** Resolves when the listeners end. */
-function ended(signal: AbortSignal): Promise<void> {
+/** Resolves when the listener is cancelled. */
+function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
-/** Makes every change to the cart on the device too, and follows what other tabs change. */
+/** Applies every change to the stored cart, and follows the changes of other tabs. */
 function addStorageListeners(startListening: AppStartListening): void {
-  /** Changes from before the stored cart was read; null from then on. */
+  /** Operations from before the stored cart was read; null from then on. */
   let early: readonly CartOperation[] | null = [];
 
   startListening({
@@ -48,7 +48,7 @@ function addStorageListeners(startListening: AppStartListening): void {
     effect: (action, api) => {
       const operation = operationOf(action, api.getOriginalState().cart);
       if (operation === null) return;
-      if (early === null) show(api.extra.cartStore.commit(operation), api);
+      if (early === null) showStored(api.extra.cartStore.commit(operation), api);
       else early = [...early, operation];
     },
   });
@@ -61,17 +61,17 @@ function addStorageListeners(startListening: AppStartListening): void {
       let stored = cartStore.begin(payload);
       for (const operation of early ?? []) stored = cartStore.commit(operation);
       early = null;
-      show(stored, api);
-      const look = (): void => show(cartStore.sync(), api);
-      // A page that was frozen or in the back/forward cache has missed what other tabs did.
-      const stops = [cartStore.onChange(look), page.onVisible(look), page.onReturn(look)];
-      await ended(api.signal);
-      for (const stop of stops) stop();
+      showStored(stored, api);
+      const sync = (): void => showStored(cartStore.sync(), api);
+      // A page that was frozen or in the back/forward cache has missed storage events.
+      const unsubscribes = [cartStore.onChange(sync), page.onVisible(sync), page.onReturn(sync)];
+      await aborted(api.signal);
+      for (const unsubscribe of unsubscribes) unsubscribe();
     },
   });
 }
 
-/** Keeps the cart on the device, and tells the shopper what happened to it. */
+/** Keeps the stored cart up to date, and shows the cart's toasts. */
 export function addCartListeners(startListening: AppStartListening): void {
   addStorageListeners(startListening);
 

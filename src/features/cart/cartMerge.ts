@@ -1,21 +1,22 @@
 import { LIMITS } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
 import { isRecord, readId, readList, readNumber } from '../../lib/untrusted';
 import type { ReadLines } from './cartLine';
-import { lineKey, readLines } from './cartLine';
+import { readLines } from './cartLine';
 import type { CartContents, CartOperation } from './cartOperations';
 import { applyOperation, readOperation } from './cartOperations';
 
-/** A cart, and which operations it contains: of each tab all up to a number. */
+/** A cart with the operations that it contains: for each tab the number of the last one. */
 export interface KeptCart extends CartContents {
   readonly applied: ReadonlyMap<string, number>;
 }
 
-/** One operation of a tab. The numbers of a tab's operations start at 1 and leave none out. */
+/** One operation of a tab. The operations of a tab are numbered from 1 without gaps. */
 export interface JournalEntry {
   readonly sequence: number;
-  /** How many operations the cart contained before: an operation that knew of another has a larger number than it. */
+  /** How many operations the cart contained before. An operation that was made after another one has a larger number. */
   readonly after: number;
-  /** When it was made, in milliseconds since 1970, by this device's clock. */
+  /** When it was made, in milliseconds since 1970. */
   readonly at: number;
   readonly operation: CartOperation;
 }
@@ -23,13 +24,13 @@ export interface JournalEntry {
 /** The newest operations of each tab, oldest first. */
 export type Journals = ReadonlyMap<string, readonly JournalEntry[]>;
 
-/** How many tabs a cart remembers; the ids of tabs begin with the time, so the oldest are forgotten. */
+/** How many tabs a cart remembers; tab ids sort by time, and the oldest are dropped. */
 const MAX_TABS = 200;
 
 export const emptyCart: KeptCart = { lines: [], ordered: [], applied: new Map() };
 
-/** Which operations a cart contains, with the oldest tabs left out. In the order of the ids, so that equal is equal. */
-export function limitTabs(applied: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+/** Drops the oldest tabs, and sorts by id, so that equal maps give equal JSON. */
+function limitTabs(applied: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   return new Map([...applied].sort(([one], [other]) => (one < other ? -1 : 1)).slice(-MAX_TABS));
 }
 
@@ -39,11 +40,10 @@ export function countApplied(applied: ReadonlyMap<string, number>): number {
 }
 
 /**
- * The cart with every journalled operation that it lacks, in an order in which they can have been made. An operation is
- * applied only after the tab's one before it: where that one is missing, the cart is too old to go on from. The cart
- * itself where it lacks nothing.
+ * Applies the journalled operations that the cart lacks, in an order in which they can have been made. An operation is
+ * left out if the tab's operation before it is missing. Returns the cart itself where it lacks none.
  */
-export function catchUp(cart: KeptCart, journals: Journals): KeptCart {
+export function applyMissing(cart: KeptCart, journals: Journals): KeptCart {
   const missing: { readonly tab: string; readonly entry: JournalEntry }[] = [];
   for (const [tab, entries] of journals) {
     let last = cart.applied.get(tab) ?? 0;
@@ -63,12 +63,12 @@ export function catchUp(cart: KeptCart, journals: Journals): KeptCart {
   return { lines, ordered, applied: joinApplied(cart.applied, ends) };
 }
 
-/** Whether the one contains an operation that the other does not. */
-function hasMore(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
+/** Whether one contains an operation that the other lacks. */
+function containsMore(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
   return [...one].some(([tab, sequence]) => sequence > (other.get(tab) ?? 0));
 }
 
-/** The larger number for each tab. */
+/** The union of the operations: the larger number for each tab. */
 export function joinApplied(
   one: ReadonlyMap<string, number>,
   other: Iterable<readonly [string, number]>,
@@ -78,8 +78,8 @@ export function joinApplied(
   return limitTabs(joined);
 }
 
-/** Lines of both, with the larger quantity: nothing is lost, and what both know is not there twice. */
-function unite(one: KeptCart, other: KeptCart): KeptCart {
+/** The lines of both, each with the larger quantity: no line is lost, and none is counted twice. */
+function union(one: KeptCart, other: KeptCart): KeptCart {
   const quantities = new Map(other.lines.map((line) => [lineKey(line), line.quantity]));
   const keys = new Set(one.lines.map(lineKey));
   return {
@@ -96,27 +96,27 @@ function unite(one: KeptCart, other: KeptCart): KeptCart {
 }
 
 /**
- * One cart of what is stored and what this tab knows, with all journalled operations. What is stored is the base; where
- * it has lost operations that nobody's journal holds any more, what this tab knows is; where each has lost some, both.
+ * Merges the stored cart, this tab's cart and all journals. The base is the stored cart, unless it lacks operations that
+ * are in no journal any more: then it is this tab's cart, or both where each lacks some.
  */
 export function reconcile(stored: KeptCart, known: KeptCart, journals: Journals): KeptCart {
-  const fromStored = catchUp(stored, journals);
-  if (!hasMore(known.applied, fromStored.applied)) return fromStored;
-  const fromKnown = catchUp(known, journals);
-  return hasMore(fromStored.applied, fromKnown.applied) ? unite(fromStored, fromKnown) : fromKnown;
+  const fromStored = applyMissing(stored, journals);
+  if (!containsMore(known.applied, fromStored.applied)) return fromStored;
+  const fromKnown = applyMissing(known, journals);
+  return containsMore(fromStored.applied, fromKnown.applied) ? union(fromStored, fromKnown) : fromKnown;
 }
 
-/** A cart as it is stored: plain JSON. */
+/** A cart as plain JSON for the storage. */
 export function toStored({ lines, ordered, applied }: KeptCart) {
-  // Copies, as redux-persist writes nothing that it takes for unchanged.
+  // Copies: redux-persist does not write what is identical to the last value.
   return { lines: [...lines], applied: Object.fromEntries(limitTabs(applied)), ordered: [...ordered] };
 }
 
 /**
- * Stands for a list that was written without operations, so that carts made from it are known to contain it. The same
- * list has the same mark in every tab. It sorts before the ids of tabs.
+ * A tab id for a cart that was written without operations, so that carts made from it are known to contain it. The same
+ * list gives the same id in every tab; it sorts before all real ids.
  */
-export function legacyMark({ lines }: CartContents): string {
+export function legacyTabId({ lines }: CartContents): string {
   let hash = 0;
   for (const character of JSON.stringify(lines)) {
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
@@ -124,14 +124,14 @@ export function legacyMark({ lines }: CartContents): string {
   return `-${hash.toString(36)}`;
 }
 
-/** What stands under the cart's key, as far as it can be read. */
+/** The result of reading the stored cart. */
 export interface StoredCart extends Omit<ReadLines, 'lines'> {
   readonly cart: KeptCart;
-  /** Whether a shop wrote it that knows no operations. */
+  /** Whether an older version of the shop wrote it, without operations. */
   readonly isLegacy: boolean;
 }
 
-/** A stored cart, whoever wrote it; a bare list, as older sites wrote it, is a cart too. Null for what is none. */
+/** A cart from an untrusted stored value; a bare list of lines is a cart too (ruling 16). Null where it is none. */
 export function readStored(value: unknown): StoredCart | null {
   const stored = Array.isArray(value) ? { lines: value } : value;
   if (!isRecord(stored) || !Array.isArray(stored['lines'])) return null;

@@ -1,25 +1,26 @@
 import type { CartLine } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
 import { isRecord, readId, readList, readNumber, readText } from '../../lib/untrusted';
-import { lineKey, mergeLines, readLine } from './cartLine';
+import { mergeLines, readLine } from './cartLine';
 
-/** What a cart holds. */
+/** The contents of a cart. */
 export interface CartContents {
   /** Oldest first. */
   readonly lines: readonly CartLine[];
-  /** Ids of the purchases whose lines were taken out, the newest last. */
+  /** Ids of the ordered purchases, the newest last. */
   readonly ordered: readonly string[];
 }
 
-/** Pieces of one line. */
-export interface LineQuantity {
+/** A quantity of one line. */
+interface LineQuantity {
   readonly key: string;
   readonly quantity: number;
 }
 
 /**
- * One change of the cart. It says what changes, not what the cart is afterwards, so that it can be applied to whatever
- * other tabs have made of the cart meanwhile: quantities go up and down, and only what the shopper saw is taken out.
+ * One change of the cart. It contains the difference, not the result, so that it can be applied after the changes of
+ * other tabs: quantities are added and subtracted, and only what the shopper saw is taken out.
  */
 export type CartOperation =
   | { readonly kind: 'add'; readonly line: CartLine }
@@ -49,7 +50,7 @@ function putBack(lines: readonly CartLine[], back: readonly CartLine[], index: n
   return mergeLines(lines, back.filter(isHere)).toSpliced(index, 0, ...missing);
 }
 
-/** The cart after an operation. An order is taken out once, however often it is said. */
+/** The cart after an operation. The same order is taken out only once. */
 export function applyOperation(cart: CartContents, operation: CartOperation): CartContents {
   const { lines, ordered } = cart;
   switch (operation.kind) {
@@ -75,10 +76,10 @@ export function applyOperation(cart: CartContents, operation: CartOperation): Ca
   }
 }
 
-/** What counts of a line: which one it is, and how many pieces. */
+/** Which line, and how many pieces of it. */
 export type CountedLine = Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor' | 'quantity'>;
 
-/** The quantities of lines, as operations that take them out name them. */
+/** The keys and quantities of lines. */
 export function quantitiesOf(lines: readonly CountedLine[]): LineQuantity[] {
   return lines.map((line) => ({ key: lineKey(line), quantity: line.quantity }));
 }
@@ -92,7 +93,7 @@ function readQuantities(value: unknown): LineQuantity[] {
   });
 }
 
-/** An operation from a stored value, whoever wrote it; null for what is none. */
+/** An operation from an untrusted stored value; null where it is none. */
 export function readOperation(value: unknown): CartOperation | null {
   if (!isRecord(value)) return null;
   switch (value['kind']) {

@@ -7,17 +7,17 @@ export const selectCartStatus = (state: RootState) => state.cart.status;
 /** The cart's lines, oldest first. */
 export const selectCartLines = (state: RootState) => state.cart.lines;
 
-/** How many pieces are in the cart: the sum of quantities. */
+/** The item count: the sum of quantities. */
 export const selectCartCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, line) => sum + line.quantity, 0),
 );
 
-/** What the cart costs, in rupees: the sum of price times quantity. */
+/** The total in rupees: the sum of price times quantity. */
 export const selectCartTotal = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
 );
 
-/** The id of the purchase that was taken out of the cart last; '' for none. */
+/** The id of the purchase that was ordered last; '' for none. */
 export const selectLastPurchase = (state: RootState) => state.cart.ordered.at(-1) ?? '';
 
 /** The removals that the cart page offers to undo, oldest first. */

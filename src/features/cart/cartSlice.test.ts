@@ -1,5 +1,6 @@
-import { buildCartLine } from '../../testing/builders';
-import { lineKey, readLines, toCartLine } from './cartLine';
+import { lineKey } from '../../lib/lineChoice';
+import { buildCartLine, buildProductModel } from '../../testing/builders';
+import { readLines, toCartLine } from './cartLine';
 import {
   cartReducer,
   cartRestored,
@@ -15,7 +16,7 @@ const kurta = buildCartLine();
 const large = buildCartLine({ selectedSize: 'L' });
 const ready = cartReducer(undefined, cartRestored([]));
 
-describe('Section 4, Cart: what happens to its lines', () => {
+describe('Section 4, Cart: its lines', () => {
   it('adds to the quantity of the same product, size and colour [4.cart.4]', () => {
     const once = cartReducer(ready, lineAdded({ line: kurta, from: 'card' }));
     const twice = cartReducer(once, lineAdded({ line: { ...kurta, quantity: 2 }, from: 'card' }));
@@ -57,7 +58,7 @@ describe('Section 4, Cart: what happens to its lines', () => {
     expect(cartReducer(state, lineQuantityChanged({ key: lineKey(kurta), quantity }))).toBe(state);
   });
 
-  it('undoes a removal where it was, once, also when the line has come back meanwhile', () => {
+  it('undoes a removal at its place, once, also if the line was added again meanwhile', () => {
     const both = cartReducer(undefined, cartRestored([kurta, large]));
     const removed = lineRemoved({ key: lineKey(kurta) });
     const undone = removalUndone({ removalId: removed.payload.removalId });
@@ -69,7 +70,7 @@ describe('Section 4, Cart: what happens to its lines', () => {
     expect(cartReducer(again, undone).lines).toEqual([large, { ...kurta, quantity: 2 }]);
   });
 
-  it('undoes clearing without losing what came since', () => {
+  it('undoes clearing and keeps what was added since', () => {
     const state = cartReducer(undefined, cartRestored([kurta]));
     const clearing = cleared();
     const since = cartReducer(cartReducer(state, clearing), lineAdded({ line: large, from: 'card' }));
@@ -77,7 +78,7 @@ describe('Section 4, Cart: what happens to its lines', () => {
     expect(cartReducer(since, removalUndone({ removalId })).lines).toEqual([kurta, large]);
   });
 
-  it('loses what was ordered, once for each purchase, and keeps what was added since [4.cart.11]', () => {
+  it('removes what was ordered, once for each purchase, and keeps what was added since [4.cart.11]', () => {
     const both = cartReducer(undefined, cartRestored([kurta, large]));
     const more = cartReducer(both, lineAdded({ line: { ...kurta, quantity: 2 }, from: 'card' }));
     const ordered = linesOrdered({ purchaseId: 'one', lines: [kurta, large] });
@@ -86,7 +87,7 @@ describe('Section 4, Cart: what happens to its lines', () => {
     expect(cartReducer(after, ordered)).toBe(after);
   });
 
-  it('remembers the last purchases alone', () => {
+  it('remembers only the last purchases', () => {
     let state = ready;
     for (let purchase = 1; purchase <= 30; purchase += 1) {
       state = cartReducer(state, linesOrdered({ purchaseId: String(purchase), lines: [] }));
@@ -94,7 +95,7 @@ describe('Section 4, Cart: what happens to its lines', () => {
     expect([state.ordered.length, state.ordered.at(-1)]).toEqual([20, '30']);
   });
 
-  it('holds no more than it can show, and no more of a line than can be ordered', () => {
+  it('has a maximum number of lines, and a maximum quantity for each', () => {
     const many = Array.from({ length: 500 }, (_, index) => buildCartLine({ id: String(index) }));
     const full = cartReducer(undefined, cartRestored(many));
     expect(cartReducer(full, lineAdded({ line: kurta, from: 'card' })).lines).toEqual(many);
@@ -106,7 +107,7 @@ describe('Section 4, Cart: what happens to its lines', () => {
 });
 
 describe('Stored lines', () => {
-  it('are read whoever wrote them, and what is no line is left out', () => {
+  it('are read whatever their types, and invalid entries are left out', () => {
     const foreign = [
       { id: 7, name: 'Old', image: null, price: '12.5', quantity: '2' },
       null,
@@ -124,7 +125,7 @@ describe('Stored lines', () => {
     expect(readLines({ lines: 'no' }).lines).toEqual([]);
   });
 
-  it('make sense, whatever was stored', () => {
+  it('are kept within their limits, whatever was stored', () => {
     const [line] = readLines([
       {
         id: 'a\ud800',
@@ -146,28 +147,14 @@ describe('Stored lines', () => {
     });
   });
 
-  it('are cut off where there are too many', () => {
+  it('are cut at the maximum number', () => {
     const many = Array.from({ length: 501 }, (_, index) => ({ id: index, quantity: 1 }));
     const read = readLines(many);
     expect([read.lines.length, read.isTooLong]).toEqual([500, true]);
   });
 
-  it('hold at least one piece, at no price below zero', () => {
-    const product = {
-      id: 'a',
-      name: 'A',
-      description: '',
-      image: '',
-      images: [],
-      category: '',
-      parentCategory: '',
-      price: 1,
-      originalPrice: null,
-      featured: false,
-      sizes: [],
-      colors: [],
-      attributes: [],
-    };
+  it('have at least one piece, and no price below zero', () => {
+    const product = buildProductModel();
     const choice = { size: '', color: '', quantity: 0 };
     expect(toCartLine(product, choice).quantity).toBe(1);
     expect(toCartLine({ ...product, price: -1 }, { ...choice, quantity: Number.NaN })).toMatchObject({

@@ -2,8 +2,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { CartLine, Product } from '../../api/models/types';
 import { MAX_REMOVALS } from '../../lib/constants';
-import type { LineChoice } from './cartLine';
-import { lineKey, mergeLines, onlyOption, toCartLine } from './cartLine';
+import type { ProductChoice } from '../../lib/lineChoice';
+import { lineKey, onlyOption } from '../../lib/lineChoice';
+import { mergeLines, toCartLine } from './cartLine';
 import type { CartContents, CartOperation, CountedLine } from './cartOperations';
 import { applyOperation, quantitiesOf } from './cartOperations';
 
@@ -12,29 +13,29 @@ import { applyOperation, quantitiesOf } from './cartOperations';
  *
  *   loading --cartRestored--> ready --lineAdded, lineQuantityChanged, lineRemoved, cleared, …--> ready
  *
- * While it is loading nobody knows whether it is empty; lines added meanwhile are kept. Every event is shown at once;
- * the same change is then made to the stored cart, and where other tabs have changed that, cartSynced brings the result.
+ * Lines that are added while it is loading are kept. Every event changes the slice at once; a listener then applies the
+ * same operation to the stored cart, and dispatches cartSynced if other tabs have changed that meanwhile.
  */
-export interface CartState extends CartContents {
+interface CartState extends CartContents {
   readonly status: 'loading' | 'ready';
-  /** What can be put back, oldest first. */
+  /** Removals that can be undone, oldest first. */
   readonly removals: readonly Removal[];
 }
 
-/** Lines that were removed at once. */
-export interface Removal {
+/** Lines that were removed together. */
+interface Removal {
   readonly id: string;
   readonly lines: readonly CartLine[];
-  /** Where the first of them stood. */
+  /** The index of the first of them. */
   readonly index: number;
-  /** Whether the cart page lists it: until the page is opened anew. */
+  /** Whether the cart page lists it: only until the page is opened again. */
   readonly isListed: boolean;
 }
 
 const initialState: CartState = { status: 'loading', lines: [], ordered: [], removals: [] };
 
-/** Where a line was added: a product card says so in a toast, the product page moves on to the cart. */
-export type LineAddedFrom = 'card' | 'productPage';
+/** Where a line was added: the toasts differ, and the product page leads to the cart. */
+type LineAddedFrom = 'card' | 'productPage';
 
 function apply(state: CartState, operation: CartOperation | null): CartState {
   return operation === null ? state : { ...state, ...applyOperation(state, operation) };
@@ -67,7 +68,7 @@ function undoing({ removals }: CartState, removalId: string): CartOperation | nu
   return undone === undefined ? null : { kind: 'putBack', lines: undone.lines, index: undone.index };
 }
 
-/** What was ordered, and by which purchase. */
+/** The lines of an ordered purchase. */
 export interface OrderedLines {
   readonly purchaseId: string;
   readonly lines: readonly CountedLine[];
@@ -96,13 +97,13 @@ const cartSlice = createSlice({
               ordered: [...payload.ordered, ...state.ordered],
             },
     },
-    /** The stored cart is another than what is shown: other tabs have changed it. */
+    /** Other tabs have changed the stored cart. */
     cartSynced: (state, { payload }: PayloadAction<CartContents>) => ({
       ...state,
       lines: payload.lines,
       ordered: payload.ordered,
     }),
-    /** The cart page was opened: it lists only what is removed from now on. */
+    /** The cart page was opened: it lists only later removals. */
     cartOpened: (state) => ({
       ...state,
       removals: state.removals.map((each) => ({ ...each, isListed: false })),
@@ -134,14 +135,14 @@ const cartSlice = createSlice({
               ...withRemoval(state, { id: payload.removalId, lines: state.lines, index: 0 }),
             },
     },
-    /** A removal was undone, once: what was removed is back where it was, with what came since. */
+    /** A removal was undone: its lines are back at their place, once. */
     removalUndone: (state, { payload }: PayloadAction<{ removalId: string }>) => ({
       ...apply(state, undoing(state, payload.removalId)),
       removals: state.removals.filter(({ id }) => id !== payload.removalId),
     }),
-    /** These lines were ordered. They leave the cart once for each purchase; what was added since stays. */
+    /** A purchase was ordered: its lines leave the cart, once; what was added since stays. */
     linesOrdered: (state, { payload }: PayloadAction<OrderedLines>) => apply(state, ordering(state, payload)),
-    /** A signed-out shopper wanted to check out: changes nothing here, leads to the sign-in page. */
+    /** A signed-out shopper pressed Checkout: a listener leads to the sign-in page. */
     checkoutRefused: (state) => state,
   },
 });
@@ -160,7 +161,7 @@ export const {
 } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 
-/** The change of the cart that an event means, given the cart before it; null where it changes nothing. */
+/** The operation of an event on the cart before it; null where it changes nothing. */
 export function operationOf(action: unknown, before: CartState): CartOperation | null {
   if (lineAdded.match(action)) return { kind: 'add', line: action.payload.line };
   if (lineQuantityChanged.match(action)) return quantityChange(before, action.payload);
@@ -171,12 +172,12 @@ export function operationOf(action: unknown, before: CartState): CartOperation |
   return null;
 }
 
-/** A product added from its page, as chosen there. */
-export function addedFromProductPage(product: Product, choice: LineChoice) {
+/** The event of adding a product on its page. */
+export function addedFromProductPage(product: Product, choice: ProductChoice) {
   return lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
 }
 
-/** One piece added from a product's card: size and colour are chosen where there is exactly one (section 2). */
+/** The event of adding one piece from a product card: a size or colour is chosen if it is the only one (section 2). */
 export function addedFromCard(product: Product) {
   const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
   return lineAdded({ line: toCartLine(product, choice), from: 'card' });

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAppStore } from '../../app/store';
 import { UNREADABLE_CART_KEY } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
 import { restoreCart } from './cartListeners';
-import { lineKey } from './cartLine';
 import {
   cleared,
   lineAdded,
@@ -23,11 +23,11 @@ const addKurta = lineAdded({ line: kurta, from: 'card' });
 const addLarge = lineAdded({ line: large, from: 'card' });
 const addHammer = lineAdded({ line: hammer, from: 'card' });
 
-/** A shop in a new tab, with its cart read. */
+/** Opens the shop in a new tab and loads its cart. */
 async function openShop(device: Device = createDevice({ delivery: 'manual' })) {
   const tab = device.openTab();
-  const store = createAppStore(tab.world);
-  store.dispatch(await restoreCart(tab.world));
+  const store = createAppStore(tab.environment);
+  store.dispatch(await restoreCart(tab.environment));
   return {
     device,
     tab,
@@ -48,7 +48,7 @@ function journals(device: Device): readonly string[] {
 }
 
 describe("Section 4, Cart: the local storage key 'cart'", () => {
-  it('holds plain JSON, written at once and read at the next start [4.cart.1, 4.cart.2]', async () => {
+  it('has plain JSON, written at once and read at the next start [4.cart.1, 4.cart.2]', async () => {
     const { device, dispatch } = await openShop();
     dispatch(addKurta);
     expect(storedCart(device)).toMatchObject({ lines: [kurta] });
@@ -79,7 +79,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     }
   });
 
-  it('is emptied on the device too [4.cart.3, 4.cart.8]', async () => {
+  it('is emptied in the storage too [4.cart.3, 4.cart.8]', async () => {
     const { device, dispatch } = await openShop();
     dispatch(addKurta);
     dispatch(cleared());
@@ -97,7 +97,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
   });
 
   it.each(['{broken', '"text"', '7', '{"items":[]}', '{"lines":"[]"}'])(
-    'is set aside where it reads %s [4.cart.14]',
+    'is copied to another key if it contains %s [4.cart.14]',
     async (text) => {
       const device = createDevice({ delivery: 'manual' });
       device.storage.write('cart', text);
@@ -111,23 +111,26 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
   );
 
   it.each([
-    ['a line that is none', [kurta, { name: 'no id' }], 'unreadableLines'],
+    ['an invalid line', [kurta, { name: 'no id' }], 'unreadableLines'],
     [
       'too many lines',
       [kurta, ...Array.from({ length: 500 }, (_, id) => ({ id, quantity: 1 }))],
       'tooManyLines',
     ],
-  ])('keeps what it can read beside %s, sets all aside, and says so', async (_what, lines, trouble) => {
-    const device = createDevice({ delivery: 'manual' });
-    const text = JSON.stringify({ lines });
-    device.storage.write('cart', text);
-    const shop = await openShop(device);
-    expect(shop.lines()[0]).toEqual(kurta);
-    expect(shop.troubles).toEqual([trouble]);
-    expect(device.storage.read(UNREADABLE_CART_KEY)).toBe(text);
-  });
+  ])(
+    'keeps the readable lines beside %s, copies the text to another key, and reports it',
+    async (_what, lines, trouble) => {
+      const device = createDevice({ delivery: 'manual' });
+      const text = JSON.stringify({ lines });
+      device.storage.write('cart', text);
+      const shop = await openShop(device);
+      expect(shop.lines()[0]).toEqual(kurta);
+      expect(shop.troubles).toEqual([trouble]);
+      expect(device.storage.read(UNREADABLE_CART_KEY)).toBe(text);
+    },
+  );
 
-  it.each(['', 'null'])('is empty, and no trouble, where it reads %j', async (text) => {
+  it.each(['', 'null'])('is an empty cart without an error if it contains %j', async (text) => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', text);
     const { lines, troubles } = await openShop(device);
@@ -135,7 +138,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     expect(troubles).toEqual([]);
   });
 
-  it('costs nothing but persistence where the storage is blocked [4.cart.15]', async () => {
+  it('loses only persistence where the storage is blocked [4.cart.15]', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.faults.isBlocked = true;
     const { dispatch, lines, troubles } = await openShop(device);
@@ -145,7 +148,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     expect(troubles).toContain('blocked');
   });
 
-  it('shows a line with a lone surrogate in its id, which can be removed', async () => {
+  it('has lines that can be removed, also with a lone surrogate in their id', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', '[{"id":"\\ud800","name":"Odd","price":1,"quantity":1}]');
     const { dispatch, lines } = await openShop(device);
@@ -155,14 +158,14 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
   });
 });
 
-describe('With another tab', () => {
-  it('a change is shown there too, and not written again', async () => {
+describe('The cart in two tabs', () => {
+  it('a change is shown in the other tab, which does not write it again', async () => {
     const one = await openShop();
     const two = await openShop(one.device);
     one.dispatch(addKurta);
     const text = one.device.storage.read('cart');
     let writes = 0;
-    one.tab.world.deviceStorage.onChange(() => {
+    one.tab.environment.deviceStorage.onChange(() => {
       writes += 1;
     });
     await one.device.settle();
@@ -185,7 +188,7 @@ describe('With another tab', () => {
     expect(one.lines()).toEqual(expect.arrayContaining([{ ...kurta, quantity: 2 }, hammer]));
   });
 
-  it('a change survives its tab, which closes at once and is overwritten', async () => {
+  it('a change of a tab that closes is kept, though another tab overwrites it', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const one = await openShop(device);
     const two = await openShop(device);
@@ -197,7 +200,7 @@ describe('With another tab', () => {
     expect((await openShop(device)).lines()).toEqual(two.lines());
   });
 
-  it('a change survives all tabs: the next start finds it in the journal', async () => {
+  it('a change is found in the journal at the next start, after all tabs were closed', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const one = await openShop(device);
     const two = await openShop(device);
@@ -211,7 +214,7 @@ describe('With another tab', () => {
     expect(storedCart(device)).toMatchObject({ lines: [hammer, kurta] });
   });
 
-  it('a removal takes what the shopper saw, and leaves what another tab adds meanwhile', async () => {
+  it('a removal removes the quantity that was shown, and keeps what another tab adds meanwhile', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const one = await openShop(device);
     one.dispatch(lineAdded({ line: { ...kurta, quantity: 3 }, from: 'card' }));
@@ -223,7 +226,7 @@ describe('With another tab', () => {
     expect([one.lines(), two.lines()]).toEqual([[{ ...kurta, quantity: 2 }], [{ ...kurta, quantity: 2 }]]);
   });
 
-  it('what one tab added and another removed stays removed where a third overwrites both changes', async () => {
+  it('a line that one tab added and another removed stays removed when an older cart is stored again', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const shops = [await openShop(device), await openShop(device)] as const;
     const [adds, removes] = shops;
@@ -241,7 +244,7 @@ describe('With another tab', () => {
     for (const shop of shops) expect(shop.lines()).toEqual([hammer]);
   });
 
-  it.each(['frozen', 'cached'] as const)('a %s tab is up to date when it is back', async (kind) => {
+  it.each(['frozen', 'cached'] as const)('a %s tab is up to date when it is resumed', async (kind) => {
     const one = await openShop();
     const two = await openShop(one.device);
     two.tab.freeze(kind);
@@ -253,7 +256,7 @@ describe('With another tab', () => {
     expect(two.lines()).toEqual([kurta]);
   });
 
-  it('an order leaves the cart once, though both tabs say so', async () => {
+  it('an order is removed from the cart once, though both tabs report it', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     const one = await openShop(device);
     one.dispatch(lineAdded({ line: { ...kurta, quantity: 3 }, from: 'card' }));
@@ -268,7 +271,7 @@ describe('With another tab', () => {
     }
   });
 
-  it('text of another site is set aside, and the cart is written again', async () => {
+  it('foreign text is copied to another key, and the cart is written again', async () => {
     const one = await openShop();
     const two = await openShop(one.device);
     one.dispatch(addKurta);
@@ -282,7 +285,7 @@ describe('With another tab', () => {
     expect(storedCart(one.device)).toMatchObject({ lines: [kurta] });
   });
 
-  it('a wiped storage holds the cart again, each piece once', async () => {
+  it('a cleared storage gets the cart back, each piece once', async () => {
     const one = await openShop();
     const two = await openShop(one.device);
     one.dispatch(addKurta);
@@ -301,7 +304,7 @@ describe('With another tab', () => {
     expect(storedCart(one.device)).toMatchObject({ lines: expected });
   });
 
-  it('what was added after a wipe joins what a sleeping tab still shows', async () => {
+  it('what was added after the storage was cleared is merged with the cart of a frozen tab', async () => {
     const one = await openShop();
     one.dispatch(addKurta);
     one.device.pass(3_600_000);
@@ -316,7 +319,7 @@ describe('With another tab', () => {
     expect(one.lines()).toEqual([kurta, large, hammer]);
   });
 
-  it("an older version's list is taken as it is, with nothing of this tab's twice", async () => {
+  it('the list of an older version replaces the cart, with nothing counted twice', async () => {
     const one = await openShop();
     one.dispatch(addKurta);
     one.device.storage.write('cart', JSON.stringify({ lines: [{ ...kurta, quantity: 2 }, hammer] }));
@@ -328,8 +331,8 @@ describe('With another tab', () => {
   });
 });
 
-describe('Where the storage is full', () => {
-  it('for the cart alone, the journals keep what changes', async () => {
+describe('Full storage', () => {
+  it('that rejects the cart: the journals keep the changes', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.faults.isFull = (key) => key === 'cart';
     const one = await openShop(device);
@@ -339,7 +342,7 @@ describe('Where the storage is full', () => {
     expect((await openShop(device)).lines()).toEqual([kurta]);
   });
 
-  it('for the journals alone, the cart keeps them, and other tabs lose nothing', async () => {
+  it('that rejects the journals: the cart keeps the changes, also of other tabs', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     device.storage.faults.isFull = (key) => key !== 'cart';
     const one = await openShop(device);
@@ -352,7 +355,7 @@ describe('Where the storage is full', () => {
     expect(one.troubles).toEqual([]);
   });
 
-  it('for everything, the tab goes on from memory, says so, and saves all once there is room', async () => {
+  it('that rejects everything: the tab keeps the cart in memory, reports it, and saves it later', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', JSON.stringify([hammer]));
     device.storage.faults.isFull = () => true;
@@ -379,7 +382,7 @@ describe("A tab's journal", () => {
     expect(storedCart(device)).toMatchObject({ lines: [{ quantity: 301 }] });
   });
 
-  it('goes with the first start that finds it contained and old', async () => {
+  it('is removed at a start that finds it old and contained in the cart', async () => {
     const one = await openShop();
     one.dispatch(addKurta);
     await openShop(one.device);
@@ -392,7 +395,7 @@ describe("A tab's journal", () => {
     expect((await openShop(one.device)).lines()).toEqual([{ ...kurta, quantity: 2 }]);
   });
 
-  it('that cannot be read is nobody else to blame for', async () => {
+  it('that cannot be read is removed, and the cart works', async () => {
     const device = createDevice({ delivery: 'manual' });
     for (const [index, text] of [
       '{',
@@ -410,7 +413,7 @@ describe("A tab's journal", () => {
 });
 
 describe('A full cart', () => {
-  it('says that nothing more fits, and goes nowhere', async () => {
+  it('shows a toast instead of adding, and stays on the page', async () => {
     const device = createDevice({ delivery: 'manual' });
     const many = Array.from({ length: 500 }, (_, id) => ({ id, quantity: 9999 }));
     device.storage.write('cart', JSON.stringify(many));

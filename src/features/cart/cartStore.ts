@@ -3,7 +3,15 @@ import type { SharedStorage } from '../../lib/browserStorage';
 import { CART_JOURNAL_PREFIX, CART_STORAGE_KEY, UNREADABLE_CART_KEY } from '../../lib/constants';
 import { createCartJournal } from './cartJournal';
 import type { KeptCart, StoredCart } from './cartMerge';
-import { catchUp, emptyCart, joinApplied, legacyMark, readStored, reconcile, toStored } from './cartMerge';
+import {
+  applyMissing,
+  emptyCart,
+  joinApplied,
+  legacyTabId,
+  readStored,
+  reconcile,
+  toStored,
+} from './cartMerge';
 import type { CartContents, CartOperation } from './cartOperations';
 import { applyOperation } from './cartOperations';
 
@@ -11,36 +19,42 @@ import { applyOperation } from './cartOperations';
 export type StorageTrouble = 'unreadable' | 'unreadableLines' | 'tooManyLines' | 'blocked';
 
 /**
- * The cart on this device, which all tabs change. Each change is an operation on what is stored now. A tab whose
+ * The stored cart, which all tabs change. Each change is an operation on what is stored at that moment. A tab whose
  * operations were overwritten by another tab applies them again.
  */
 export interface CartStore {
-  /** Reads what is stored. Never rejects: what cannot be read counts as nothing. */
+  /** Reads the stored cart; an empty one where it cannot be read. Never rejects. */
   load(): Promise<CartContents>;
-  /** Goes on from what was loaded, and saves what the stored cart lacks of it. */
+  /** Starts with the loaded cart, and saves it where the stored cart lacks something of it. */
   begin(contents: CartContents): CartContents;
-  /** Applies an operation and saves it before it returns. Returns the cart with it. */
+  /** Applies an operation and saves the result synchronously. Returns the cart. */
   commit(operation: CartOperation): CartContents;
-  /** Looks at what is stored now, and saves what it lacks. */
+  /** Merges the stored cart with this tab's, and saves the result where it differs. Returns the cart. */
   sync(): CartContents;
-  /** Calls back when `sync` is due, because another tab has changed something. Returns how to stop. */
+  /** Calls back when another tab has changed something and `sync` is needed. Returns the unsubscribe function. */
   onChange(callback: () => void): () => void;
 }
 
 export interface CartStoreOptions {
   readonly storage: SharedStorage;
-  /** Told of trouble every time; the shopper need be told once. */
+  /** Called every time something goes wrong, also repeatedly. */
   readonly onTrouble: (trouble: StorageTrouble) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Calls back a little later: a journal alone has changed, and its tab is about to write the cart too. */
+  /** Calls back after a delay: another tab has written its journal and will write the cart next. */
   readonly later?: (callback: () => void) => void;
 }
 
-/** How long the cart may follow its journal, in milliseconds. */
+/** How long to wait for the cart after a journal was written, in milliseconds. */
 const JOURNAL_AHEAD = 200;
 
-/** Creates the only writer of the cart in this tab. */
+/** A cart, and whether the stored one lacks something of it. */
+interface Merged {
+  readonly cart: KeptCart;
+  readonly needsSaving: boolean;
+}
+
+/** Creates the only writer of the stored cart in this tab. */
 export function createCartStore({
   storage,
   onTrouble,
@@ -50,13 +64,13 @@ export function createCartStore({
   const journal = createCartJournal(storage, now);
   /** The cart as this tab knows it; null until it was loaded. */
   let known: KeptCart | null = null;
-  /** The stored text that was read or written last; null for none, undefined before the first look. */
+  /** The stored text that was read or written last; null for none, undefined before the first read. */
   let seenText: string | null | undefined;
-  /** Which operations the stored cart contains, as far as this tab has seen. */
+  /** The operations that the stored cart contained when it was read or written last. */
   let stored: KeptCart['applied'] = new Map();
-  /** Whether the stored cart lacks something because writing has failed. */
+  /** Whether the last write has failed. */
   let isUnsaved = false;
-  /** Whether the stored text has been set aside, so that the cart can take its place. */
+  /** Whether the unreadable stored text has been copied to its own key, so that it may be overwritten. */
   let isSetAside = false;
 
   /** The stored text; undefined where the storage is blocked. */
@@ -74,12 +88,12 @@ export function createCartStore({
       storage.setItem(UNREADABLE_CART_KEY, text);
       isSetAside = true;
     } catch {
-      // Full storage: the shopper is told all the same.
+      // Full storage.
     }
     onTrouble(trouble);
   }
 
-  /** What a text holds, if it is a cart; undefined for none. What cannot be read is set aside. */
+  /** Parses a stored cart; undefined for none. What cannot be read is copied to its own key. */
   function parse(text: string | null): unknown {
     isSetAside = false;
     if (text === null || text === '') return undefined;
@@ -87,7 +101,7 @@ export function createCartStore({
     try {
       value = JSON.parse(text);
     } catch {
-      // Not JSON: set aside below, like JSON that is no cart.
+      // Not JSON: handled below, like JSON that is no cart.
     }
     if (value === null) return undefined;
     const reading = readStored(value);
@@ -98,39 +112,38 @@ export function createCartStore({
     return Array.isArray(value) ? { lines: value } : value;
   }
 
-  /** What is stored, together with what this tab knows. `isNews` where the stored cart lacks something of it. */
-  function look(): { readonly cart: KeptCart; readonly isNews: boolean } {
+  /** Reads the stored cart and merges it with this tab's. */
+  function readAndMerge(): Merged {
     const text = readText();
     if (known !== null && (text === undefined || text === seenText)) {
-      const cart = catchUp(known, journal.readAll());
-      return { cart, isNews: cart !== known };
+      const cart = applyMissing(known, journal.readAll());
+      return { cart, needsSaving: cart !== known };
     }
     seenText = text;
     return merge(readStored(parse(text ?? null)));
   }
 
-  function merge(reading: StoredCart | null): { readonly cart: KeptCart; readonly isNews: boolean } {
+  function merge(reading: StoredCart | null): Merged {
     const journals = journal.readAll();
     const own = known ?? emptyCart;
     if (reading === null) {
       stored = emptyCart.applied;
-      const cart = catchUp(own, journals);
-      return { cart, isNews: isSetAside || cart.lines.length > 0 || cart.applied.size > 0 };
+      const cart = applyMissing(own, journals);
+      return { cart, needsSaving: isSetAside || cart.lines.length > 0 || cart.applied.size > 0 };
     }
     if (reading.isLegacy) {
-      // Whoever wrote it had read this shop's cart before: it counts as containing everything. It is written again
-      // with that, for tabs that know less.
+      // The older version had read the cart before it wrote it: all operations so far count as contained.
       const ends = [...journals].map(([tab, entries]) => [tab, entries.at(-1)?.sequence ?? 0] as const);
-      const applied = joinApplied(own.applied, [...ends, [legacyMark(reading.cart), 1]]);
+      const applied = joinApplied(own.applied, [...ends, [legacyTabId(reading.cart), 1]]);
       stored = applied;
-      return { cart: { ...reading.cart, ordered: own.ordered, applied }, isNews: true };
+      return { cart: { ...reading.cart, ordered: own.ordered, applied }, needsSaving: true };
     }
     stored = reading.cart.applied;
     const cart = reconcile(reading.cart, own, journals);
-    return { cart, isNews: isSetAside || cart !== reading.cart };
+    return { cart, needsSaving: isSetAside || cart !== reading.cart };
   }
 
-  /** redux-persist's storage. Its values are plain objects, not text. */
+  /** The storage for redux-persist. Its values are objects: `serialize` is off. */
   const persistence = {
     getItem: () => {
       const text = readText() ?? null;
@@ -150,7 +163,7 @@ export function createCartStore({
     },
     removeItem: () => Promise.resolve(),
   };
-  /** Plain JSON under exactly the key 'cart' (section 4). */
+  /** Plain JSON under the key 'cart', without redux-persist's prefix (section 4). */
   const config = {
     key: CART_STORAGE_KEY,
     keyPrefix: '',
@@ -163,15 +176,15 @@ export function createCartStore({
   function save(cart: KeptCart): void {
     known = cart;
     persistoid.update(toStored(cart));
-    // At once, not on the next tick: a shopper may close the page right after the click.
+    // Synchronously: the page may be closed right after the click.
     void persistoid.flush();
     if (!isUnsaved) stored = cart.applied;
   }
 
   function sync(): CartContents {
-    const { cart, isNews } = look();
+    const { cart, needsSaving } = readAndMerge();
     known = cart;
-    if (isNews || isUnsaved) {
+    if (needsSaving || isUnsaved) {
       journal.restore();
       save(cart);
     }
@@ -181,9 +194,9 @@ export function createCartStore({
   return {
     async load() {
       const value: unknown = await getStoredState(config);
-      const { cart, isNews } = merge(readStored(value));
+      const { cart, needsSaving } = merge(readStored(value));
       known = cart;
-      isUnsaved = isNews;
+      isUnsaved = needsSaving;
       return contentsOf(cart);
     },
     begin(contents) {
@@ -196,7 +209,7 @@ export function createCartStore({
       return begun;
     },
     commit(operation) {
-      const { cart } = look();
+      const { cart } = readAndMerge();
       const { tab, sequence, isSaved } = journal.add(operation, cart.applied, stored);
       const changed = applyOperation(cart, operation);
       save({ ...changed, applied: joinApplied(cart.applied, [[tab, sequence]]) });
@@ -207,7 +220,7 @@ export function createCartStore({
     onChange(callback) {
       let isWaiting = false;
       let isStopped = false;
-      const stop = storage.onChange((key) => {
+      const unsubscribe = storage.onChange((key) => {
         if (key === null || key === CART_STORAGE_KEY) {
           callback();
         } else if (key.startsWith(CART_JOURNAL_PREFIX) && !isWaiting) {
@@ -220,7 +233,7 @@ export function createCartStore({
       });
       return () => {
         isStopped = true;
-        stop();
+        unsubscribe();
       };
     },
   };
@@ -230,7 +243,7 @@ function contentsOf({ lines, ordered }: CartContents): CartContents {
   return { lines, ordered };
 }
 
-/** Whether two carts hold the same. */
+/** Whether two carts have equal contents. */
 export function isSameContents(one: CartContents, other: CartContents): boolean {
   return (
     (one.lines === other.lines && one.ordered === other.ordered) ||

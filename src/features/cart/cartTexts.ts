@@ -4,7 +4,7 @@ function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
-/** What the cart's toasts say (specification, section 8; ruling 9). */
+/** Texts of the cart (specification, section 8; ruling 9). */
 export const cartTexts = {
   addedTitle: 'Added to cart',
   addedFromProductPage: (name: string): string => `${name} has been added to your cart`,

@@ -1,8 +1,8 @@
 import type { CartLine } from '../../api/models/types';
-import { lineChoice } from '../../lib/lineChoice';
+import { choiceText } from '../../lib/lineChoice';
 
-/** What tells a line from the others, such as 'Linen Kurta, Indigo · Size M'. */
+/** The name of a line with its choice, such as 'Linen Kurta, Indigo · Size M'. */
 export function lineName(line: CartLine): string {
-  const choice = lineChoice(line);
+  const choice = choiceText(line);
   return choice === '' ? line.name : `${line.name}, ${choice}`;
 }

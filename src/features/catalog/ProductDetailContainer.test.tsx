@@ -15,7 +15,7 @@ function attributes(values: Readonly<Record<string, readonly string[]>>) {
 }
 
 describe('Section 2, Product detail', () => {
-  it('shows everything there is to know of a product [2.product.3, 2.product.5, 2.product.6, 2.product.7, 2.product.10, 4.product-page.2]', async () => {
+  it('shows name, prices, category, id, description, picture and specifications [2.product.3, 2.product.5, 2.product.6, 2.product.7, 2.product.10, 4.product-page.2]', async () => {
     answer('getProduct', buildProduct());
     const { screen } = openProduct();
     expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
@@ -33,14 +33,14 @@ describe('Section 2, Product detail', () => {
     expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/51d0e8b4-linen-kurta');
   });
 
-  it('asks for the id that the address encodes', async () => {
+  it('requests the id in the address, decoded', async () => {
     answer('getProduct', buildProduct());
     const { screen } = openProduct('/product/a%2Fb%20c');
     expect(await screen.findByRole('heading', { name: 'Handloom Linen Kurta' })).toBeVisible();
     expect(requestsOf('getProduct')[0]?.url.pathname).toBe('/api/v1/products/a%2Fb%20c');
   });
 
-  it('has its heading while the product is on its way, and keeps the focus there [2.product.1, 4.product-page.1]', async () => {
+  it('has a heading while the product is loading, which keeps the focus [2.product.1, 4.product-page.1]', async () => {
     const release = hold('getProduct');
     const { screen } = openProduct();
     expect(screen.getByRole('status')).toHaveTextContent('Loading product…');
@@ -54,7 +54,7 @@ describe('Section 2, Product detail', () => {
   it.each([
     ['404', () => refuse('getProduct', 404, 'There is no product with this id.')],
     ['500', () => refuse('getProduct', 500)],
-    ['a cut line', () => cutOff('getProduct')],
+    ['a network error', () => cutOff('getProduct')],
     ['nonsense', () => answerNonsense('getProduct')],
     ['null', () => answer('getProduct', null)],
     ['a product without an id', () => answer('getProduct', { title: 'Ghost' })],
@@ -84,7 +84,7 @@ describe('Section 2, Product detail', () => {
       expect(screen.getByRole('img', { name: 'Handloom Linen Kurta' })).toHaveAttribute('src', second);
     });
 
-    it('give way to the placeholder icon where they cannot be loaded [2.product.4]', async () => {
+    it('are replaced by the placeholder icon if they cannot be loaded [2.product.4]', async () => {
       answer('getProduct', buildProduct());
       const { screen } = openProduct();
       fireEvent.error(await screen.findByRole('img', { name: 'Handloom Linen Kurta' }));
@@ -101,7 +101,7 @@ describe('Section 2, Product detail', () => {
     });
   });
 
-  it('shows a part of very long lists, and says so', async () => {
+  it('cuts very long lists, and says so', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
     answer(
       'getProduct',
@@ -139,7 +139,7 @@ describe('Section 2, Product detail', () => {
   });
 
   describe('adding to the cart', () => {
-    it('asks for a size first [5.product.1, 5.product.2]', async () => {
+    it('requires a size [5.product.1, 5.product.2]', async () => {
       answer('getProduct', buildProduct());
       const { screen, user, store } = openProduct();
       await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
@@ -156,7 +156,7 @@ describe('Section 2, Product detail', () => {
       expect(sizes).not.toHaveAccessibleDescription();
     });
 
-    it('takes what was chosen to the cart [2.product.8, 2.product.9, 2.product.10, 2.product.11, 2.product.12, 3.cart-line.1]', async () => {
+    it('adds what was chosen to the cart [2.product.8, 2.product.9, 2.product.10, 2.product.11, 2.product.12, 3.cart-line.1]', async () => {
       answer('getProduct', buildProduct());
       const { screen, user, store } = openProduct();
       await user.click(await screen.findByRole('radio', { name: 'L' }));
@@ -181,7 +181,7 @@ describe('Section 2, Product detail', () => {
       ]);
     });
 
-    it('needs no choice where there is none, and never less than one piece [3.product.17, 4.product-page.5, 5.product.3]', async () => {
+    it('preselects the only size and colour, and adds at least one piece [3.product.17, 4.product-page.5, 5.product.3]', async () => {
       answer(
         'getProduct',
         buildProduct({ attributes: attributes({ Sizes: ['One Size'], Colour: ['Red'] }) }),
@@ -198,7 +198,7 @@ describe('Section 2, Product detail', () => {
       ]);
     });
 
-    it('does not choose the only size for the shopper where it is a real one', async () => {
+    it('does not preselect the only size unless it is One Size', async () => {
       answer('getProduct', buildProduct({ category: 'Footwear', attributes: attributes({ size: ['9'] }) }));
       const { screen } = openProduct();
       const sizes = within(await screen.findByRole('radiogroup', { name: 'Shoe Size' }));
@@ -206,7 +206,7 @@ describe('Section 2, Product detail', () => {
     });
   });
 
-  it('shows what the store says was chosen, as when a trace is travelled', async () => {
+  it('shows the choices in the store, as after a jump in a trace', async () => {
     const images = [{ url: 'http://localhost/first.svg' }, { url: 'http://localhost/second.svg' }];
     answer('getProduct', buildProduct({ imgUrl: 'http://localhost/first.svg', images }));
     const { screen, store } = openProduct();
@@ -229,20 +229,20 @@ describe('Section 2, Product detail', () => {
 
   it('forgets the choice when the page is left', async () => {
     answer('getProduct', buildProduct());
-    const { screen, user, world } = openProduct();
+    const { screen, user, environment } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'L' }));
-    act(() => world.navigator.push('/cart'));
-    act(() => world.navigator.push('/product/51d0e8b4-linen-kurta'));
+    act(() => environment.navigator.push('/cart'));
+    act(() => environment.navigator.push('/product/51d0e8b4-linen-kurta'));
     expect(await screen.findByRole('radio', { name: 'L' })).not.toBeChecked();
   });
 
   it('forgets the choice when another product takes its place', async () => {
     answer('getProduct', buildProduct());
-    const { screen, user, world } = openProduct();
+    const { screen, user, environment } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'L' }));
     answer('getProduct', buildProduct({ id: 'other', title: 'Oxford Shirt' }));
     act(() => {
-      world.navigator.push('/product/other');
+      environment.navigator.push('/product/other');
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Oxford Shirt' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'L' })).not.toBeChecked();

@@ -14,16 +14,15 @@ const connector = connect(null, { productLeft });
 type Props = ConnectedProps<typeof connector>;
 
 /**
- * One product, and how much of it in which size and colour goes into the cart (specification, "Product
- * detail"). A product that is not there and one that cannot be loaded look alike (section 8). A choice draws its
- * own part of the page anew, not the page.
+ * The product page (specification, "Product detail"). A missing product and one that cannot be loaded look alike
+ * (section 8). Gallery and form have containers of their own, so that a choice does not render the whole page.
  */
 function ProductDetailBase({ productLeft }: Props) {
   const { id = '' } = useParams();
-  // Not `data`: that would be the product before this one while this one is on its way.
+  // Not `data`: while this product is loading, that is the product before.
   const { currentData: product, isError } = useGetProductQuery({ id });
 
-  // The next visit begins without what was chosen in this one.
+  // The next visit starts without the choices of this one.
   useEffect(() => () => void productLeft(), [id, productLeft]);
 
   function view(): ProductDetailView {

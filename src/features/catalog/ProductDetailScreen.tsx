@@ -22,29 +22,28 @@ const texts = {
   notFoundText: 'It may no longer be on sale, or it could not be loaded just now.',
 } as const;
 
-/** What there is to show of a product. */
+/** The state of the page. */
 export type ProductDetailView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'ready'; readonly product: Product };
 
-export interface ProductDetailScreenProps {
+interface ProductDetailScreenProps {
   readonly view: ProductDetailView;
-  /** The product's pictures; for a product that is there. */
+  /** The product's pictures, once it is loaded. */
   readonly gallery: ReactNode;
-  /** What is chosen of it, and Add to Cart; for a product that is there. */
+  /** The choices and Add to Cart, once it is loaded. */
   readonly purchase: ReactNode;
 }
 
-/** Room around the picture on wide screens, in pixels: the header, the thumbnails and some air. */
+/** Height of the header, the thumbnails and the space around the picture on wide screens, in pixels. */
 const AROUND_PICTURE = 236;
-/** Height of the line over the heading, in pixels: it holds the badge. */
+/** Height of the line with the category badge, in pixels. */
 const BADGE_LINE = 28;
 
 /**
- * A product's page (specification, "Product detail"). Heading and frame stay while the product arrives, so that
- * the focus stays and nothing moves. On phones picture, facts and buy bar are one column, whose last part, the
- * buy bar, sticks above the bottom bar.
+ * The product page (specification, "Product detail"). The heading is the same element before and after loading, so that
+ * it keeps the focus. On phones all is one column, and the bar with Add to Cart sticks above the bottom bar.
  */
 export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailScreenProps) {
   if (view.kind === 'notFound') {
@@ -110,7 +109,7 @@ export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailSc
               <SaleTag />
             )}
           </Box>
-          <PageHeading>
+          <PageHeading text={product?.name ?? texts.loading}>
             {product?.name ?? (
               <>
                 <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -129,7 +128,7 @@ interface FactsProps extends Pick<ProductDetailScreenProps, 'purchase'> {
   readonly product: Product;
 }
 
-/** Everything about a product but its name and its pictures. */
+/** Everything about a product except its name and pictures. */
 function Facts({ product, purchase }: FactsProps) {
   const specifications = specificationsOf(product.attributes);
   const cut = cutLists(product);
@@ -157,7 +156,7 @@ function Facts({ product, purchase }: FactsProps) {
   );
 }
 
-/** The boxes of price, description, one choice, quantity and buttons. On phones the buy bar comes with the product. */
+/** Skeletons of price, description, one choice, quantity and buttons. */
 function FactsSkeleton() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: { xs: 2.5, md: 3 } }}>

@@ -3,29 +3,27 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET } from '../../components/tokens';
 
-export interface ProductGalleryProps {
+interface ProductGalleryProps {
   readonly productId: string;
-  /** The product's name, which describes the picture. */
+  /** The product's name, the alternative text of the picture. */
   readonly name: string;
-  /** Addresses, the main picture first. None shows the placeholder. */
+  /** URLs, the main picture first; the placeholder is shown for none. */
   readonly images: readonly string[];
-  /** Which picture is open, from 0. */
+  /** Index of the picture that is shown. */
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
 }
 
-/** The width that a product's main picture is shown at. */
-const SIZES = '(min-width: 768px) 50vw, 100vw';
 const THUMBNAIL_WIDTH = { narrow: TOUCH_TARGET, wide: 68 } as const;
 
 /**
- * The chosen picture of a product and, where there are several, a thumbnail of each. On phones the thumbnails lie
- * over the picture's lower edge, so that their arrival moves nothing below.
+ * The chosen picture of a product and, if there are several, a thumbnail of each. On phones the thumbnails overlap the
+ * picture, so that they cause no layout shift.
  */
 export function ProductGallery({ productId, name, images, chosen, onChoose }: ProductGalleryProps) {
   return (
     <Box sx={{ position: 'relative' }}>
-      <ProductImage src={images[chosen] ?? ''} alt={name} productId={productId} priority sizes={SIZES} />
+      <ProductImage src={images[chosen] ?? ''} alt={name} productId={productId} priority />
       {images.length > 1 && (
         <Box
           role="group"
@@ -63,13 +61,7 @@ export function ProductGallery({ productId, name, images, chosen, onChoose }: Pr
                 '&&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
               }}
             >
-              <ProductImage
-                src={src}
-                alt=""
-                productId={productId}
-                priority
-                sizes={`${THUMBNAIL_WIDTH.wide}px`}
-              />
+              <ProductImage src={src} alt="" productId={productId} priority />
             </ButtonBase>
           ))}
         </Box>

@@ -3,8 +3,7 @@ import { connect } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { ProductGallery } from './ProductGallery';
-import { selectProductDraft } from './productDraftSelectors';
-import { pictureChosen } from './productDraftSlice';
+import { pictureChosen, selectProductDraft } from './productDraftSlice';
 
 interface OwnProps {
   readonly product: Product;
@@ -16,7 +15,7 @@ const mapStateToProps = (state: RootState, { product }: OwnProps) => ({
 
 const connector = connect(mapStateToProps, { pictureChosen });
 
-/** A product's pictures and which of them is open. */
+/** A product's pictures, one of them chosen. */
 function ProductGalleryBase({ product, chosen, pictureChosen }: ConnectedProps<typeof connector> & OwnProps) {
   return (
     <ProductGallery

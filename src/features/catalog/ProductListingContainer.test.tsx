@@ -16,12 +16,12 @@ function products(count: number, parentCategory = 'Kurtas') {
   );
 }
 
-/** The server has this many products, and sends a full page of them. */
+/** The server has this many products, and sends a page of them. */
 function stock(total: number): void {
   answer('listProducts', { data: products(Math.min(total, 12)), pagination: { total } });
 }
 
-/** What the server was asked for pages of the list; the look-up of sub-categories is another question. */
+/** The queries for pages of the list, without the look-up of sub-categories. */
 function pageRequests() {
   return requestsOf('listProducts')
     .map((request) => Object.fromEntries(request.url.searchParams))
@@ -59,7 +59,7 @@ describe('Section 2, Products listing', () => {
       "DIY's Collection",
     ],
   ])(
-    'asks for %s with the filters that are not empty [2.listing.1, 2.listing.2, 9.lists.1, 4.listing.4, 7.calls.10, 7.calls.11, 7.calls.12]',
+    'requests %s with the filters that are not empty [2.listing.1, 2.listing.2, 9.lists.1, 4.listing.4, 7.calls.10, 7.calls.11, 7.calls.12]',
     async (at, filters, heading) => {
       answer('getStoreInfo', buildStoreInfo({ categories: ['Men', 'DIY'] }));
       stock(3);
@@ -70,7 +70,7 @@ describe('Section 2, Products listing', () => {
     },
   );
 
-  it('shows twelve skeletons and says what is awaited [2.listing.11, 9.lists.4, 4.listing.1]', async () => {
+  it('shows twelve skeletons and says what is loading [2.listing.11, 9.lists.4, 4.listing.1]', async () => {
     const release = hold('listProducts');
     const { screen } = openListing('/products?category=men');
     expect(screen.getByRole('heading', { level: 1, name: "Men's Collection" })).toBeVisible();
@@ -82,8 +82,8 @@ describe('Section 2, Products listing', () => {
   });
 
   it.each([
-    ['a refusal', () => refuse('listProducts', 500)],
-    ['a cut line', () => cutOff('listProducts')],
+    ['an HTTP error', () => refuse('listProducts', 500)],
+    ['a network error', () => cutOff('listProducts')],
     ['nonsense', () => answerNonsense('listProducts')],
   ])(
     'says that products could not be loaded after %s, and reloads the page [2.listing.12, 4.listing.2, 8.catalog.1, 8.catalog.2]',
@@ -161,7 +161,7 @@ describe('Section 2, Products listing', () => {
       expect(store.getState().location.location.search).toBe('?category=men&columns=2');
     });
 
-    it('shows one that the address makes up', () => {
+    it('shows one that only the address has', () => {
       const { screen } = openListing('/products?parentCategory=Capes');
       expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Capes');
     });
@@ -217,9 +217,9 @@ describe('Section 2, Products listing', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     });
 
-    it('turn at once for a shopper who wants less motion', async () => {
-      const calm = { ...window.matchMedia(''), matches: true };
-      jest.spyOn(window, 'matchMedia').mockReturnValue(calm);
+    it('turn without smooth scrolling with prefers-reduced-motion', async () => {
+      const reduced = { ...window.matchMedia(''), matches: true };
+      jest.spyOn(window, 'matchMedia').mockReturnValue(reduced);
       const scrollTo = jest.spyOn(window, 'scrollTo');
       stock(30);
       const { screen, user } = openListing('/products');
@@ -228,7 +228,7 @@ describe('Section 2, Products listing', () => {
       expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
     });
 
-    it('keep the pagination in place while the next one is on its way', async () => {
+    it('keep the pagination while the next one is loading', async () => {
       stock(30);
       const { screen, user } = openListing('/products');
       const next = await screen.findByRole('link', { name: 'Go to page 2' });
@@ -247,7 +247,7 @@ describe('Section 2, Products listing', () => {
       expect(pageRequests()).toEqual([{ page: '1', limit: '12' }]);
     });
 
-    it('end somewhere: past it there is a way to the first one [9.pagination.5]', async () => {
+    it('past the end have a link to the first one [9.pagination.5]', async () => {
       answer('listProducts', { data: [], pagination: { total: 30 } });
       const { screen, user } = openListing('/products?category=men&page=9');
       expect(await screen.findByText('There is no page 9: the last one is page 3.')).toBeVisible();
@@ -259,14 +259,14 @@ describe('Section 2, Products listing', () => {
     });
   });
 
-  describe('an answer that cannot be', () => {
+  describe('an invalid answer', () => {
     const failed = 'Failed to load products. Please try again.';
 
     it.each([
       ['page 3 of 13', '/products?page=3', 150],
       ['the last page', '/products?page=3', 25],
       ['the only page', '/products', 5],
-    ])('has no products on %s: it failed, and can be tried again', async (_what, at, total) => {
+    ])('without products on %s is an error, and can be retried', async (_what, at, total) => {
       answer('listProducts', { data: [], pagination: { total } });
       const reloadPage = jest.fn();
       const { screen, user } = openListing(at, reloadPage);
@@ -277,7 +277,7 @@ describe('Section 2, Products listing', () => {
     });
 
     it.each([[null], [7], ['text'], [[buildProduct()]], [{}], [{ data: { 0: buildProduct() } }]])(
-      'is of another type: %j',
+      'of another type is an error: %j',
       async (body) => {
         answer('listProducts', body);
         const { screen } = openListing('/products');
@@ -285,7 +285,7 @@ describe('Section 2, Products listing', () => {
       },
     );
 
-    it('names products by what no address can hold, and the list stands', async () => {
+    it('may have ids with lone surrogates', async () => {
       answer('listProducts', {
         data: [buildProduct({ id: 'a\ud800', title: 'Odd \udc00 hammer' }), buildProduct()],
         pagination: { total: 2 },
@@ -298,7 +298,7 @@ describe('Section 2, Products listing', () => {
       expect(screen.getByRole('link', { name: 'Handloom Linen Kurta' })).toBeVisible();
     });
 
-    it('asks for less than nothing: no price is below zero', async () => {
+    it('may have negative prices, which are not shown', async () => {
       answer('listProducts', {
         data: [
           buildProduct({ id: 'a', discountedPrice: -50, regularPrice: 80 }),
@@ -318,11 +318,11 @@ describe('Section 2, Products listing', () => {
   it('shows one list after another in the same place', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     stock(3);
-    const { screen, world } = openListing('/products?category=men');
+    const { screen, environment } = openListing('/products?category=men');
     await grid(screen, "Men's Collection");
     const release = hold('listProducts');
     act(() => {
-      world.navigator.push('/products?category=women');
+      environment.navigator.push('/products?category=women');
     });
     expect(await screen.findByRole('heading', { level: 1, name: "Women's Collection" })).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Item 0' })).not.toBeInTheDocument();

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { addedFromCard } from '../cart/cartSlice';
 import { selectStoreInfo } from '../shop/shopSelectors';
 import { listingHeading } from './listingHeading';
-import type { Listing, ListingArg } from './listingQuery';
+import type { ListingArg } from './listingQuery';
 import {
   listingAddress,
   listingArg,
@@ -19,6 +19,7 @@ import {
 import { selectKnownTotal } from './listingSelectors';
 import type { ListingView } from './ProductListingScreen';
 import { ProductListingScreen } from './ProductListingScreen';
+import { useTopOfList } from './useTopOfList';
 
 const mapStateToProps = (state: RootState) => ({
   storeCategories: selectStoreInfo(state).categories,
@@ -27,13 +28,13 @@ const mapStateToProps = (state: RootState) => ({
 
 const mapDispatchToProps = {
   addedFromCard,
-  pageWanted: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
+  pageRequested: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
 };
 
 const connector = connect(mapStateToProps, mapDispatchToProps);
 
 interface OwnProps {
-  /** Loads the page anew, as Try Again does. */
+  /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
 }
 
@@ -43,38 +44,12 @@ function reloadWindow(): void {
   window.location.reload();
 }
 
-/** Tells two lists apart, whatever their page and sub-category. */
-function listingKey(listing: Listing): string {
-  return JSON.stringify(parentCategoriesArg(listing));
-}
-
-/**
- * Leads to the top of the list when its page changes, smoothly, and when another list takes its place, at once;
- * and moves the focus to the heading. Back and Forward keep to the place where the shopper was.
- */
-function useTopOfList(listing: Listing, heading: { readonly current: HTMLElement | null }): void {
-  const isBackOrForward = useNavigationType() === 'POP';
-  const { page, parentCategory } = listing;
-  const key = listingKey(listing);
-  const last = useRef({ page, parentCategory, key });
-  useEffect(() => {
-    // A new sub-category starts over at the first page, but the shopper is still busy with the filter.
-    const hasTurned = last.current.page !== page && last.current.parentCategory === parentCategory;
-    const isOtherList = last.current.key !== key;
-    last.current = { page, parentCategory, key };
-    if (isBackOrForward || (!hasTurned && !isOtherList)) return;
-    const isCalm = isOtherList || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-    heading.current?.focus({ preventScroll: true });
-  }, [page, parentCategory, key, isBackOrForward, heading]);
-}
-
-/** The catalogue by category, sub-category and page (specification, "Products listing"; rulings 2 to 5). */
+/** The products listing (specification, "Products listing"; rulings 2 to 5). */
 function ProductListingBase({
   storeCategories,
   knownTotal,
   addedFromCard,
-  pageWanted,
+  pageRequested,
   reloadPage = reloadWindow,
 }: Props) {
   const [search] = useSearchParams();
@@ -85,19 +60,19 @@ function ProductListingBase({
 
   useGetStoreInfoQuery();
   const { currentData: page, isError } = useListProductsQuery(arg);
-  const { currentData: relatives } = useListProductsQuery(parentCategoriesArg(listing));
+  const { currentData: lookup } = useListProductsQuery(parentCategoriesArg(listing));
   useTopOfList(listing, heading);
 
   function view(): ListingView {
     if (page === undefined) {
       if (isError) return { kind: 'failed' };
-      // While the next page of a list is on its way, the number of pages is known from the last one.
+      // The pagination stays while the next page is loading.
       return { kind: 'loading', total: knownTotal };
     }
     if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
     if (page.total === 0) return { kind: 'empty' };
     const pageCount = Math.ceil(page.total / LISTING_PAGE_SIZE);
-    // A page that must hold products and holds none was not loaded, whatever the server calls it.
+    // An empty page before the end of the list is an error of the server.
     return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'failed' };
   }
 
@@ -113,19 +88,19 @@ function ProductListingBase({
       page={listing.page}
       columns={listing.columns}
       parentCategory={listing.parentCategory}
-      parentCategories={parentCategoriesOf(relatives?.products ?? [], listing.parentCategory)}
+      parentCategories={parentCategoriesOf(lookup?.products ?? [], listing.parentCategory)}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
       onParentCategoryChange={showParentCategory}
       onClearFilters={() => {
         showParentCategory('');
-        // The button goes away, and the focus must not go with it.
+        // The focused button disappears.
         heading.current?.focus({ preventScroll: true });
       }}
       onColumnsChange={(columns) => {
         void navigate(listingAddress({ ...listing, columns }), { replace: true });
       }}
       onPageIntent={(number) => {
-        pageWanted(listingArg({ ...listing, page: number }));
+        pageRequested(listingArg({ ...listing, page: number }));
       }}
       onAddToCart={addedFromCard}
       onTryAgain={reloadPage}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -33,7 +33,7 @@ const texts = {
   allSubCategories: 'All sub-categories',
 } as const;
 
-/** Cards whose picture is in the first view of a wide screen. */
+/** Cards whose picture is visible without scrolling on wide screens. */
 const FIRST_VIEW_CARDS = 3;
 
 const layouts = [
@@ -41,17 +41,17 @@ const layouts = [
   { columns: 2, name: '2 columns', Icon: GridView },
 ] as const;
 
-/** What there is to show of a listing. */
+/** The state of the listing. */
 export type ListingView =
-  /** `total` is what the last page of the same list said; 0 where nothing is known. */
+  /** `total` is that of the page before; 0 while it is unknown. */
   | { readonly kind: 'loading'; readonly total: number }
   | { readonly kind: 'failed' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
   | { readonly kind: 'ready'; readonly products: readonly Product[]; readonly total: number };
 
-export interface ProductListingScreenProps {
-  readonly headingRef: Ref<HTMLHeadingElement>;
+interface ProductListingScreenProps {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly heading: string;
   readonly view: ListingView;
   /** From 1. */
@@ -65,13 +65,13 @@ export interface ProductListingScreenProps {
   readonly onParentCategoryChange: (parentCategory: string) => void;
   readonly onClearFilters: () => void;
   readonly onColumnsChange: (columns: 2 | 3) => void;
-  /** The shopper is about to turn to a page. */
+  /** Called on hover and focus of a page's link, for prefetching. */
   readonly onPageIntent: (page: number) => void;
   readonly onAddToCart: (product: Product) => void;
   readonly onTryAgain: () => void;
 }
 
-/** A page of the catalogue with its filter and its pages (specification, "Products listing"). */
+/** A page of the listing with filter and pagination (specification, "Products listing"). */
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, page } = props;
   const total = view.kind === 'ready' || view.kind === 'loading' ? view.total : 0;
@@ -92,7 +92,7 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
   );
 }
 
-/** What the line over the grid says, and what is announced when it changes. */
+/** The status text above the grid, which screen readers announce. */
 function summary(view: ListingView): string {
   switch (view.kind) {
     case 'loading':
@@ -194,7 +194,7 @@ function Content(props: ProductListingScreenProps) {
           title={texts.empty}
           action={
             props.parentCategory === '' ? (
-              // No dead end, but no link to the page one is on either.
+              // No link to the page that is shown already.
               props.hrefForPage(1) === routes.products() ? undefined : (
                 <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
               )
@@ -227,14 +227,11 @@ function Content(props: ProductListingScreenProps) {
           <ProductGrid columns={props.columns} label={props.heading}>
             {view.products.map((product, index) => (
               <ProductCard
-                // With the index, as a server may send an id twice.
+                // With the index: a server may send an id twice.
                 key={`${index} ${product.id}`}
                 product={product}
-                href={routes.product(product.id)}
                 priority={index < FIRST_VIEW_CARDS}
-                onAddToCart={() => {
-                  props.onAddToCart(product);
-                }}
+                onAddToCart={props.onAddToCart}
               />
             ))}
           </ProductGrid>

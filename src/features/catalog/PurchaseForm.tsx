@@ -8,33 +8,27 @@ import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { Money } from '../../components/Money';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { BOTTOM_SPACE, gutter } from '../../components/tokens';
+import type { ProductChoice } from '../../lib/lineChoice';
 import { sizeHeading } from './productDetails';
 import { sizeMissing } from './sizeMissing';
 
-/** What a shopper wants of a product; '' where there is nothing to choose. */
-export interface ProductChoice {
-  readonly size: string;
-  readonly color: string;
-  readonly quantity: number;
-}
-
-export interface PurchaseFormProps {
+interface PurchaseFormProps {
   readonly product: Product;
   readonly choice: ProductChoice;
-  /** Add to Cart was pressed before, while no size was chosen. */
+  /** Add to Cart was pressed without a size: the error is shown. */
   readonly wasSizeMissed: boolean;
   readonly onSizeChange: (size: string) => void;
   readonly onColorChange: (color: string) => void;
   readonly onQuantityChange: (quantity: number) => void;
-  /** Add to Cart was pressed, and there is nothing left to choose. */
+  /** Add to Cart was pressed with a valid choice. */
   readonly onAddToCart: () => void;
-  /** Add to Cart was pressed while no size was chosen. */
+  /** Add to Cart was pressed without a size. */
   readonly onSizeMissing: () => void;
 }
 
 /**
- * Size, colour, quantity and Add to Cart (specification, "Product detail" and section 5). Its parts are laid out
- * by the page around it: on phones the buy bar comes last there and sticks above the bottom bar.
+ * Size, colour, quantity and Add to Cart (specification, "Product detail" and section 5). Returns a fragment: its parts
+ * are items of the page's layout.
  */
 export function PurchaseForm({
   product,

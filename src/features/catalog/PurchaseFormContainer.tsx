@@ -2,11 +2,11 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { onlyOption } from '../../lib/lineChoice';
 import { addedFromProductPage } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
-import { initialColor, initialSize } from './productDetails';
-import { selectProductDraft } from './productDraftSelectors';
-import { colorChosen, quantityChosen, sizeChosen, sizeMissed } from './productDraftSlice';
+import { initialSize } from './productDetails';
+import { colorChosen, quantityChosen, selectProductDraft, sizeChosen, sizeMissed } from './productDraftSlice';
 import { PurchaseForm } from './PurchaseForm';
 import { sizeMissing } from './sizeMissing';
 
@@ -27,7 +27,7 @@ const connector = connect(mapStateToProps, {
   sizeMissed,
 });
 
-/** What is chosen of a product, and putting it into the cart (specification, "Product detail" and section 5). */
+/** The choice of a product, and adding it to the cart (specification, "Product detail" and section 5). */
 function PurchaseFormBase({
   product,
   draft,
@@ -41,7 +41,7 @@ function PurchaseFormBase({
   const productId = product.id;
   const choice = {
     size: draft.size ?? initialSize(product.sizes),
-    color: draft.color ?? initialColor(product.colors),
+    color: draft.color ?? onlyOption(product.colors),
     quantity: draft.quantity,
   };
 

@@ -1,30 +1,19 @@
 import Box from '@mui/material/Box';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import type { Specification } from './productDetails';
+import { useIsScrollable } from './useIsScrollable';
 
-export interface SpecificationListProps {
+interface SpecificationListProps {
   readonly specifications: readonly Specification[];
 }
 
-/** A product's specifications in a box of at most 300 px, which the keyboard can scroll where it overflows. */
+/** A product's specifications in a box of limited height; focusable where it can be scrolled. */
 export function SpecificationList({ specifications }: SpecificationListProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [isScrollable, setIsScrollable] = useState(false);
-
-  useLayoutEffect(() => {
-    const measure = (): void => {
-      const element = box.current;
-      setIsScrollable(element !== null && element.scrollHeight > element.clientHeight);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-    };
-  }, [specifications.length]);
+  const isScrollable = useIsScrollable(box, specifications.length);
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ marginTop: { xs: 1, md: 2 } }}>
@@ -44,7 +33,7 @@ export function SpecificationList({ specifications }: SpecificationListProps) {
         <Box component="dl" sx={{ margin: 0, fontSize: '0.9375rem' }}>
           {specifications.map(({ name, value }, index) => (
             <Box
-              // Keys may repeat; the list never changes its order.
+              // Names may repeat; the order never changes.
               key={index}
               sx={{
                 display: 'grid',

@@ -1,6 +1,6 @@
 import type { Listing } from './listingQuery';
 
-/** Headings that do not depend on how the store spells a category (ruling 2). */
+/** Fixed headings of some categories (ruling 2). */
 const headingOfCategory: ReadonlyMap<string, string> = new Map([
   ['men', "Men's Collection"],
   ['women', "Women's Collection"],
@@ -11,10 +11,7 @@ function capitalise(text: string): string {
   return text.replace(/(^|\s)(\S)/g, (_match, space: string, letter: string) => space + letter.toUpperCase());
 }
 
-/**
- * The heading of a listing (ruling 2). A category is spelled as the store spells it, else with each of its
- * words capitalised.
- */
+/** The heading of a listing (ruling 2). A category is spelled as in the store's list, else with each word capitalised. */
 export function listingHeading(
   { category, featured }: Pick<Listing, 'category' | 'featured'>,
   storeCategories: readonly string[],

@@ -16,7 +16,7 @@ describe('readPage', () => {
   });
 
   it.each([null, '', '0', '-1', '1.5', 'abc', '2x', '1e3', ' 2', '99999999999999999999'])(
-    'takes %j as the first page',
+    'reads %j as the first page',
     (text) => {
       expect(readPage(text)).toBe(1);
     },
@@ -24,7 +24,7 @@ describe('readPage', () => {
 });
 
 describe('readListing', () => {
-  it('reads everything that an address can ask for', () => {
+  it('reads all parameters', () => {
     const search = new URLSearchParams(
       'category=Hand+Tools&parentCategory=Saws&page=3&featured=true&columns=2',
     );
@@ -37,17 +37,17 @@ describe('readListing', () => {
     });
   });
 
-  it('takes what makes no sense as usual', () => {
+  it('reads invalid parameters as their default', () => {
     expect(readListing(new URLSearchParams('category=+&featured=yes&columns=9&page=x'))).toEqual(everything);
   });
 
-  it('cuts a category that no server would take', () => {
+  it('cuts a category that is too long', () => {
     expect(readListing(new URLSearchParams({ category: 'a'.repeat(5000) })).category).toHaveLength(100);
   });
 });
 
 describe('listingAddress', () => {
-  it('leaves out what is as usual', () => {
+  it('leaves out defaults', () => {
     expect(listingAddress(everything)).toBe('/products');
     expect(listingAddress({ ...everything, columns: 2 })).toBe('/products?columns=2');
   });
@@ -65,7 +65,7 @@ describe('listingAddress', () => {
 });
 
 describe('listingArg', () => {
-  it('sends page and limit alone where nothing is asked for [7.calls.10, 7.calls.11, 7.calls.12]', () => {
+  it('sends only page and limit without filters [7.calls.10, 7.calls.11, 7.calls.12]', () => {
     expect(listingArg(everything)).toEqual({ page: 1, limit: 12 });
   });
 
@@ -92,7 +92,7 @@ describe('listingArg', () => {
 });
 
 describe('sub-categories', () => {
-  it('are looked for among a hundred products of the list, whatever the page and the sub-category [7.details.6]', () => {
+  it('are looked up among a hundred products of the list, without page and sub-category [7.details.6]', () => {
     const listing = { ...everything, category: 'men', parentCategory: 'Kurtas', page: 4 };
     expect(parentCategoriesArg(listing)).toEqual({ page: 1, limit: 100, category: 'men', gender: 'Men' });
   });

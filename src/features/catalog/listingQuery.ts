@@ -1,14 +1,14 @@
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE, PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 
-/** How many columns the listing's grid has on wide screens. */
-export type ListingColumns = 2 | 3;
+/** Columns of the listing's grid on wide screens. */
+type ListingColumns = 2 | 3;
 
-/** What the address of the listing asks for, read and tidied. A text that is not asked for is ''. */
+/** A listing's query parameters, parsed; a missing one is ''. */
 export interface Listing {
   /** In lower case. */
   readonly category: string;
-  /** As products spell it. */
+  /** Spelled as in the products. */
   readonly parentCategory: string;
   readonly featured: boolean;
   /** From 1. */
@@ -16,7 +16,7 @@ export interface Listing {
   readonly columns: ListingColumns;
 }
 
-/** What GET /products is asked for a listing: filters that are empty are left out. */
+/** The arguments of GET /products, without empty filters. */
 export interface ListingArg {
   readonly page: number;
   readonly limit: number;
@@ -27,11 +27,11 @@ export interface ListingArg {
   readonly featured?: boolean;
 }
 
-/** Longest category or sub-category that the API takes, in characters. */
+/** Maximum length of a category or sub-category in the API. */
 const FILTER_MAX_LENGTH = 100;
 const DEFAULT_COLUMNS = 3;
 
-/** What some categories send besides themselves (specification, section 7; ruling 4). */
+/** Filters that some categories add (specification, section 7; ruling 4). */
 const filtersOfCategory: ReadonlyMap<string, Pick<ListingArg, 'gender' | 'filter'>> = new Map([
   ['men', { gender: 'Men' }],
   ['women', { gender: 'Women' }],
@@ -42,14 +42,14 @@ function readFilter(search: URLSearchParams, name: string): string {
   return (search.get(name) ?? '').trim().slice(0, FILTER_MAX_LENGTH);
 }
 
-/** A page number from an address: a whole number from 1; the first page for anything else. */
+/** A page number from a query parameter: an integer from 1; the first page for anything else. */
 export function readPage(text: string | null): number {
   if (text === null || !/^\d+$/.test(text)) return DEFAULT_PAGE;
   const page = Number(text);
   return Number.isSafeInteger(page) && page >= DEFAULT_PAGE ? page : DEFAULT_PAGE;
 }
 
-/** The listing that an address asks for. Whatever the address says, there is one. */
+/** Parses the query parameters of a listing; invalid ones get their default. */
 export function readListing(search: URLSearchParams): Listing {
   return {
     category: readFilter(search, 'category').toLowerCase(),
@@ -60,7 +60,7 @@ export function readListing(search: URLSearchParams): Listing {
   };
 }
 
-/** The address of a listing. What is as usual is left out of it. */
+/** The address of a listing, without parameters that have their default. */
 export function listingAddress({ columns, ...query }: Listing): string {
   const address = routes.products(query);
   if (columns === DEFAULT_COLUMNS) return address;
@@ -76,12 +76,12 @@ function filtersOf(listing: Listing): Omit<ListingArg, 'page' | 'limit'> {
   };
 }
 
-/** What the server is asked for a page of a listing (specification, section 7; rulings 3 and 4). */
+/** The arguments for a page of a listing (specification, section 7; rulings 3 and 4). */
 export function listingArg(listing: Listing): ListingArg {
   return { page: listing.page, limit: LISTING_PAGE_SIZE, ...filtersOf(listing) };
 }
 
-/** What the server is asked to learn a listing's sub-categories: the same products, whatever the sub-category. */
+/** The arguments of the look-up of a listing's sub-categories: the same products, without that filter. */
 export function parentCategoriesArg(listing: Listing): ListingArg {
   return {
     page: DEFAULT_PAGE,
@@ -90,7 +90,7 @@ export function parentCategoriesArg(listing: Listing): ListingArg {
   };
 }
 
-/** The distinct sub-categories of products in alphabetical order, with the chosen one even where none carries it. */
+/** The distinct sub-categories of products and the chosen one, sorted. */
 export function parentCategoriesOf(
   products: readonly { readonly parentCategory: string }[],
   chosen: string,

@@ -1,7 +1,7 @@
 import { storefrontApi } from '../../api/storefrontApi';
 import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer } from '../../testing/server';
 import { listingArg, readListing } from './listingQuery';
 import { selectKnownTotal } from './listingSelectors';
@@ -9,7 +9,7 @@ import { selectKnownTotal } from './listingSelectors';
 const { listProducts } = storefrontApi.endpoints;
 
 function openShop() {
-  const store = createAppStore(memoryWorld().world);
+  const store = createAppStore(memoryEnvironment().environment);
   return {
     total: () => selectKnownTotal(store.getState()),
     go: (search: string) => {
@@ -23,8 +23,8 @@ function openShop() {
   };
 }
 
-describe('How many products a list holds', () => {
-  it('is known from any of its pages, and from no other list', async () => {
+describe('The known total of a list', () => {
+  it('is that of any of its pages, and of no other list', async () => {
     const { total, go, load } = openShop();
     go('?category=men');
     expect(total()).toBe(0);

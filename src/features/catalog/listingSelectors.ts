@@ -1,31 +1,29 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE } from '../../lib/constants';
-import { isRecord, readNumber } from '../../lib/untrusted';
+import type { ListingArg } from './listingQuery';
 import { listingArg, readListing } from './listingQuery';
 
-/** Tells a list's pages from those of other lists. */
-function listOf(arg: object): string {
-  return JSON.stringify(Object.entries({ ...arg, page: DEFAULT_PAGE }).toSorted());
+/** Identifies a list whatever its page; `listingArg` gives the arguments of one list in one order. */
+function listKey(arg: Partial<ListingArg>): string {
+  return JSON.stringify({ ...arg, page: DEFAULT_PAGE });
 }
 
 /**
- * How many products the list of the address holds, as the page of it that came last said; 0 while none has. It
- * is known before the next page has come, and in every trace.
+ * How many products the list of the current address holds, by the page of it that was loaded last; 0 while none was.
+ * From the cache rather than from a component, so that it is known before the next page has loaded and in a replay.
  */
 export const selectKnownTotal = createSelector(
-  [(state: RootState) => state.api.queries, (state: RootState) => state.location.location.search],
-  (queries, search): number => {
-    const list = listOf(listingArg(readListing(new URLSearchParams(search))));
-    let known = { total: 0, at: 0 };
-    for (const entry of Object.values(queries)) {
-      if (entry?.endpointName !== 'listProducts') continue;
-      const asked: unknown = entry.originalArgs;
-      const page: unknown = entry.data;
-      const at = entry.fulfilledTimeStamp ?? 0;
-      if (!isRecord(asked) || !isRecord(page) || at < known.at || listOf(asked) !== list) continue;
-      known = { total: readNumber(page['total']) ?? 0, at };
-    }
-    return known.total;
+  [
+    (state: RootState) => storefrontApi.util.selectEntriesForEndpoint(state, 'listProducts'),
+    (state: RootState) => state.location.location.search,
+  ],
+  (entries, search): number => {
+    const list = listKey(listingArg(readListing(new URLSearchParams(search))));
+    const [newest] = entries
+      .filter(({ data, originalArgs }) => data !== undefined && listKey(originalArgs) === list)
+      .toSorted((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0));
+    return newest?.data?.total ?? 0;
   },
 );

@@ -27,11 +27,11 @@ describe('Section 5, Size heading', () => {
 });
 
 describe('initialSize', () => {
-  it('is One Size where there is no other [3.product.17, 4.product-page.5]', () => {
+  it('is One Size if it is the only one [3.product.17, 4.product-page.5]', () => {
     expect(initialSize(['One Size'])).toBe('One Size');
   });
 
-  it.each([[[]], [['M']], [['One Size', 'M']]])('is open for %j', (sizes) => {
+  it.each([[[]], [['M']], [['One Size', 'M']]])('is none for %j', (sizes) => {
     expect(initialSize(sizes)).toBe('');
   });
 });

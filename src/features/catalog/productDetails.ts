@@ -1,7 +1,7 @@
 import type { Product, ProductAttribute } from '../../api/models/types';
 import { LIMITS, ONE_SIZE, PRODUCT_ID_SHOWN_LENGTH, SPECIFICATION_LIMIT } from '../../lib/constants';
 
-/** One line of the specifications, as words. */
+/** One line of the specifications, as text. */
 export interface Specification {
   readonly name: string;
   readonly value: string;
@@ -24,14 +24,9 @@ export function sizeHeading(product: Pick<Product, 'category' | 'description' | 
   return hasOnlyOneSize(product.sizes) ? 'Size' : 'Clothing Size';
 }
 
-/** The size that is chosen when a product page opens: 'One Size' where there is no other, else ''. */
+/** The initial size: 'One Size' if it is the only one, else ''. */
 export function initialSize(sizes: readonly string[]): string {
   return hasOnlyOneSize(sizes) ? ONE_SIZE : '';
-}
-
-/** The colour that is chosen when a product page opens: the only one, else ''. */
-export function initialColor(colors: readonly string[]): string {
-  return colors.length === 1 ? (colors[0] ?? '') : '';
 }
 
 /** A product's specifications as the product page lists them (specification, section 5). */
@@ -45,7 +40,7 @@ export function specificationsOf(attributes: readonly ProductAttribute[]): reado
     }));
 }
 
-/** Which lists of a product are not shown whole, as a sentence; '' where all are. */
+/** A sentence that says which of a product's lists are cut; '' for none. */
 export function cutLists({ images, sizes, colors }: Pick<Product, 'images' | 'sizes' | 'colors'>): string {
   const cut = [
     ...(images.length >= LIMITS.pictures ? [`${LIMITS.pictures} pictures`] : []),
@@ -55,7 +50,7 @@ export function cutLists({ images, sizes, colors }: Pick<Product, 'images' | 'si
   return cut.length === 0 ? '' : `Showing the first ${cut.join(', the first ')}.`;
 }
 
-/** The part of a product's id that the product page shows. */
+/** The part of a product's id that is shown. */
 export function shownId(id: string): string {
   return id.slice(0, PRODUCT_ID_SHOWN_LENGTH);
 }

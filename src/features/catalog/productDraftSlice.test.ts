@@ -17,8 +17,8 @@ function after(...actions: Action[]) {
 
 const productId = 'kurta';
 
-describe('What is chosen of a product', () => {
-  it('is kept until the page is left', () => {
+describe('The choices for a product', () => {
+  it('are kept until the page is left', () => {
     const chosen = after(
       sizeMissed({ productId }),
       sizeChosen({ productId, value: 'L' }),
@@ -37,7 +37,7 @@ describe('What is chosen of a product', () => {
     expect(productDraftReducer(chosen, productLeft())).toBe(untouchedDraft);
   });
 
-  it('is of one product', () => {
+  it('are those of one product', () => {
     expect(
       after(sizeChosen({ productId, value: 'L' }), pictureChosen({ productId: 'saw', value: 1 })),
     ).toEqual({
@@ -47,7 +47,7 @@ describe('What is chosen of a product', () => {
     });
   });
 
-  it.each([0, -1])('is never %s pieces', (value) => {
+  it.each([0, -1])('are never %s pieces', (value) => {
     expect(after(quantityChosen({ productId, value }))).toBe(untouchedDraft);
   });
 });

@@ -2,24 +2,23 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * What a shopper has chosen on a product's page and not yet put into the cart (specification, "Product detail").
- * In the store, so that a trace shows it. It is of one product: choosing anything of another begins anew, and
- * leaving the page forgets it.
+ * The choices on a product's page before it is added to the cart (specification, "Product detail"). In the store, so that
+ * a trace contains them. They are reset by a choice for another product and when the page is left.
  */
-export interface ProductDraft {
-  /** The product that the rest is about; '' while nothing has been chosen. */
+interface ProductDraft {
+  /** Whose choices these are; '' for none. */
   readonly productId: string;
-  /** null while the shopper has chosen none: then the page has its own. */
+  /** null while nothing was chosen: then the page shows its default. */
   readonly size: string | null;
   readonly color: string | null;
   readonly quantity: number;
-  /** Which of the product's pictures is open, from 0. */
+  /** Index of the picture that is shown. */
   readonly picture: number;
-  /** Add to Cart was pressed while no size was chosen. */
+  /** Add to Cart was pressed without a size. */
   readonly wasSizeMissed: boolean;
 }
 
-/** The draft of a page on which nothing has been chosen. */
+/** The draft before any choice. */
 export const untouchedDraft: ProductDraft = {
   productId: '',
   size: null,
@@ -64,6 +63,11 @@ const productDraftSlice = createSlice({
     /** The product's page was left. */
     left: (): ProductDraft => untouchedDraft,
   },
+  selectors: {
+    /** The choices for this product. */
+    selectProductDraft: (draft, productId: string) =>
+      draft.productId === productId ? draft : untouchedDraft,
+  },
 });
 
 export const {
@@ -74,4 +78,5 @@ export const {
   sizeMissed,
   left: productLeft,
 } = productDraftSlice.actions;
+export const { selectProductDraft } = productDraftSlice.selectors;
 export const productDraftReducer = productDraftSlice.reducer;

@@ -1,4 +1,4 @@
-/** What is said to a shopper who adds a product to the cart without choosing a size (specification, section 5). */
+/** The toast for adding a product without choosing its size (specification, section 5). */
 export const sizeMissing = {
   title: 'Please select a size',
   message: 'You must select a size before adding to cart',

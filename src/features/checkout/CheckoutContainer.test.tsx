@@ -15,7 +15,7 @@ import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from '../pur
 import { selectDraft } from '../purchase/purchaseSelectors';
 import { draftSaved } from '../purchase/purchaseSlice';
 
-// Filling in six fields takes its time where several workers share a machine.
+// Filling in six fields is slow where several workers share a machine.
 jest.setTimeout(30_000);
 
 const kurta = buildCartLine();
@@ -60,14 +60,14 @@ function renderCheckout(setup: Parameters<typeof renderRoute>[1] = {}) {
       await fill(view.user, field(name), text);
     }
   }
-  const text = () => view.world.deviceStorage.getItem(PURCHASES_KEY);
+  const text = () => view.environment.deviceStorage.getItem(PURCHASES_KEY);
   const stored = () =>
     parsePurchases(text(), testSessionId).find(({ phase }) => phase === 'draft')?.address ?? null;
   return { ...view, field, submit, fillIn, stored, text };
 }
 
 describe('Section 2, Checkout', () => {
-  it('claims no empty cart before the stored one has been read', () => {
+  it('does not call the cart empty before the stored one has been read', () => {
     const { screen } = renderRoute(<CheckoutContainer />, { at: '/checkout', cart: 'loading' });
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
@@ -88,7 +88,7 @@ describe('Section 2, Checkout', () => {
     expect(summary).not.toHaveTextContent(/tax/i);
   });
 
-  it('asks for six required fields that browsers can fill in [2.checkout.1, 5.checkout.5]', () => {
+  it('has six required fields with autocomplete [2.checkout.1, 5.checkout.5]', () => {
     const { field } = renderCheckout();
     const hints = [
       ['Full Name', 'shipping name'],
@@ -106,7 +106,7 @@ describe('Section 2, Checkout', () => {
     expect(field('Phone')).toHaveAttribute('type', 'tel');
   });
 
-  it('places one order, empties the cart, says so, and moves on to the payment [2.checkout.3, 4.cart.11, 8.success.4]', async () => {
+  it('places one order, empties the cart, shows a toast, and leads to the payment [2.checkout.3, 3.shipping.1, 4.cart.11, 8.success.4]', async () => {
     const release = hold('createOrder');
     const { screen, user, submit, fillIn, store, stored } = renderCheckout();
     await fillIn();
@@ -118,6 +118,7 @@ describe('Section 2, Checkout', () => {
     release();
     expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
     observer.disconnect();
+    expect(seen).not.toHaveLength(0);
     expect(seen.filter((text) => text.includes('Cart is empty'))).toEqual([]);
     expect(screen.getByText('Order created successfully')).toBeVisible();
     expect(screen.getByText('Proceeding to payment...')).toBeVisible();
@@ -136,7 +137,7 @@ describe('Section 2, Checkout', () => {
     ['State', 'state'],
     ['Postal Code', 'postalCode'],
     ['Phone', 'phone'],
-  ])('refuses a blank %s [5.checkout.3, 5.checkout.4]', async (label, name) => {
+  ])('rejects a blank %s [5.checkout.3, 5.checkout.4]', async (label, name) => {
     const { store, field, submit, screen } = renderCheckout({ cart: 'loading' });
     act(() => {
       store.dispatch(draftSaved({ owner: testSessionId, address: { ...sentAddress, [name]: '  ' } }));
@@ -151,7 +152,7 @@ describe('Section 2, Checkout', () => {
     expect(requestsOf('createOrder')).toHaveLength(0);
   });
 
-  it('refuses blank fields, names them, and moves to the first [5.checkout.3, 5.checkout.4]', async () => {
+  it('rejects blank fields, marks them, and focuses the first [5.checkout.3, 5.checkout.4]', async () => {
     const { screen, field, submit, fillIn } = renderCheckout();
     await fillIn({ City: '   ', Phone: ' ' });
     await submit();
@@ -164,7 +165,7 @@ describe('Section 2, Checkout', () => {
     expect(requestsOf('createOrder')).toHaveLength(0);
   });
 
-  it('refuses an empty cart and keeps what was typed [5.checkout.1, 5.checkout.2]', async () => {
+  it('rejects an empty cart and keeps what was typed [5.checkout.1, 5.checkout.2]', async () => {
     const { screen, field, submit, fillIn } = renderCheckout({ cart: [] });
     await fillIn();
     await submit();
@@ -177,11 +178,11 @@ describe('Section 2, Checkout', () => {
   });
 
   it.each([
-    ['the server refuses', () => refuse('createOrder', 422, 'A product in this order is no longer sold.')],
-    ['nobody answers', () => cutOff('createOrder')],
-    ['the answer has no number', () => answer('createOrder', {})],
+    ['the server rejects it', () => refuse('createOrder', 422, 'A product in this order is no longer sold.')],
+    ['there is no response', () => cutOff('createOrder')],
+    ['the answer has no order number', () => answer('createOrder', {})],
   ])(
-    'keeps the cart and what was typed when %s, and can be tried again [4.cart.12, 8.orders.1, 8.orders.2]',
+    'keeps the cart and what was typed when %s, and can be retried [4.cart.12, 8.orders.1, 8.orders.2]',
     async (_what, arrange) => {
       arrange();
       const { screen, field, submit, fillIn, store } = renderCheckout();
@@ -202,7 +203,7 @@ describe('Section 2, Checkout', () => {
 });
 
 describe('Section 2, Checkout: the draft', () => {
-  it('is kept on the device when a field is left, and when the page goes', async () => {
+  it('is stored when a field is left, and when the page is left', async () => {
     const { user, field, stored } = renderCheckout();
     await fill(user, field('Full Name'), 'Asha Verma');
     expect(stored()).toBeNull();
@@ -215,7 +216,7 @@ describe('Section 2, Checkout: the draft', () => {
   });
 
   it('is filled in again after a reload', () => {
-    const { screen, store, world } = renderRoute(<CheckoutContainer />, {
+    const { screen, store, environment } = renderRoute(<CheckoutContainer />, {
       at: '/checkout',
       session: 'loading',
       cart: 'loading',
@@ -223,7 +224,7 @@ describe('Section 2, Checkout: the draft', () => {
     writeToken(testToken);
     const address = { ...blankAddress, fullName: 'Asha Verma', city: '7' };
     const records = [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];
-    world.deviceStorage.setItem(PURCHASES_KEY, formatPurchases(records, testSessionId) ?? '');
+    environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases(records, testSessionId) ?? '');
     act(() => {
       store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
       store.dispatch(cartRestored([kurta]));
@@ -233,17 +234,17 @@ describe('Section 2, Checkout: the draft', () => {
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
   });
 
-  it('is kept when the shopper turns to another page', async () => {
+  it('is stored when the shopper navigates to another page', async () => {
     refuse('createOrder', 422);
-    const { screen, submit, fillIn, stored, world } = renderCheckout();
+    const { screen, submit, fillIn, stored, environment } = renderCheckout();
     await fillIn();
     await submit();
     await screen.findByText('Error placing order');
-    act(() => world.navigator.push('/login'));
+    act(() => environment.navigator.push('/login'));
     expect(stored()).toMatchObject({ city: 'Pune' });
   });
 
-  it('ends with signing out, whatever the form still holds', async () => {
+  it('is removed when the shopper signs out, though the form still holds it', async () => {
     const { screen, user, field, stored, text, store } = renderCheckout();
     await fill(user, field('Full Name'), 'Asha Verma');
     await user.tab();
@@ -256,7 +257,7 @@ describe('Section 2, Checkout: the draft', () => {
     expect(selectDraft(store.getState())).toBeNull();
   });
 
-  it('ends with the session, and is not shown to the next shopper of the device', async () => {
+  it('is removed when the session changes, and not shown to the next shopper', async () => {
     const { store, user, field, text } = renderCheckout();
     await fill(user, field('City'), 'Pune');
     await user.tab();
@@ -273,12 +274,12 @@ describe('Section 2, Checkout: the draft', () => {
     expect(selectDraft(store.getState())).toBeNull();
   });
 
-  it('does without storage', async () => {
-    const { user, field, world, store } = renderCheckout();
+  it('works without storage', async () => {
+    const { user, field, environment, store } = renderCheckout();
     const blocked = (): never => {
       throw new Error('The storage is blocked.');
     };
-    Object.assign(world.deviceStorage, { getItem: blocked, setItem: blocked, removeItem: blocked });
+    Object.assign(environment.deviceStorage, { getItem: blocked, setItem: blocked, removeItem: blocked });
     await fill(user, field('City'), 'Pune');
     await user.tab();
     expect(selectDraft(store.getState())).toMatchObject({ city: 'Pune' });

@@ -4,7 +4,7 @@ import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
-import { selectSessionId } from '../auth/authSelectors';
+import { selectSessionId } from '../auth/authSlice';
 import {
   selectCartLines,
   selectCartStatus,
@@ -27,10 +27,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { checkoutOpened, draftSaved, submitted, submitRefused });
 
-/**
- * Checking out (specification, "Checkout"). How an order fares is in the purchase slice; listeners say what became
- * of it and move on to the payment.
- */
+/** Checking out (specification, "Checkout"). The order's state is in the purchase slice; listeners show its outcome. */
 function CheckoutContainerBase({
   status,
   sessionId,
@@ -44,7 +41,7 @@ function CheckoutContainerBase({
   submitted,
   submitRefused,
 }: ConnectedProps<typeof connector>) {
-  // Before the first paint: an order of the last visit must not flash.
+  // Before the first paint, which must not show the order of the last visit.
   useLayoutEffect(() => {
     checkoutOpened({ owner: sessionId });
   }, [checkoutOpened, sessionId]);
@@ -53,7 +50,7 @@ function CheckoutContainerBase({
     submitted({ lines, address: toSentAddress(address), after: lastPurchase });
   }
 
-  // The cart is empty as soon as the order exists: that is no reason to say so.
+  // The cart is emptied with the order; the empty checkout must not show before the payment page does.
   if (status === 'placed') return <CheckoutScreen view={{ kind: 'placed' }} />;
   if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} />;
   return (

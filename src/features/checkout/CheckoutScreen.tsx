@@ -2,34 +2,35 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { useId, useRef } from 'react';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
 import { checkoutSchema } from './checkoutSchema';
 import { checkoutTexts } from './checkoutTexts';
 import type { OrderedGoods } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
+import { useSaveOnLeave } from './useSaveOnLeave';
 
 interface ReadyCheckout extends OrderedGoods {
   readonly kind: 'ready';
-  /** What the form starts with. */
   readonly initialAddress: ShippingAddress;
   /** The order is being placed. */
   readonly busy: boolean;
-  /** What the shopper has typed so far, whenever it could be lost. */
+  /** Called with the typed address on blur and when the page is left. */
   readonly onDraft: (address: ShippingAddress) => void;
-  /** The shopper tried to order and something is missing. */
+  /** Called when the form is submitted and something is missing. */
   readonly onRefused: (reason: 'cartEmpty' | 'blankFields') => void;
   readonly onSubmit: (address: ShippingAddress) => void;
 }
 
-export interface CheckoutScreenProps {
+interface CheckoutScreenProps {
   readonly view: { readonly kind: 'loading' } | { readonly kind: 'placed' } | ReadyCheckout;
 }
 
@@ -63,7 +64,7 @@ export function CheckoutScreen({ view }: CheckoutScreenProps) {
   );
 }
 
-/** The boxes of a checkout whose cart has not been read yet. */
+/** Until the stored cart has been read. */
 function LoadingCheckout() {
   return (
     <LoadingBlock label="Loading your cart">
@@ -86,16 +87,8 @@ function OpenCheckout(props: Omit<ReadyCheckout, 'kind'>) {
   });
   useFocusOnInvalid(element, form);
 
-  // A reload, a closed tab or a step back need not take the focus out of a field first.
-  const saveDraft = useEffectEvent(() => onDraft(form.values));
-  useEffect(() => {
-    const save = (): void => saveDraft();
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, []);
+  // The last field may still have the focus: it has not been saved on blur.
+  useSaveOnLeave(() => onDraft(form.values));
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Money } from '../../components/Money';
@@ -9,11 +9,12 @@ import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
-import { lineChoice } from '../../lib/lineChoice';
+import { choiceText, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, freeShipping } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
 
+/** What is ordered. */
 export interface OrderedGoods {
   readonly lines: readonly CartLine[];
   /** Rupees. */
@@ -36,7 +37,7 @@ export function OrderSummary({ lines, total, children }: OrderSummaryProps) {
       component="section"
       aria-labelledby={headingId}
       sx={{
-        // On one column nobody fills in a form to read below it that there is nothing to order.
+        // In one column an empty summary comes before the form.
         order: lines.length === 0 ? { xs: -1, lg: 0 } : 0,
         position: { lg: 'sticky' },
         top: { lg: HEADER_HEIGHT.wide + 24 },
@@ -50,13 +51,13 @@ export function OrderSummary({ lines, total, children }: OrderSummaryProps) {
       <SectionHeading id={headingId} variant="h3">
         Order Summary
       </SectionHeading>
-      {lines.length === 0 ? <NothingToOrder /> : <OrderedLines lines={lines} total={total} />}
+      {lines.length === 0 ? <EmptySummary /> : <OrderedLines lines={lines} total={total} />}
       {children}
     </Box>
   );
 }
 
-function NothingToOrder() {
+function EmptySummary() {
   return (
     <Box sx={{ paddingBlock: 1 }}>
       <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{checkoutTexts.cartEmptyTitle}</Typography>
@@ -66,7 +67,8 @@ function NothingToOrder() {
   );
 }
 
-function OrderedLines({ lines, total }: OrderedGoods) {
+/** Rendered again only when the cart changes, not with every letter that is typed into the form beside it. */
+const OrderedLines = memo(function OrderedLines({ lines, total }: OrderedGoods) {
   return (
     <>
       <Box
@@ -75,7 +77,7 @@ function OrderedLines({ lines, total }: OrderedGoods) {
         sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
       >
         {lines.map((line) => (
-          <Line key={`${line.id} ${line.selectedSize} ${line.selectedColor}`} line={line} />
+          <Line key={lineKey(line)} line={line} />
         ))}
       </Box>
       <Box
@@ -96,10 +98,10 @@ function OrderedLines({ lines, total }: OrderedGoods) {
       </Box>
     </>
   );
-}
+});
 
 function Line({ line }: { readonly line: CartLine }) {
-  const choice = lineChoice(line);
+  const choice = choiceText(line);
   return (
     <Box
       component="li"
@@ -110,7 +112,7 @@ function Line({ line }: { readonly line: CartLine }) {
         alignItems: 'start',
       }}
     >
-      <ProductImage src={line.image} alt="" productId={line.id} sizes={`${PICTURE_WIDTH}px`} />
+      <ProductImage src={line.image} alt="" productId={line.id} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
           {line.name}

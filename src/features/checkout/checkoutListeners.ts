@@ -22,10 +22,7 @@ const failed = toastShown.bind(null, {
   message: checkoutTexts.failed,
 });
 
-/**
- * Says what became of an order, and moves on to the payment once it exists (specification, section 8), or says what
- * is missing (section 5).
- */
+/** Toasts of the checkout (specification, sections 5 and 8), and the navigation to the payment of a new order. */
 export function addCheckoutListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: orderPlaced,

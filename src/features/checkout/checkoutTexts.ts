@@ -1,4 +1,4 @@
-/** What checking out says (specification, sections 5 and 8). */
+/** Texts of the checkout (specification, sections 5 and 8). */
 export const checkoutTexts = {
   createdTitle: 'Order created successfully',
   created: 'Proceeding to payment...',

@@ -1,14 +1,14 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { selectIsOffline } from './connectionSelectors';
+import { selectIsOffline } from './connectionSlice';
 import { OfflineNoticeScreen } from './OfflineNoticeScreen';
 
 const mapStateToProps = (state: RootState) => ({ isOffline: selectIsOffline(state) });
 
 const connector = connect(mapStateToProps);
 
-/** Says when there is no network. */
+/** The notice while the browser is offline. */
 function OfflineNoticeBase({ isOffline }: ConnectedProps<typeof connector>) {
   return <OfflineNoticeScreen isOffline={isOffline} />;
 }

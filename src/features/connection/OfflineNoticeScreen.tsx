@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { gutter, HEADER_HEIGHT } from '../../components/tokens';
 import { connectionTexts } from './connectionTexts';
 
-export interface OfflineNoticeScreenProps {
+interface OfflineNoticeScreenProps {
   readonly isOffline: boolean;
 }
 
 /**
- * A line below the header that says that there is no network. It lies over the page, so that it moves nothing when it
- * comes. The element is always there, as a screen reader announces only what changes inside it.
+ * A line below the header, over the page, so that it causes no layout shift. The status element is always rendered:
+ * screen readers announce only changes inside it.
  */
 export function OfflineNoticeScreen({ isOffline }: OfflineNoticeScreenProps) {
   return (

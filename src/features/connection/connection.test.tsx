@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { loadOrders } from '../purchase/orderLookupThunks';
 import { storefrontApi, useGetProductQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import { buildOrder } from '../../testing/builders';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff, hold, requestsOf, whenAborted } from '../../testing/server';
@@ -24,16 +24,16 @@ const notice = /^You are offline\./;
 
 function render(element = <OfflineNoticeContainer />, setup: RouteSetup = {}) {
   const view = renderRoute(element, { at: '/here', ...setup });
-  const stop = watchConnection(view.store.dispatch, view.world);
+  const stop = watchConnection(view.store.dispatch, view.environment);
   const setOnline = (isOnline: boolean) => act(() => view.log.setOnline(isOnline));
   return { ...view, stop, setOnline };
 }
 
-/** Later than an abandoned request is aborted. */
-const afterAWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, ABANDONED_AFTER + 20)));
+/** Waits until an abandoned request would have been aborted. */
+const afterAbandoned = () => act(() => new Promise((resolve) => setTimeout(resolve, ABANDONED_AFTER + 20)));
 
-describe('Without a network', () => {
-  it('the shop says so, and stops saying so', () => {
+describe('Offline', () => {
+  it('there is a notice, until the browser is online again', () => {
     const { screen, setOnline } = render();
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
     expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
@@ -43,11 +43,11 @@ describe('Without a network', () => {
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
-  it('the shop knows from the start, and no more once it has stopped to watch', () => {
-    const { world, log } = memoryWorld();
+  it('the shop knows it at the start, and is not told after unsubscribing', () => {
+    const { environment, log } = memoryEnvironment();
     log.isOnline = false;
     const dispatch = jest.fn();
-    const stop = watchConnection(dispatch, world);
+    const stop = watchConnection(dispatch, environment);
     expect(dispatch.mock.calls).toMatchObject([[{ type: 'connection/lost' }]]);
     stop();
     log.setOnline(true);
@@ -55,8 +55,8 @@ describe('Without a network', () => {
   });
 });
 
-describe('Back with a network', () => {
-  it('what failed on the screen is asked for again, and nothing else', async () => {
+describe('Online again', () => {
+  it('failed queries of the screen are refetched, and no others', async () => {
     cutOff('getProduct');
     answer('listOrders', [buildOrder()]);
     const { screen, setOnline } = render(
@@ -74,50 +74,50 @@ describe('Back with a network', () => {
     expect(requestsOf('listOrders')).toHaveLength(1);
   });
 
-  it('what failed on a page that was left is not asked for', async () => {
+  it('failed queries of a page that was left are not refetched', async () => {
     cutOff('getProduct');
-    const { screen, world, setOnline } = render(<ProductName />);
+    const { screen, environment, setOnline } = render(<ProductName />);
     await screen.findByText('failed');
-    act(() => world.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/elsewhere'));
     const asked = requestsOf('getProduct').length;
     setOnline(false);
     setOnline(true);
-    await afterAWhile();
+    await afterAbandoned();
     expect(requestsOf('getProduct')).toHaveLength(asked);
   });
 });
 
-describe('A request whose screen is gone', () => {
-  it('is aborted, and asked anew on the next visit without a failure in between', async () => {
+describe('A request whose screen has been left', () => {
+  it('is aborted, and sent again on the next visit without an error', async () => {
     const release = hold('getProduct');
-    const { screen, world, store } = render(<ProductName />);
+    const { screen, environment, store } = render(<ProductName />);
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
-    act(() => world.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/elsewhere'));
     await whenAborted('getProduct');
     expect(store.getState().api.queries).toEqual({});
     answer('getProduct', { id: 'a', title: 'Claw Hammer' });
-    act(() => world.navigator.push('/here'));
+    act(() => environment.navigator.push('/here'));
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('Claw Hammer')).toBeVisible();
     release();
   });
 
-  it('goes on where the next screen wants the same', async () => {
+  it('is not aborted if the next screen subscribes to it', async () => {
     const release = hold('getProduct');
-    const { screen, world } = render(<ProductName />);
+    const { screen, environment } = render(<ProductName />);
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
-    act(() => world.navigator.push('/elsewhere'));
-    act(() => world.navigator.push('/here'));
-    await afterAWhile();
+    act(() => environment.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/here'));
+    await afterAbandoned();
     act(release);
     expect(await screen.findByText('Handloom Linen Kurta')).toBeVisible();
     expect(requestsOf('getProduct')).toHaveLength(1);
   });
 
-  it('goes on where nobody but a listener or a prefetch asked', async () => {
+  it('is not aborted if a listener or a prefetch started it', async () => {
     const release = hold('listOrders');
     const releaseProduct = hold('getProduct');
-    const { store, world } = render(
+    const { store, environment } = render(
       <>
         <OrderCount />
         <ProductName />
@@ -126,15 +126,15 @@ describe('A request whose screen is gone', () => {
     );
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
     await waitFor(() => expect(requestsOf('listOrders')).toHaveLength(1));
-    act(() => world.navigator.push('/elsewhere'));
+    act(() => environment.navigator.push('/elsewhere'));
     await whenAborted('listOrders');
     await whenAborted('getProduct');
     const found = store.dispatch(loadOrders());
     store.dispatch(storefrontApi.util.prefetch('getProduct', { id: 'a' }, {}));
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(2));
-    act(() => world.navigator.push('/first'));
-    act(() => world.navigator.push('/elsewhere'));
-    await afterAWhile();
+    act(() => environment.navigator.push('/first'));
+    act(() => environment.navigator.push('/elsewhere'));
+    await afterAbandoned();
     release();
     releaseProduct();
     expect(await found).toHaveLength(1);

@@ -1,23 +1,20 @@
 import { refetchQuery, countSubscribers, removeQuery } from '../../api/activeQueries';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, OutsideWorld } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment } from '../../app/types';
 import { connectionLost, connectionRegained } from './connectionSlice';
 
-/**
- * How long a query may be without a screen before its request is aborted, in milliseconds: the next screen may want
- * the same.
- */
+/** How long a pending query may be without a subscriber before it is aborted, in milliseconds: the next screen may subscribe. */
 export const ABANDONED_AFTER = 100;
 
-/** Tells the store whether there is a network, now and whenever it changes. Returns how to stop. */
-export function watchConnection(dispatch: AppDispatch, { connection }: OutsideWorld): () => void {
+/** Dispatches whether the browser is online, now and whenever it changes. Returns the unsubscribe function. */
+export function watchConnection(dispatch: AppDispatch, { connection }: Environment): () => void {
   if (!connection.isOnline()) dispatch(connectionLost());
   return connection.onChange(() => {
     dispatch(connection.isOnline() ? connectionRegained() : connectionLost());
   });
 }
 
-/** Asks again for what failed once there is a network, and aborts requests that no screen waits for. */
+/** Refetches failed queries when the browser is online again, and aborts requests that no screen waits for. */
 export function addConnectionListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: connectionRegained,
@@ -28,7 +25,7 @@ export function addConnectionListeners(startListening: AppStartListening): void 
     },
   });
 
-  /** Ids of requests that a screen began, which it has left. Requests of listeners and prefetches are not among them. */
+  /** Ids of requests whose screen has unmounted. Requests of listeners and prefetches are not among them. */
   const left = new Set<string>();
   startListening({
     actionCreator: storefrontApi.internalActions.unsubscribeQueryResult,

@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * Whether the browser has a network. It can be wrong in one direction: an 'online' browser may still reach nobody.
+ * Whether the browser is online. An 'online' browser may still not reach the server.
  *
  *   online --connectionLost--> offline --connectionRegained--> online
  */
-export interface ConnectionState {
+interface ConnectionState {
   readonly status: 'online' | 'offline';
 }
 
@@ -18,7 +18,11 @@ const connectionSlice = createSlice({
     lost: (): ConnectionState => ({ status: 'offline' }),
     regained: (): ConnectionState => ({ status: 'online' }),
   },
+  selectors: {
+    selectIsOffline: ({ status }) => status === 'offline',
+  },
 });
 
 export const { lost: connectionLost, regained: connectionRegained } = connectionSlice.actions;
+export const { selectIsOffline } = connectionSlice.selectors;
 export const connectionReducer = connectionSlice.reducer;

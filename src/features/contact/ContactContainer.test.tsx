@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute';
 import { allRequests, answer, cutOff } from '../../testing/server';
 import { ContactContainer } from './ContactContainer';
 
-/** The contact page with the store's information asked for, as the layout around it does. */
+/** The contact page, with the store's information loaded as by the layout. */
 function renderContact() {
   const view = renderRoute(<ContactContainer />, { at: '/contact' });
   act(() => {
@@ -17,7 +17,7 @@ function renderContact() {
 }
 
 describe('Section 2, Contact: the details', () => {
-  it('are awaited, then shown [2.contact.1, 2.contact.2]', async () => {
+  it('are loading, then shown [2.contact.1, 2.contact.2]', async () => {
     const { screen } = renderContact();
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading contact details');
@@ -50,7 +50,7 @@ describe('Section 2, Contact: the form', () => {
     jest.useRealTimers();
   });
 
-  it('counts a message as sent after 1.5 seconds, says so, and clears; no server hears of it [2.contact.4, 2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10, 9.forms.4, 3.contact.1, 7.details.9]', async () => {
+  it('simulates sending in 1.5 seconds, shows a toast, clears the form, and makes no request [2.contact.4, 2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10, 9.forms.4, 3.contact.1, 7.details.9]', async () => {
     const { screen, field } = renderContact();
     await screen.findByText('Loom & Lathe Trading Pvt. Ltd.');
     jest.useFakeTimers();
@@ -71,7 +71,7 @@ describe('Section 2, Contact: the form', () => {
     expect(allRequests().map(({ operationId }) => operationId)).toEqual(['getStoreInfo']);
   });
 
-  it('asks for all four, and for an email that is one [2.contact.5, 2.contact.6, 5.contact.1, 5.contact.2]', async () => {
+  it('requires all four fields, and a valid email [2.contact.5, 2.contact.6, 5.contact.1, 5.contact.2]', async () => {
     const { screen, user, field, store } = renderContact();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toBeRequired();
     expect(field('Email')).toHaveAttribute('type', 'email');

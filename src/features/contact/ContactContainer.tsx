@@ -4,8 +4,7 @@ import type { RootState } from '../../app/types';
 import { companyFallbacks, notAvailable } from '../../lib/texts';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
 import { ContactScreen } from './ContactScreen';
-import { selectIsMessageSending, selectSentMessages } from './contactSelectors';
-import { messageSubmitted } from './contactSlice';
+import { messageSubmitted, selectIsMessageSending, selectSentMessages } from './contactSlice';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),
@@ -16,7 +15,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { messageSubmitted });
 
-/** The contact page (specification, "Contact"). The layout around it has asked for the store's information. */
+/** The contact page (specification, "Contact"). The layout loads the store's information. */
 function ContactContainerBase({
   storeInfo,
   storeInfoStatus,

@@ -4,34 +4,37 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { fieldOf, useFocusOnInvalid } from '../../components/formFields';
+import { useRef } from 'react';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
+import { telephoneUrl } from '../../lib/telephoneUrl';
 import { keptForm } from '../../lib/typedValues';
 import type { ContactValues } from './contactSchema';
 import { contactSchema } from './contactSchema';
+import { useResetAfterSending } from './useResetAfterSending';
 
-/** How the company can be reached, in words that are ready to be shown. */
-export interface ShownCompany {
+/** The company's contact details as text. */
+interface ShownCompany {
   readonly name: string;
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** The phone is a number and no stand-in. */
+  /** Whether the phone is a number, not a fallback text. */
   readonly canCall: boolean;
-  /** The email is an address and no stand-in. */
+  /** Whether the email is an address, not a fallback text. */
   readonly canWrite: boolean;
 }
 
-export interface ContactScreenProps {
-  /** null while it is awaited. */
+interface ContactScreenProps {
+  /** null while it is loading. */
   readonly company: ShownCompany | null;
-  /** A message is on its way. */
+  /** A message is being sent. */
   readonly busy: boolean;
   /** How many messages were sent in this visit; the form clears when it grows. */
   readonly sentMessages: number;
@@ -72,11 +75,7 @@ function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 
   const element = useRef<HTMLFormElement>(null);
   const form = useFormik<ContactValues>({ initialValues, validationSchema: contactSchema, onSubmit });
   useFocusOnInvalid(element, form);
-
-  const clear = useEffectEvent(() => form.resetForm());
-  useEffect(() => {
-    if (sentMessages > 0) clear();
-  }, [sentMessages]);
+  useResetAfterSending(sentMessages, () => form.resetForm());
 
   return (
     <Box component="section" aria-labelledby="contact-form">
@@ -154,17 +153,20 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
   );
 }
 
-/** The details, or boxes of their size while they are awaited. */
+/** The details, or skeletons of their size while they are loading. */
 function Details({ company }: Pick<ContactScreenProps, 'company'>) {
-  const phone = company?.phone.replace(/[^+\d]/g, '') ?? '';
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
       <Detail label="Company">{company?.name}</Detail>
       <Detail label="Email">
-        <Way href={company?.canWrite === true ? `mailto:${company.email}` : null}>{company?.email}</Way>
+        <ContactLink href={company?.canWrite === true ? `mailto:${company.email}` : null}>
+          {company?.email}
+        </ContactLink>
       </Detail>
       <Detail label="Phone" note={phoneHours}>
-        <Way href={company?.canCall === true ? `tel:${phone}` : null}>{company?.phone}</Way>
+        <ContactLink href={company?.canCall === true ? telephoneUrl(company.phone) : null}>
+          {company?.phone}
+        </ContactLink>
       </Detail>
       <Detail label="Address">{company?.address}</Detail>
     </Box>
@@ -174,7 +176,7 @@ function Details({ company }: Pick<ContactScreenProps, 'company'>) {
 interface DetailProps {
   readonly label: string;
   readonly note?: string;
-  /** What there is to say; undefined while it is awaited. */
+  /** undefined while it is loading. */
   readonly children: ReactNode;
 }
 
@@ -196,14 +198,14 @@ function Detail({ label, note, children }: DetailProps) {
   );
 }
 
-interface WayProps {
-  /** null where there is nothing to follow. */
+interface ContactLinkProps {
+  /** null for plain text. */
   readonly href: string | null;
   readonly children: string | undefined;
 }
 
-/** A way to reach somebody, outside the shop; a target for a finger. */
-function Way({ href, children = '' }: WayProps) {
+/** A link to call or write, with the size of a touch target. */
+function ContactLink({ href, children = '' }: ContactLinkProps) {
   const sx = { display: 'flex', alignItems: 'center', minHeight: { xs: TOUCH_TARGET, md: 28 } } as const;
   if (href === null) {
     return (

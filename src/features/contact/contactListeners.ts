@@ -8,7 +8,7 @@ const sent = {
   message: "Thank you for contacting us. We'll get back to you shortly.",
 } as const;
 
-/** Sends a contact message as far as the specification has it sent: after a wait it counts as sent. */
+/** Simulates the sending of a contact message (specification, "Contact"): no request is made. */
 export function addContactListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: messageSubmitted,

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { emailInvalid, fieldRequired } from '../../lib/texts';
 
-/** What the contact form holds. */
+/** The values of the contact form. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;

@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * The contact form (specification, "Contact"). What the shopper wrote stays in the form: no server gets it.
+ * The contact form (specification, "Contact"). The message itself stays in the form: sending is simulated.
  *
  *   idle --messageSubmitted--> sending --messageSent--> idle, one more sent
  */
-export interface ContactState {
+interface ContactState {
   readonly status: 'idle' | 'sending';
   /** How many messages were sent in this visit; the form clears when it grows. */
   readonly sentCount: number;
@@ -20,7 +20,13 @@ const contactSlice = createSlice({
     messageSubmitted: (state): ContactState => ({ ...state, status: 'sending' }),
     messageSent: (state): ContactState => ({ status: 'idle', sentCount: state.sentCount + 1 }),
   },
+  selectors: {
+    selectIsMessageSending: ({ status }) => status === 'sending',
+    /** How many messages were sent in this visit. */
+    selectSentMessages: ({ sentCount }) => sentCount,
+  },
 });
 
 export const { messageSubmitted, messageSent } = contactSlice.actions;
+export const { selectIsMessageSending, selectSentMessages } = contactSlice.selectors;
 export const contactReducer = contactSlice.reducer;

@@ -12,7 +12,7 @@ const start = { name: 'Test connection' } as const;
 const connectionFailed = 'Connection failed. Check console for details.';
 const storeInfoFailed = 'Failed to load store information. Please refresh the page.';
 
-/** What every page does around the test: it asks for the store's information. */
+/** Requests the store's information, as the layout of every page does. */
 function Frame() {
   const { isError } = useGetStoreInfoQuery();
   return (
@@ -32,7 +32,7 @@ function watchConsole() {
 }
 
 describe('Section 2, API test', () => {
-  it('shows where the shop looks for its API, and asks nothing by itself [2.api-test.1, 2.api-test.2]', () => {
+  it('shows the URL of the API, and sends no request by itself [2.api-test.1, 2.api-test.2]', () => {
     const { screen } = renderTest();
     expect(screen.getByText('http://localhost:8044/api/v1')).toBeVisible();
     expect(screen.getByRole('button', start)).toBeVisible();
@@ -48,7 +48,7 @@ describe('Section 2, API test', () => {
     expect(screen.getByText('application/json')).toBeVisible();
   });
 
-  it('asks every time anew', async () => {
+  it('sends a request every time', async () => {
     const { screen, user } = renderTest();
     await user.click(screen.getByRole('button', start));
     await screen.findByText('Connected');
@@ -57,14 +57,14 @@ describe('Section 2, API test', () => {
     expect(requestsOf('getStoreInfo')).toHaveLength(2);
   });
 
-  it('names the store by what it is where it has no name', async () => {
+  it('calls a store without a name The store', async () => {
     answer('getStoreInfo', {});
     const { screen, user } = renderTest();
     await user.click(screen.getByRole('button', start));
     expect(await screen.findByText(/^The store answered in/)).toBeVisible();
   });
 
-  it('says what it waits for', async () => {
+  it('shows that the test is running', async () => {
     const release = hold('getStoreInfo');
     const { screen, user } = renderTest();
     await user.click(screen.getByRole('button', start));
@@ -74,7 +74,7 @@ describe('Section 2, API test', () => {
     expect(requestsOf('getStoreInfo')).toHaveLength(1);
   });
 
-  it('counts a request that is on its way already', async () => {
+  it('uses a request that is pending already', async () => {
     const release = hold('getStoreInfo');
     const { screen, user } = renderRoute(<Frame />, { at: '/api-test' });
     await user.click(screen.getByRole('button', start));
@@ -82,12 +82,12 @@ describe('Section 2, API test', () => {
     expect(await screen.findByText('Connected')).toBeVisible();
   });
 
-  it('has forgotten the last outcome on the next visit', async () => {
-    const { screen, user, world } = renderTest();
+  it('does not show the last outcome on the next visit', async () => {
+    const { screen, user, environment } = renderTest();
     await user.click(screen.getByRole('button', start));
     await screen.findByText('Connected');
-    act(() => world.navigator.push('/cart'));
-    act(() => world.navigator.push('/api-test'));
+    act(() => environment.navigator.push('/cart'));
+    act(() => environment.navigator.push('/api-test'));
     expect(screen.getByRole('button', start)).toBeVisible();
     expect(screen.queryByText('Connected')).not.toBeInTheDocument();
   });
@@ -95,8 +95,8 @@ describe('Section 2, API test', () => {
 
 describe('Section 8, API test failure', () => {
   it.each([
-    ['a cut line', () => cutOff('getStoreInfo')],
-    ['a refusal', () => refuse('getStoreInfo', 503)],
+    ['a network error', () => cutOff('getStoreInfo')],
+    ['an HTTP error', () => refuse('getStoreInfo', 503)],
   ])(
     'says that the connection failed, with details in the console: %s [8.api-test.1]',
     async (_name, fail) => {
@@ -109,7 +109,7 @@ describe('Section 8, API test failure', () => {
     },
   );
 
-  it('tells the status of a refusal', async () => {
+  it('shows the status of an HTTP error', async () => {
     watchConsole();
     refuse('getStoreInfo', 503);
     const { screen, user } = renderTest();
@@ -117,7 +117,7 @@ describe('Section 8, API test failure', () => {
     expect(await screen.findByText('The server answered with status 503.')).toBeVisible();
   });
 
-  it('says what else went wrong [8.api-test.2]', async () => {
+  it('shows any other error [8.api-test.2]', async () => {
     watchConsole();
     answerNonsense('getStoreInfo');
     const { screen, user } = renderTest();
@@ -127,7 +127,7 @@ describe('Section 8, API test failure', () => {
     ).toBeVisible();
   });
 
-  it('speaks once: the page that asks for the store itself has its toast, the test has none [8.toasts.3, 8.store-info.1]', async () => {
+  it('shows no toast of its own beside that of the layout [8.toasts.3, 8.store-info.1]', async () => {
     watchConsole();
     refuse('getStoreInfo', 503);
     const { screen, user, store } = renderRoute(<Frame />, { at: '/api-test' });

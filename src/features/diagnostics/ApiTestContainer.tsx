@@ -12,11 +12,11 @@ const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTes
 
 const connector = connect(mapStateToProps, { opened, testStarted });
 
-/** The connectivity test: asks for the store's information, past the cache (specification, sections 2 and 7). */
+/** The connectivity test: requests the store's information, past the cache (specification, sections 2 and 7). */
 function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProps<typeof connector>) {
   const [getStoreInfo] = useLazyGetStoreInfoQuery();
 
-  // Before the first paint: the outcome of the last visit must not flash.
+  // Before the first paint, which must not show the outcome of the last visit.
   useLayoutEffect(() => {
     opened();
   }, [opened]);
@@ -25,7 +25,7 @@ function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProp
     if (connection.kind === 'testing') return;
     testStarted();
     const { error } = await getStoreInfo();
-    // The message on the screen points here. An ApiError holds no secret.
+    // The message on the screen refers to the console. An ApiError contains no secret.
     if (error !== undefined) console.error('The connectivity test failed.', error);
   }
 

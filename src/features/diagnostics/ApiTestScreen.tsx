@@ -2,24 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PageHeading } from '../../components/PageHeading';
+import type { ConnectionTest } from './diagnosticsSlice';
 
-/** What is known of the connection. */
-type Connection =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'testing' }
-  | {
-      readonly kind: 'connected';
-      readonly storeName: string;
-      readonly status: number | null;
-      readonly headers: Readonly<Record<string, string>>;
-      /** In milliseconds. */
-      readonly duration: number;
-    }
-  | { readonly kind: 'failed'; readonly message: string; readonly status: number | null };
-
-export interface ApiTestScreenProps {
+interface ApiTestScreenProps {
   readonly apiUrl: string;
-  readonly connection: Connection;
+  readonly connection: ConnectionTest;
   readonly onTest: () => void;
 }
 
@@ -28,7 +15,7 @@ const factsSx = {
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Where the shop looks for its API, and whether it answers (specification, section 2). */
+/** The API's URL, and a test of the connection (specification, section 2). */
 export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps) {
   const isTesting = connection.kind === 'testing';
   return (
@@ -82,7 +69,7 @@ function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
   return null;
 }
 
-/** What the answer said of itself; a server elsewhere shows a browser only some of it. */
+/** The headers of the answer; of another origin the browser shows only some. */
 function Headers({ headers }: { readonly headers: Readonly<Record<string, string>> }) {
   const entries = Object.entries(headers);
   if (entries.length === 0) return null;

@@ -8,7 +8,7 @@ import { isRecord, readNumber, readTextMap } from '../../lib/untrusted';
  * The connectivity test (specification, sections 2, 7 and 8).
  *
  *   idle | connected | failed --testStarted--> testing
- *   testing --store info came--> connected
+ *   testing --store info loaded--> connected
  *   testing --store info failed--> failed
  *   any --opened--> idle
  */
@@ -27,14 +27,14 @@ export type ConnectionTest =
     }
   | { readonly kind: 'failed'; readonly message: string; readonly status: number | null };
 
-/** What a failed connectivity test says (specification, section 8). */
+/** Texts of a failed test (specification, section 8). */
 const connectionFailed = 'Connection failed. Check console for details.';
 const unexpectedError = 'Unexpected error: ';
 const noMessage = 'unknown';
 
 const idle: ConnectionTest = { kind: 'idle' };
 
-/** A refused or missing answer is a failed connection; what answered but is no API is unexpected. */
+/** An HTTP error or a missing answer is a failed connection; an unreadable answer is an unexpected error. */
 function describeFailure(error: unknown): ConnectionTest {
   if (isApiError(error) && error.kind === 'http') {
     return { kind: 'failed', message: connectionFailed, status: error.status };
@@ -51,9 +51,8 @@ const diagnosticsSlice = createSlice({
   name: 'diagnostics',
   initialState: (): ConnectionTest => idle,
   reducers: {
-    /** The page was opened: nothing has been tested yet. */
+    /** The page was opened. */
     opened: (): ConnectionTest => idle,
-    /** The shopper asked for a test. */
     testStarted: (): ConnectionTest => ({ kind: 'testing', startedAt: null }),
   },
   extraReducers: (builder) => {
@@ -73,19 +72,18 @@ const diagnosticsSlice = createSlice({
         };
       })
       .addMatcher(getStoreInfo.matchRejected, (test, { meta, payload, error }): ConnectionTest => {
-        // A request that is on its way already stands for this one; one that was aborted says nothing.
+        // `condition`: the same request is pending already, and its outcome counts.
         if (test.kind !== 'testing' || meta.condition || meta.aborted) return test;
         return describeFailure(payload ?? new Error(error.message ?? ''));
       });
   },
   selectors: {
-    /** What is known of the connection to the API. */
     selectConnectionTest: (test) => test,
-    /** Whether a connectivity test is running, which shows its result itself. */
-    selectIsTesting: (test) => test.kind === 'testing',
+    /** Whether a test is running: it shows its outcome itself. */
+    selectIsTesting: ({ kind }) => kind === 'testing',
   },
 });
 
-export const { selectConnectionTest, selectIsTesting } = diagnosticsSlice.selectors;
 export const { opened, testStarted } = diagnosticsSlice.actions;
+export const { selectConnectionTest, selectIsTesting } = diagnosticsSlice.selectors;
 export const diagnosticsReducer = diagnosticsSlice.reducer;

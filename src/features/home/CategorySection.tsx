@@ -12,16 +12,16 @@ import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { actions } from '../../lib/texts';
 import { sectionSpace } from './sectionSpace';
 
-/** A category as the home page shows it. */
+/** A category of the home page. */
 export interface CategoryTile {
   readonly name: string;
   readonly href: string;
-  /** '' where the store has no picture for it. */
+  /** URL of the picture; '' for none. */
   readonly image: string;
 }
 
-export interface CategorySectionProps {
-  /** At most three; null until the store has told its categories. */
+interface CategorySectionProps {
+  /** At most three; null while they are loading. */
   readonly tiles: readonly CategoryTile[] | null;
 }
 
@@ -29,8 +29,8 @@ export interface CategorySectionProps {
 const TILE_GAP = 32;
 
 /**
- * Tiles have one size, a third of the width, whether there are three, two or one: fewer stand in the middle
- * (specification, "Home"), and none changes its size when the store's answer comes. On phones they are lines.
+ * Tiles are a third of the width, also if there are fewer than three, which are then centred (specification, "Home"). On
+ * phones they are rows.
  */
 const boxes = {
   list: {
@@ -55,7 +55,7 @@ const boxes = {
   link: { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
 } as const;
 
-/** At most three categories of the store, each leading to its listing. */
+/** At most three categories of the store, with links to their listings. */
 export function CategorySection({ tiles }: CategorySectionProps) {
   const headingId = useId();
   return (
@@ -98,7 +98,7 @@ function Tile({ name, href, image }: CategoryTile) {
   const nameId = useId();
   return (
     <Box sx={boxes.tile}>
-      <ProductImage src={image} alt="" productId={name} sizes="(min-width: 768px) 33vw, 112px" />
+      <ProductImage src={image} alt="" productId={name} />
       <div>
         <Typography component="h3" variant="h3" id={nameId} sx={boxes.name}>
           {name}

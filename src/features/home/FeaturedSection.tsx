@@ -13,13 +13,13 @@ import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { sectionSpace } from './sectionSpace';
 
-/** What there is to show of the featured tools; a failure counts as none (specification, section 8). */
+/** The state of the section; a failure counts as empty (specification, section 8). */
 export type FeaturedView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'ready'; readonly products: readonly Product[] };
 
-export interface FeaturedSectionProps {
+interface FeaturedSectionProps {
   readonly view: FeaturedView;
   readonly onAddToCart: (product: Product) => void;
 }
@@ -27,7 +27,7 @@ export interface FeaturedSectionProps {
 const title = 'Featured Tools';
 const COLUMNS = 4;
 
-/** A row of featured products, with a way to all of them. */
+/** A row of featured products, with a link to all products. */
 export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
   const headingId = useId();
   return (
@@ -67,13 +67,10 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
         <ProductGrid columns={COLUMNS} label={title}>
           {view.products.map((product, index) => (
             <ProductCard
-              // With the index, as a server may send an id twice.
+              // With the index: a server may send an id twice.
               key={`${index} ${product.id}`}
               product={product}
-              href={routes.product(product.id)}
-              onAddToCart={() => {
-                onAddToCart(product);
-              }}
+              onAddToCart={onAddToCart}
             />
           ))}
         </ProductGrid>

@@ -7,12 +7,12 @@ import { ProductImage } from '../../components/ProductImage';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 
-export interface HeroSectionProps {
-  /** Addresses of at most two pictures; null until they are known. Their places are kept. */
+interface HeroSectionProps {
+  /** URLs of at most two pictures; null while they are loading. */
   readonly pictures: readonly string[] | null;
 }
 
-/** The headline over two staggered pictures of what is for sale. The pictures say nothing the page does not. */
+/** The headline beside two decorative pictures of products. */
 export function HeroSection({ pictures }: HeroSectionProps) {
   return (
     <FullBleed
@@ -59,14 +59,13 @@ export function HeroSection({ pictures }: HeroSectionProps) {
           aria-hidden
           sx={{
             display: 'grid',
-            // Between phones and wide screens there is room for one.
+            // One column on medium screens, without the second picture.
             gridTemplateColumns: { xs: '3fr 2fr', md: '1fr', lg: '3fr 2fr' },
             '& > :last-of-type': { display: { md: 'none', lg: 'block' } },
             columnGap: { xs: 1.5, md: 2.5 },
             alignItems: 'end',
-            // A store without pictures leaves plain paper.
             visibility: pictures?.length === 0 ? 'hidden' : 'visible',
-            // The pictures stand on the section's lower edge, as on a shelf.
+            // Hides the rounded lower corners: the pictures touch the section's lower edge.
             marginBottom: '-2px',
           }}
         >
@@ -83,6 +82,6 @@ function HeroPicture({ pictures, index }: HeroSectionProps & { readonly index: n
   return src === '' ? (
     <Box sx={{ aspectRatio: '4 / 5', bgcolor: 'ground', borderRadius: '2px' }} />
   ) : (
-    <ProductImage src={src} alt="" productId={src} priority sizes="(min-width: 768px) 30vw, 60vw" />
+    <ProductImage src={src} alt="" productId={src} priority />
   );
 }

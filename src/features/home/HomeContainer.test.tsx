@@ -18,7 +18,7 @@ function section(screen: ReturnType<typeof renderRoute>['screen'], name: string)
 }
 
 describe('Section 2, Home', () => {
-  it('leads from the hero to everything and to what is featured [2.home.1, 2.home.2, 2.home.3]', () => {
+  it('links from the hero to all products and to the featured ones [2.home.1, 2.home.2, 2.home.3]', () => {
     const { screen } = renderRoute(home);
     expect(screen.getByRole('heading', { level: 1, name: 'Build With Precision Tools' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Collection' })).toHaveAttribute('href', '/products');
@@ -59,7 +59,7 @@ describe('Section 2, Home', () => {
     ]);
   });
 
-  it('offers Hand Tools where the store names no category [3.store-info.6]', async () => {
+  it('shows Hand Tools if the store has no category [3.store-info.6]', async () => {
     answer('getStoreInfo', buildStoreInfo({ categories: [], categoryImages: {} }));
     const { screen } = renderRoute(home);
     const categories = section(screen, 'Professional Hand Tools & Equipment');
@@ -67,7 +67,7 @@ describe('Section 2, Home', () => {
     expect(categories.getByRole('img', { name: 'No picture available' })).toBeVisible();
   });
 
-  it('offers Accessories where the store cannot be asked [3.store-info.5, 8.catalog.6]', async () => {
+  it('shows Accessories if the store info cannot be loaded [3.store-info.5, 8.catalog.6]', async () => {
     refuse('getStoreInfo', 500);
     const { screen } = renderRoute(home);
     const categories = section(screen, 'Professional Hand Tools & Equipment');
@@ -77,7 +77,7 @@ describe('Section 2, Home', () => {
     ).toBeVisible();
   });
 
-  it('asks once for four products of the first category [2.home.11, 2.home.14, 9.lists.2, 4.featured.3, 7.details.8]', async () => {
+  it('requests four products of the first category, once [2.home.11, 2.home.14, 9.lists.2, 4.featured.3, 7.details.8]', async () => {
     answer('listProducts', { data: featuredProducts(4), pagination: { total: 9 } });
     const { screen } = renderRoute(home);
     const featured = section(screen, 'Featured Tools');
@@ -92,14 +92,14 @@ describe('Section 2, Home', () => {
     });
   });
 
-  it('shows four products of a server that sends more', async () => {
+  it('shows four products if the server sends more', async () => {
     answer('listProducts', { data: featuredProducts(9) });
     const { screen } = renderRoute(home);
     const featured = section(screen, 'Featured Tools');
     expect(await featured.findAllByRole('article')).toHaveLength(4);
   });
 
-  it('says what is awaited [2.home.12, 9.lists.3, 4.featured.1]', async () => {
+  it('says what is loading [2.home.12, 9.lists.3, 4.featured.1]', async () => {
     const release = hold('listProducts');
     const { screen } = renderRoute(home);
     const featured = section(screen, 'Featured Tools');
@@ -115,7 +115,7 @@ describe('Section 2, Home', () => {
     ['a failure', () => refuse('listProducts', 500)],
     ['no answer', () => cutOff('listProducts')],
   ])(
-    'says that nothing is featured after %s [2.home.13, 4.featured.2, 8.catalog.7, 8.catalog.8]',
+    'shows the empty text after %s [2.home.13, 4.featured.2, 8.catalog.7, 8.catalog.8]',
     async (_name, arrange) => {
       arrange();
       const { screen, store } = renderRoute(home);
@@ -149,7 +149,7 @@ describe('Section 2, Home', () => {
     { sizes: ['S', 'M'], colors: ['Red', 'Blue'], size: '', color: '' },
     { sizes: [], colors: [], size: '', color: '' },
   ])(
-    'chooses on a card of $sizes in $colors what there is one of [2.card.9]',
+    'preselects on a card of $sizes in $colors what is the only option [2.card.9]',
     async ({ sizes, colors, size, color }) => {
       const attributes = [
         { key: 'size', value: sizes },
@@ -163,7 +163,7 @@ describe('Section 2, Home', () => {
     },
   );
 
-  it('names the four kinds of tools and leads to all of them [2.home.15, 2.home.16]', () => {
+  it('shows the four kinds of tools and links to all products [2.home.15, 2.home.16]', () => {
     const { screen } = renderRoute(home);
     for (const name of ['Hand Tools', 'Construction Tools', 'Precision Tools', 'Tool Sets']) {
       expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();

@@ -27,18 +27,18 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps, { addedFromCard });
 
 interface OwnProps {
-  /** The section at the bottom of the page. */
+  /** The last section of the page. */
   readonly newsletter: ReactNode;
 }
 
 type Props = ConnectedProps<typeof connector> & OwnProps;
 
-/** The categories the home page speaks of: the store's, or 'Hand Tools' where it names none (ruling 22). */
+/** The store's categories, or 'Hand Tools' if it has none (ruling 22). */
 function homeCategories({ categories }: StoreInfo): readonly string[] {
   return categories.length > 0 ? categories : HOME_FALLBACK_CATEGORIES;
 }
 
-/** The picture of a category, else the store's default one, else ''. */
+/** The URL of a category's picture, else of the store's default one, else ''. */
 function categoryImage({ categoryImages }: StoreInfo, name: string): string {
   const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
   return key === undefined ? '' : (categoryImages[key] ?? '');
@@ -60,7 +60,7 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Pro
   function featuredView(): FeaturedView {
     if (isError) return { kind: 'empty' };
     if (featured === undefined) return { kind: 'loading' };
-    // A server that does not know the limit must not break the row.
+    // A server may ignore the limit.
     const products = featured.products.slice(0, FEATURED_LIMIT);
     return products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
   }

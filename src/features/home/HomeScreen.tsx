@@ -7,22 +7,19 @@ import { FeaturedSection } from './FeaturedSection';
 import { HeroSection } from './HeroSection';
 import { InfoSection } from './InfoSection';
 
-export interface HomeScreenProps {
-  /** At most three; null until the store has told its categories. */
+interface HomeScreenProps {
+  /** At most three; null while they are loading. */
   readonly tiles: readonly CategoryTile[] | null;
   readonly featured: FeaturedView;
   readonly onAddToCart: (product: Product) => void;
-  /** The section at the bottom. */
+  /** The last section. */
   readonly newsletter: ReactNode;
 }
 
-/** How many pictures the hero is composed of. */
+/** Number of pictures in the hero. */
 const HERO_PICTURES = 2;
 
-/**
- * The hero's pictures: the first featured products', else the categories'; null until either is known. A
- * picture that is missing leaves its place to the next.
- */
+/** The hero's pictures: those of the first featured products, then of categories; null while they are loading. */
 function heroPictures({ tiles, featured }: HomeScreenProps): readonly string[] | null {
   if (featured.kind === 'loading' || tiles === null) return null;
   const images = [

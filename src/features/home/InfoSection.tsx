@@ -6,7 +6,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { sectionSpace } from './sectionSpace';
 
-/** What the shop has, in four words each with what it is for. */
+/** The four tiles. */
 const tiles = [
   { name: 'Hand Tools', text: 'Hammers, chisels, planes and pliers, for work that is felt in the hand.' },
   {
@@ -17,7 +17,7 @@ const tiles = [
   { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
 ] as const;
 
-/** What kinds of tools there are, and a way to all of them (specification, "Home"). */
+/** The kinds of tools, and a link to all products (specification, "Home"). */
 export function InfoSection() {
   const headingId = useId();
   return (

@@ -5,7 +5,7 @@ import { NewsletterScreen } from './NewsletterScreen';
 
 const connector = connect(null, { toastShown });
 
-/** The newsletter's thanks. Subscribing is simulated: no call is made (specification, "Home"). */
+/** Subscribing to the newsletter, which is simulated: no request is made (specification, "Home"). */
 function NewsletterBase({ toastShown }: ConnectedProps<typeof connector>) {
   return (
     <NewsletterScreen

@@ -6,12 +6,12 @@ import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm } from '../../lib/typedValues';
 
-export interface NewsletterScreenProps {
-  /** A valid email address was handed in. */
+interface NewsletterScreenProps {
+  /** Called when the form is submitted with a valid email. */
   readonly onSubscribe: () => void;
 }
 
-/** An email field that the browser itself checks, and a button (specification, "Home" and section 5). */
+/** The newsletter form; the browser validates the email (specification, "Home" and section 5). */
 export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
   const headingId = useId();
   const [email, setEmail] = useState('');

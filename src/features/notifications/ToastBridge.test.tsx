@@ -20,30 +20,27 @@ const failure: ToastDraft = { variant: 'destructive', message: 'Failed to log ou
 const success: ToastDraft = { message: 'Logged in successfully.' };
 
 describe('Section 8, How toasts look', () => {
-  it('interrupts for a destructive toast, in the colour of errors [8.toasts.1]', async () => {
+  it('is an alert in the error colour for a destructive toast [8.toasts.1]', async () => {
     const { screen } = renderToasts(failure);
     const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('ErrorFailed to log out properly.');
     expect(getComputedStyle(toast).backgroundColor).toContain('palette-error-main');
   });
 
-  it.each(['success', 'info'] as const)(
-    'waits its turn for %s, on plain paper [8.toasts.2]',
-    async (variant) => {
-      const { screen } = renderToasts({ ...success, variant });
-      const toast = await screen.findByRole('status');
-      expect(toast).toHaveTextContent('SuccessLogged in successfully.');
-      expect(getComputedStyle(toast).backgroundColor).toContain('palette-background-paper');
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+  it.each(['success', 'info'] as const)('is a status on plain paper for %s [8.toasts.2]', async (variant) => {
+    const { screen } = renderToasts({ ...success, variant });
+    const toast = await screen.findByRole('status');
+    expect(toast).toHaveTextContent('SuccessLogged in successfully.');
+    expect(getComputedStyle(toast).backgroundColor).toContain('palette-background-paper');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
-  it('takes the title it is given', async () => {
+  it('has the given title', async () => {
     const { screen } = renderToasts({ ...failure, title: 'Registration Error' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration ErrorFailed');
   });
 
-  it('shows what is said twice once', async () => {
+  it('shows equal toasts once', async () => {
     const { screen, show, store } = renderToasts(success, failure);
     await screen.findByRole('alert');
     show(success);
@@ -54,7 +51,7 @@ describe('Section 8, How toasts look', () => {
     ]);
   });
 
-  it('shows three at once, and the rest when there is room', async () => {
+  it('shows at most three at once, the newest ones', async () => {
     const names = ['First', 'Second', 'Third', 'Fourth'];
     const { screen, user } = renderToasts(...names.map((message) => ({ message })));
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
@@ -66,7 +63,7 @@ describe('Section 8, How toasts look', () => {
 });
 
 describe('A toast', () => {
-  it('goes when it is closed', async () => {
+  it('can be closed', async () => {
     const { screen, user, store } = renderToasts(success);
     const toast = await screen.findByRole('status');
     await user.click(within(toast).getByRole('button', { name: 'Close notification' }));
@@ -74,7 +71,7 @@ describe('A toast', () => {
     expect(store.getState().notifications.toasts).toEqual([]);
   });
 
-  it('offers its action once, and goes', async () => {
+  it('dispatches its action once, and is closed', async () => {
     const event = cartRestored([buildCartLine()]);
     const { screen, user, store } = renderToasts({ ...success, action: { label: 'Undo', event } });
     const toast = await screen.findByRole('status');
@@ -84,7 +81,7 @@ describe('A toast', () => {
     expect(store.getState().notifications.toasts).toEqual([]);
   });
 
-  it('stays when somebody clicks elsewhere', async () => {
+  it('is not closed by a click elsewhere', async () => {
     const { screen, user } = renderToasts(success);
     await screen.findByRole('status');
     await user.click(screen.getByText('here'));
@@ -92,7 +89,7 @@ describe('A toast', () => {
   });
 });
 
-describe('In time', () => {
+describe('After some time', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -100,7 +97,7 @@ describe('In time', () => {
     jest.useRealTimers();
   });
 
-  /** In steps, as a browser would: what leaves the screen does so after it has left the store. */
+  /** In steps: a toast is removed from the screen after it was removed from the store. */
   function pass(milliseconds: number): void {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       act(() => {
@@ -109,7 +106,7 @@ describe('In time', () => {
     }
   }
 
-  it('a toast goes by itself, and one with an action later', () => {
+  it('a toast closes by itself, and one with an action later', () => {
     const undo = { label: 'Undo', event: { type: 'test/undone' } };
     const { screen } = renderToasts(success, { message: 'Removed.', action: undo });
     pass(4800);

@@ -9,9 +9,8 @@ import type { RootState } from '../../app/types';
 import { HEADER_HEIGHT, motion } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
-import { selectToasts } from './notificationsSelectors';
 import type { Toast } from './notificationsSlice';
-import { toastDismissed } from './notificationsSlice';
+import { selectToasts, toastDismissed } from './notificationsSlice';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -19,7 +18,7 @@ declare module 'notistack' {
   }
 }
 
-/** How long a toast stays, in milliseconds; longer where it can be acted on. */
+/** How long a toast is shown, in milliseconds; longer with an action. */
 const SHOWN_FOR = 5000;
 const SHOWN_WITH_ACTION = 8000;
 
@@ -34,7 +33,7 @@ interface ShopToastProps extends CustomContentProps {
   readonly onDismiss: () => void;
 }
 
-/** A toast in the shop's own look; notistack brings the queue and the motion. */
+/** A toast's content for notistack, which does queue and transitions. */
 const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
   { toast, onAction, onDismiss, style },
   ref,
@@ -53,20 +52,20 @@ const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
 });
 
 interface OwnProps {
-  /** In a replay a toast stays until the store lets it go: there nobody dismisses it. */
+  /** For a replay: toasts are shown exactly as long as they are in the store. */
   readonly staysOpen?: boolean;
 }
 
 type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
 
-/** Moves the focus from a toast that goes to the page's heading, where it does not get lost. */
-function leaveToasts(): void {
+/** Moves the focus from a toast that is removed to the page's heading. */
+function moveFocusOut(): void {
   const toasts = document.activeElement?.closest('.notistack-SnackbarContainer') ?? null;
   if (toasts === null) return;
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
 }
 
-/** Shows what the toasts slice holds, and nothing else: a toast that leaves the slice leaves the screen. */
+/** Keeps notistack's toasts equal to those of the slice. */
 function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Set<SnackbarKey>());
@@ -89,18 +88,17 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProp
         variant: 'shop',
         toast,
         onDismiss: () => {
-          leaveToasts();
+          moveFocusOut();
           dismiss();
         },
         onAction: () => {
-          leaveToasts();
+          moveFocusOut();
           if (toast.action !== null) acted(toast.action.event);
           dismiss();
         },
         autoHideDuration: staysOpen ? null : toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
         onClose: (_event, reason) => {
-          // A click elsewhere must not cost the shopper the chance to undo.
-          // The oldest makes room for a fourth: it is gone from the screen, so it goes from the store.
+          // 'maxsnack': a fourth toast has closed the oldest. Not for 'clickaway', which would close a toast with Undo.
           if (reason === 'timeout' || reason === 'maxsnack') dismiss();
         },
       });
@@ -110,17 +108,14 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProp
   return null;
 }
 
-/**
- * On narrow screens toasts come below the header: the bars at the bottom are for the thumb. On wide ones they stand in
- * the corner at the bottom.
- */
-const placesSx = {
+/** On narrow screens toasts are below the header, clear of the bottom bar; on wide ones in the lower corner. */
+const positionStyles = {
   [`@media (min-width: ${NARROW_WIDTH}px)`]: {
-    // As high as the window, so that it does not grow with what stands in it: a new toast comes on top and moves none.
+    // Full height: a new toast is added on top and moves no other.
     'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse' },
   },
   [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
-    // With the body before it: notistack writes its own rule later, which at equal weight would win.
+    // With `body` for a higher specificity than notistack's own rule.
     'body .notistack-SnackbarContainer': {
       top: `calc(${HEADER_HEIGHT.narrow}px + env(safe-area-inset-top))`,
       bottom: 'auto',
@@ -129,11 +124,11 @@ const placesSx = {
 };
 
 function ToastBridgeBase(props: BridgeProps) {
-  // Where a trace is travelled, toasts come and go at once with the state: a new set of them is a new stack.
+  // In a replay a new set of toasts remounts the provider: they change at once, without transitions.
   const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
   return (
     <>
-      <GlobalStyles styles={placesSx} />
+      <GlobalStyles styles={positionStyles} />
       <SnackbarProvider
         key={stack}
         maxSnack={3}
@@ -147,5 +142,5 @@ function ToastBridgeBase(props: BridgeProps) {
   );
 }
 
-/** Toasts on screen, at most three at once. */
+/** Shows the toasts of the slice, at most three at once. */
 export const ToastBridge = connector(ToastBridgeBase);

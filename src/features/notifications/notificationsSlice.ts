@@ -1,11 +1,9 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
 
-/** How a toast looks: 'destructive' is the specification's word for a failure. */
-export type ToastVariant = 'success' | 'info' | 'destructive';
-
-/** A toast on screen. Its action is a plain event, so that a trace can hold it. */
+/** A toast. Its action is a plain Redux action, so that a trace can contain it. */
 export interface Toast {
   readonly id: string;
   readonly variant: ToastVariant;
@@ -14,7 +12,7 @@ export interface Toast {
   readonly action: { readonly label: string; readonly event: UnknownAction } | null;
 }
 
-/** What a listener says to show a toast: a success titled 'Success' unless it says otherwise (ruling 9). */
+/** The payload for a new toast: by default a success titled 'Success' (ruling 9). */
 export interface ToastDraft {
   readonly variant?: ToastVariant;
   readonly title?: string;
@@ -22,7 +20,7 @@ export interface ToastDraft {
   readonly action?: { readonly label: string; readonly event: UnknownAction };
 }
 
-export interface NotificationsState {
+interface NotificationsState {
   readonly toasts: readonly Toast[];
 }
 
@@ -44,7 +42,7 @@ const notificationsSlice = createSlice({
         };
         return { payload: toast };
       },
-      /** A toast that says the same as one on screen takes its place. */
+      /** A toast with the same texts as another replaces it. */
       reducer: (state, action: PayloadAction<Toast>) => ({
         toasts: [
           ...state.toasts.filter(
@@ -58,7 +56,12 @@ const notificationsSlice = createSlice({
       toasts: state.toasts.filter((toast) => toast.id !== action.payload.id),
     }),
   },
+  selectors: {
+    /** Oldest first. */
+    selectToasts: ({ toasts }) => toasts,
+  },
 });
 
 export const { toastShown, toastDismissed } = notificationsSlice.actions;
+export const { selectToasts } = notificationsSlice.selectors;
 export const notificationsReducer = notificationsSlice.reducer;

@@ -1,19 +1,18 @@
 /**
- * notistack writes its styles with goober: as text, into a style element that goober makes of itself, which the
- * Content-Security-Policy refuses. goober takes what it finds under this name instead, and adds to the text of its
- * first child. Here that text is a style sheet made through the CSSOM, which the policy leaves alone. To be imported
- * before notistack, which writes its styles as soon as it is loaded.
+ * notistack writes its styles with goober into a style element, which the Content-Security-Policy blocks. goober uses an
+ * existing element under this name instead, and appends to the text of its first child. Here that text is a constructed
+ * style sheet, which the policy allows. Must be imported before notistack, which writes its styles on import.
  */
 const GOOBER = '_goober';
 
-/** What goober needs of a style element: the text of its first child, and a place in the page. */
+/** What goober reads of a style element. */
 interface GooberStyle {
   readonly firstChild: { data: string };
   readonly parentNode: ParentNode;
   nonce?: string;
 }
 
-/** A style sheet of the page whose whole text can be read and replaced. */
+/** Adds a constructed style sheet to the page, with its text as a property. */
 function adoptSheet(): { data: string } {
   const sheet = new CSSStyleSheet();
   let text = '';
@@ -29,7 +28,7 @@ function adoptSheet(): { data: string } {
   };
 }
 
-// Neither the build's renderer nor the tests' browser has style sheets of this kind; there goober does as it likes.
+// The prerenderer and jsdom have no constructed style sheets.
 if (typeof document !== 'undefined' && 'adoptedStyleSheets' in document) {
   const style: GooberStyle = { firstChild: adoptSheet(), parentNode: document.head };
   Object.defineProperty(window, GOOBER, { value: style });

@@ -3,7 +3,7 @@ import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
-export interface OrderItemsProps {
+interface OrderItemsProps {
   readonly items: readonly OrderItem[];
   /** Rupees; without it the table has no line for the total. */
   readonly total?: number;
@@ -20,7 +20,7 @@ const cellSx = {
 const numberSx = { ...cellSx, textAlign: 'right', paddingLeft: 2, whiteSpace: 'nowrap' } as const;
 const headSx = { color: 'text.secondary', fontWeight: 'fontWeightRegular', fontSize: '0.875rem' } as const;
 
-/** What was ordered: name, quantity, and the price of one piece in rupees. */
+/** The table of ordered items: name, quantity, and the price of one piece in rupees. */
 export function OrderItems({ items, total }: OrderItemsProps) {
   return (
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>

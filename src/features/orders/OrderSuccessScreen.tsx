@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 
-/** Thanks for an order (specification, section 2). */
+/** The page after an order (specification, section 2). */
 export function OrderSuccessScreen() {
   return (
     <Box

@@ -11,7 +11,7 @@ function renderOrders() {
 const loadFailed = 'Failed to load your orders. Please try again.';
 
 describe('Section 2, Orders', () => {
-  it('says that the orders are on their way, under its heading [2.orders.1]', async () => {
+  it('says that the orders are loading, below the heading [2.orders.1]', async () => {
     const release = hold('listOrders');
     const { screen } = renderOrders();
     expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
@@ -21,7 +21,7 @@ describe('Section 2, Orders', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('says that there are none, and leads to the products [2.orders.2, 2.orders.3]', async () => {
+  it('says that there are none, and links to the products [2.orders.2, 2.orders.3]', async () => {
     answer('listOrders', []);
     const { screen } = renderOrders();
     expect(await screen.findByRole('heading', { level: 1, name: 'No Orders Found' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('Section 2, Orders', () => {
     ]);
   });
 
-  it('shows what an order is and where it goes [2.orders.5, 2.orders.6, 2.orders.7, 2.orders.9, 2.orders.10, 2.orders.11]', async () => {
+  it('shows id, date, status and shipping of an order [2.orders.5, 2.orders.6, 2.orders.7, 2.orders.9, 2.orders.10, 2.orders.11]', async () => {
     answer('listOrders', [buildOrder()]);
     const { screen } = renderOrders();
     const order = await screen.findByRole('article', { name: 'Order ORD-2026-000042' });
@@ -54,7 +54,7 @@ describe('Section 2, Orders', () => {
     expect(order).toHaveTextContent('Tracking numberNot available');
   });
 
-  it('lists items with what they cost, and adds them up, in rupees [2.orders.8, 2.orders.12, 9.money.2]', async () => {
+  it('lists the items with prices and a total, in rupees [2.orders.8, 2.orders.12, 9.money.2]', async () => {
     answer('listOrders', [buildOrder()]);
     const { screen } = renderOrders();
     const order = await screen.findByRole('article', { name: 'Order ORD-2026-000042' });
@@ -68,7 +68,7 @@ describe('Section 2, Orders', () => {
     expect(order).not.toHaveTextContent('$');
   });
 
-  it('is whole where the server says next to nothing of an order', async () => {
+  it('shows an order of which the server sends only the id', async () => {
     answer('listOrders', [{ id: 'ORD-1', shippingAddress: null, items: null }]);
     const { screen } = renderOrders();
     const order = await screen.findByRole('article', { name: 'Order ORD-1' });
@@ -77,7 +77,7 @@ describe('Section 2, Orders', () => {
     expect(order).toHaveTextContent('Shipping addressNot available');
   });
 
-  it('offers payment for pending orders alone [2.orders.13, 2.orders.14, 2.orders.15, 4.order-status.13]', async () => {
+  it('offers payment only for pending orders [2.orders.13, 2.orders.14, 2.orders.15, 4.order-status.13]', async () => {
     answer(
       'listOrders',
       [0, 1, 2, 3, 4, 9].map((status) => ({ ...buildOrder({ id: `ORD ${status}` }), status })),
@@ -89,28 +89,25 @@ describe('Section 2, Orders', () => {
   });
 
   it.each([
-    ['a refusal', () => refuse('listOrders', 500, 'Out of order')],
-    ['a cut line', () => cutOff('listOrders')],
+    ['an HTTP error', () => refuse('listOrders', 500, 'Out of order')],
+    ['a network error', () => cutOff('listOrders')],
     ['nonsense', () => answerNonsense('listOrders')],
-  ])(
-    'says that the orders cannot be loaded, lists none, and tries again: %s [8.orders.7, 8.orders.5]',
-    async (_n, fail) => {
-      fail();
-      const { screen, user, store } = renderOrders();
-      const again = await screen.findByRole('button', { name: 'Try Again' });
-      expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
-      expect(screen.queryByRole('article')).not.toBeInTheDocument();
-      expect(store.getState().notifications.toasts).toMatchObject([
-        { variant: 'destructive', title: 'Error', message: loadFailed },
-      ]);
-      answer('listOrders', [buildOrder()]);
-      await user.click(again);
-      expect(await screen.findByRole('article')).toBeVisible();
-    },
-  );
+  ])('shows an error and no orders, and can be retried: %s [8.orders.7, 8.orders.5]', async (_n, fail) => {
+    fail();
+    const { screen, user, store } = renderOrders();
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.queryByText('No Orders Found')).not.toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(store.getState().notifications.toasts).toMatchObject([
+      { variant: 'destructive', title: 'Error', message: loadFailed },
+    ]);
+    answer('listOrders', [buildOrder()]);
+    await user.click(again);
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
 
   it.each([[null], [7], ['text'], [{}], [{ orders: [] }], [{ data: [buildOrder()] }]])(
-    'does not take an answer of another type for no orders: %j [8.orders.7]',
+    'shows an error for an answer of another type: %j [8.orders.7]',
     async (body) => {
       answer('listOrders', body);
       const { screen, store } = renderOrders();
@@ -121,7 +118,7 @@ describe('Section 2, Orders', () => {
     },
   );
 
-  it('names each order, whatever its number is, also where two have the same', async () => {
+  it('shows orders with any number, also the same number twice', async () => {
     answer('listOrders', [
       buildOrder({ id: 'A 1' }),
       buildOrder({ id: 'A 1' }),
@@ -132,7 +129,7 @@ describe('Section 2, Orders', () => {
     expect(screen.getByRole('article', { name: 'Order "<\ufffd' })).toBeVisible();
   });
 
-  it('asks anew on every visit', async () => {
+  it('sends a request on every visit', async () => {
     const first = renderOrders();
     await first.screen.findByRole('article');
     first.unmount();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Order } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -19,8 +19,8 @@ import { OrderItems } from './OrderItems';
 import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
 
-/** An order with what it costs, in rupees. */
-export interface TotalledOrder extends Order {
+/** An order with its total in rupees. */
+interface TotalledOrder extends Order {
   readonly total: number;
 }
 
@@ -32,7 +32,7 @@ export interface OrdersScreenProps {
     | { readonly kind: 'ready'; readonly orders: readonly TotalledOrder[] };
 }
 
-/** How many orders' boxes stand in for those that are still to come. */
+/** Number of skeletons while the orders are loading. */
 const SKELETON_COUNT = 2;
 
 /** The shopper's orders (specification, section 2). */
@@ -63,7 +63,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
       {view.kind === 'ready' && (
         <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 } }}>
           {view.orders.slice(0, LIMITS.shownOrders).map((order, index) => (
-            // With the index, as a server may send an id twice.
+            // With the index: a server may send an id twice.
             <OrderBlock key={`${index} ${order.id}`} order={order} />
           ))}
           {view.orders.length > LIMITS.shownOrders && <MoreOrders />}
@@ -73,7 +73,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   );
 }
 
-/** Says that there are more orders than the page shows, and where to find them. */
+/** Shown below a list that was cut. */
 function MoreOrders() {
   return (
     <div>
@@ -92,7 +92,7 @@ const blockSx = {
   minWidth: 0,
 } as const;
 
-function OrderBlock({ order }: { readonly order: TotalledOrder }) {
+const OrderBlock = memo(function OrderBlock({ order }: { readonly order: TotalledOrder }) {
   const headingId = useId();
   return (
     <Box component="article" aria-labelledby={headingId} sx={blockSx}>
@@ -120,7 +120,7 @@ function OrderBlock({ order }: { readonly order: TotalledOrder }) {
       )}
     </Box>
   );
-}
+});
 
 function BlockHead({ children }: { readonly children: ReactNode }) {
   return (

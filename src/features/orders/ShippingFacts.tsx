@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Order } from '../../api/models/types';
 
-/** Where an order goes, how, and under which tracking number (specification, section 3). */
+/** Shipping address, method and tracking number of an order (specification, section 3). */
 export function ShippingFacts({ shipping }: Pick<Order, 'shipping'>) {
   const facts = [
     { name: 'Shipping address', value: shipping.address },

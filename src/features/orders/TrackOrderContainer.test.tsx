@@ -24,7 +24,7 @@ async function track({ screen, user }: View, orderId: string, contactInfo: strin
 const email = 'asha@example.com';
 
 describe('Section 2, Track order', () => {
-  it('takes the number from the address [2.track.1, 2.track.2, 2.track.3]', () => {
+  it('prefills the number from the address [2.track.1, 2.track.2, 2.track.3]', () => {
     const { screen } = renderTracking('/track-order?id=ORD-7');
     expect(screen.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeVisible();
     expect(screen.getByLabelText(/Order Number/)).toHaveValue('ORD-7');
@@ -32,8 +32,8 @@ describe('Section 2, Track order', () => {
     expect(screen.queryByText(/account email/)).not.toBeInTheDocument();
   });
 
-  it('takes the email from the account, and says so [2.track.4, 2.track.6]', async () => {
-    const { screen, store, world } = renderRoute(<TrackOrderContainer />, {
+  it('prefills the email of the session, with a hint [2.track.4, 2.track.6]', async () => {
+    const { screen, store, environment } = renderRoute(<TrackOrderContainer />, {
       at: '/login',
       path: '/track-order',
     });
@@ -41,12 +41,12 @@ describe('Section 2, Track order', () => {
       authorizeRequestDto: { email, password: new Secret('demo-shopper') },
     });
     await act(() => store.dispatch(signIn));
-    act(() => world.navigator.push('/track-order'));
+    act(() => environment.navigator.push('/track-order'));
     expect(screen.getByLabelText(/Email or Phone/)).toHaveValue(email);
     expect(screen.getByText('Your account email is used by default.')).toBeVisible();
   });
 
-  it('takes the email from the account after a reload too, and asks nobody else for it [2.track.5, 2.track.6]', async () => {
+  it('prefills the email from the account info after a reload [2.track.5, 2.track.6]', async () => {
     const { screen } = renderRoute(<TrackOrderContainer />, { at: '/track-order', session: 'signedIn' });
     const field = screen.getByLabelText(/Email or Phone/);
     expect(field).toHaveValue('');
@@ -55,7 +55,7 @@ describe('Section 2, Track order', () => {
     expect(requestsOf('getAccountInfo')).toHaveLength(1);
   });
 
-  it('leaves what was typed before the account was known [2.track.5]', async () => {
+  it('keeps what was typed before the account info was loaded [2.track.5]', async () => {
     const release = hold('getAccountInfo');
     const { screen, user } = renderRoute(<TrackOrderContainer />, {
       at: '/track-order',
@@ -70,9 +70,9 @@ describe('Section 2, Track order', () => {
   });
 
   it.each([
-    ['a refusal', () => refuse('getAccountInfo', 500)],
+    ['an HTTP error', () => refuse('getAccountInfo', 500)],
     ['an account without an email', () => answer('getAccountInfo', { data: { firstName: 'Asha' } })],
-  ])('does without the email after %s, and makes no fuss', async (_name, arrange) => {
+  ])('prefills no email and shows no toast after %s', async (_name, arrange) => {
     arrange();
     const { screen, store } = renderRoute(<TrackOrderContainer />, {
       at: '/track-order',
@@ -87,7 +87,7 @@ describe('Section 2, Track order', () => {
     expect(store.getState().notifications.toasts).toEqual([]);
   });
 
-  it('asks for no account where nobody is signed in', () => {
+  it('does not request the account info when signed out', () => {
     renderTracking();
     expect(requestsOf('getAccountInfo')).toHaveLength(0);
   });
@@ -112,7 +112,7 @@ describe('Section 2, Track order', () => {
     expect(requestsOf('trackOrder')).toHaveLength(1);
   });
 
-  it('says that it found the order, once and not as a failure [8.success.5, 8.toasts.2, 8.toasts.3]', async () => {
+  it('shows one toast for a found order, a success [8.success.5, 8.toasts.2, 8.toasts.3]', async () => {
     const view = renderTracking();
     await track(view, 'ORD-2026-000042', email);
     expect(await view.screen.findByText('Order found')).toBeVisible();
@@ -126,7 +126,7 @@ describe('Section 2, Track order', () => {
     ['no email or phone', 'ORD-1', '   ', /Email or Phone/],
     ['neither', ' ', ' ', /Order Number/],
   ])(
-    'needs both values, and here is %s [5.track.1, 5.track.2]',
+    'requires both fields, here there is %s [5.track.1, 5.track.2]',
     async (_what, orderId, contactInfo, empty) => {
       const view = renderTracking();
       await track(view, orderId, contactInfo);
@@ -141,7 +141,7 @@ describe('Section 2, Track order', () => {
     },
   );
 
-  it('asks also for a number that no address can hold', async () => {
+  it('requests an order number with a lone surrogate', async () => {
     const view = renderTracking();
     await track(view, 'a\ud800', email);
     await waitFor(() => {
@@ -150,7 +150,7 @@ describe('Section 2, Track order', () => {
     expect(await view.screen.findByText('Your order status has been loaded.')).toBeVisible();
   });
 
-  it('says what it waits for, and asks once', async () => {
+  it('shows that it is busy, and sends one request', async () => {
     const release = hold('trackOrder');
     const view = renderTracking();
     await track(view, 'ORD-1', email);
@@ -162,23 +162,26 @@ describe('Section 2, Track order', () => {
   });
 
   it.each([
-    ['a refusal', () => refuse('trackOrder', 404, 'Order not found')],
-    ['a cut line', () => cutOff('trackOrder')],
-    ['an answer that is no order', () => answer('trackOrder', {})],
-  ])('says that there is no such order, once: %s [8.orders.4, 8.orders.6]', async (_name, fail) => {
-    fail();
-    const view = renderTracking();
-    await track(view, 'ORD-1', email);
-    expect(
-      await view.screen.findByText('Failed to find order. Please check your information and try again.'),
-    ).toBeVisible();
-    expect(view.screen.getByText('Order not found or access denied')).toBeVisible();
-    expect(view.store.getState().notifications.toasts).toMatchObject([
-      { variant: 'destructive', title: 'Error' },
-    ]);
-  });
+    ['an HTTP error', () => refuse('trackOrder', 404, 'Order not found')],
+    ['a network error', () => cutOff('trackOrder')],
+    ['an answer that is not an order', () => answer('trackOrder', {})],
+  ])(
+    'shows that the order was not found, with one toast: %s [8.orders.4, 8.orders.6]',
+    async (_name, fail) => {
+      fail();
+      const view = renderTracking();
+      await track(view, 'ORD-1', email);
+      expect(
+        await view.screen.findByText('Failed to find order. Please check your information and try again.'),
+      ).toBeVisible();
+      expect(view.screen.getByText('Order not found or access denied')).toBeVisible();
+      expect(view.store.getState().notifications.toasts).toMatchObject([
+        { variant: 'destructive', title: 'Error' },
+      ]);
+    },
+  );
 
-  it('shows what the store says was searched for and found, as when a trace is travelled', async () => {
+  it('shows search and result of the store, as after a jump in a trace', async () => {
     const search = { orderId: 'ORD-2026-000042', contactInfo: email };
     const { screen, store } = renderTracking();
     act(() => void store.dispatch(orderSearched(search)));
@@ -187,7 +190,7 @@ describe('Section 2, Track order', () => {
     await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   });
 
-  it('asks anew for an order that was found before another one', async () => {
+  it('sends a request for an order that was found before another one', async () => {
     const view = renderTracking();
     const { screen, user } = view;
     await track(view, 'ORD-2026-000042', email);
@@ -204,31 +207,31 @@ describe('Section 2, Track order', () => {
     expect(await screen.findByText('Order not found or access denied')).toBeVisible();
   });
 
-  it('asks anew for an order that was not found, and says so again', async () => {
+  it('sends a request again for an order that was not found, with a toast again', async () => {
     refuse('trackOrder', 404);
     const view = renderTracking();
     await track(view, 'ORD-2026-000042', email);
     await view.screen.findByText('Order not found or access denied');
     const [first] = view.store.getState().notifications.toasts;
     await view.user.click(view.screen.getByRole('button', { name: 'Track Order' }));
-    // A toast that says the same takes the other's place.
+    // An equal toast replaces the first one.
     await waitFor(() => expect(view.store.getState().notifications.toasts[0]).not.toBe(first));
     expect(view.store.getState().notifications.toasts).toHaveLength(1);
     expect(requestsOf('trackOrder')).toHaveLength(2);
   });
 
-  it('has forgotten the last result on the next visit', async () => {
+  it('shows no earlier result on the next visit', async () => {
     const view = renderTracking();
     await track(view, 'ORD-2026-000042', email);
     await view.screen.findByRole('region');
-    act(() => view.world.navigator.push('/cart'));
-    act(() => view.world.navigator.push('/track-order'));
+    act(() => view.environment.navigator.push('/cart'));
+    act(() => view.environment.navigator.push('/track-order'));
     expect(view.screen.queryByRole('region')).not.toBeInTheDocument();
     expect(view.screen.getByRole('button', { name: 'Track Order' })).toBeEnabled();
     expect(requestsOf('trackOrder')).toHaveLength(1);
   });
 
-  it('asks anew for the same order', async () => {
+  it('sends a request again for the same order', async () => {
     const view = renderTracking();
     await track(view, 'ORD-2026-000042', email);
     await view.screen.findByRole('region');

@@ -5,10 +5,9 @@ import { connect } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { selectAuthStatus, selectEmail, selectSessionId } from '../auth/authSelectors';
+import { selectAuthStatus, selectEmail, selectSessionId } from '../auth/authSlice';
 import { trackingRefused } from './orderEvents';
-import { selectTrackingSearch } from './trackingSelectors';
-import { orderSearched, trackingLeft } from './trackingSlice';
+import { orderSearched, selectTrackingSearch, trackingLeft } from './trackingSlice';
 import type { TrackOrderScreenProps } from './TrackOrderScreen';
 import { TrackOrderScreen } from './TrackOrderScreen';
 import type { TrackOrderValues } from './trackOrderSchema';
@@ -29,8 +28,8 @@ const connector = connect(mapStateToProps, {
 });
 
 /**
- * Finds an order; every search asks the server anew (specification, section 2). After a reload the shopper's email
- * is known to the server alone.
+ * Tracking an order; every search sends a request (specification, section 2). The email comes from the account info
+ * after a reload.
  */
 function TrackOrderContainerBase({
   authStatus,
@@ -47,7 +46,7 @@ function TrackOrderContainerBase({
   const { currentData: account } = useGetAccountInfoQuery(undefined, {
     skip: authStatus !== 'signedIn' || email !== '',
   });
-  // Shows what `find` asks for, and keeps it while the page is open.
+  // Subscribes to the request that `find` sends.
   const found = useTrackOrderQuery(search ?? skipToken);
 
   useEffect(() => () => void trackingLeft(), [trackingLeft]);
@@ -60,14 +59,14 @@ function TrackOrderContainerBase({
   function toView(): TrackOrderScreenProps['view'] {
     if (search === null) return { kind: 'idle' };
     if (found.isFetching || found.isUninitialized) return { kind: 'loading' };
-    // What an earlier search for the same order found is not what this one says.
+    // After an error `currentData` is still the result of an earlier search.
     const order = found.isError ? null : (found.currentData ?? null);
     return order === null ? { kind: 'notFound' } : { kind: 'found', order };
   }
 
   return (
     <TrackOrderScreen
-      // Another address is another search; what one session typed is not there in the next.
+      // Remounts the form for another address or another session.
       key={`${sessionId} ${orderId}`}
       orderId={orderId}
       accountEmail={email || (account?.email ?? '')}

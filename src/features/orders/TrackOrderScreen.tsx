@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { Order } from '../../api/models/types';
+import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { StatusChip } from '../../components/StatusChip';
@@ -15,24 +16,25 @@ import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { trackOrderSchema } from './trackOrderSchema';
+import { useLateDefault } from './useLateDefault';
 
 export interface TrackOrderScreenProps {
-  /** The number that the form starts with, or ''. */
+  /** The initial order number, or ''. */
   readonly orderId: string;
-  /** The signed-in shopper's email, or ''; it may come late. */
+  /** The signed-in shopper's email, or ''; it may be loaded later. */
   readonly accountEmail: string;
   readonly view:
     | { readonly kind: 'idle' }
     | { readonly kind: 'loading' }
     | { readonly kind: 'notFound' }
     | { readonly kind: 'found'; readonly order: Order };
-  /** Takes both values, trimmed. */
+  /** Called with both values, trimmed. */
   readonly onSubmit: (values: TrackOrderValues) => void;
-  /** The shopper left a field empty. */
+  /** Called when the form is submitted with an empty field. */
   readonly onIncomplete: () => void;
 }
 
-/** Finding an order by its number and the shopper's email or phone (specification, section 2). */
+/** The form that finds an order by its number and an email or phone, and the result (specification, section 2). */
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (
@@ -78,12 +80,10 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
   });
   const isLoading = view.kind === 'loading';
 
-  // What the shopper has typed meanwhile stays.
-  const fillInEmail = useEffectEvent(() => {
-    if (accountEmail !== '' && form.values.contactInfo === '')
-      void form.setFieldValue('contactInfo', accountEmail);
+  useLateDefault(accountEmail, (email) => {
+    // What the shopper has typed meanwhile stays.
+    if (form.values.contactInfo === '') void form.setFieldValue('contactInfo', email);
   });
-  useEffect(() => fillInEmail(), [accountEmail]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -95,11 +95,6 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     formBox.current?.querySelector<HTMLElement>(`[name="${firstEmpty}"]`)?.focus();
   }
 
-  function fieldProps(name: keyof TrackOrderValues) {
-    const error = form.touched[name] === true ? form.errors[name] : undefined;
-    return { ...form.getFieldProps(name), required: true, error };
-  }
-
   return (
     <Box
       component="form"
@@ -109,9 +104,16 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
       onSubmit={submit}
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      <FormTextField {...fieldProps('orderId')} label="Order Number" autoComplete="off" enterKeyHint="next" />
       <FormTextField
-        {...fieldProps('contactInfo')}
+        {...fieldOf(form, 'orderId')}
+        label="Order Number"
+        required
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <FormTextField
+        {...fieldOf(form, 'contactInfo')}
+        required
         label="Email or Phone"
         autoComplete="email"
         enterKeyHint="search"

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The shopper wanted to track an order and left a field empty. */
+/** The tracking form was submitted with an empty field. */
 export const trackingRefused = createAction('orders/trackingRefused');

@@ -8,11 +8,11 @@ import { trackingRefused } from './orderEvents';
 import { orderTexts } from './orderTexts';
 import type { TrackOrderValues } from './trackOrderSchema';
 
-/** Says what became of loading and tracking orders (specification, section 8). */
+/** Toasts of loading and tracking orders (specification, section 8). */
 export function addOrderListeners(startListening: AppStartListening): void {
   const { listOrders, trackOrder } = storefrontApi.endpoints;
   const trackingFailed = endpointFailed(trackOrder);
-  /** Whether the tracking page asked for it: the payment page looks orders up too, and says nothing. */
+  /** Whether the tracking page sent the request: the payment page looks up orders too, without toasts. */
   const isSearched = (state: RootState, { orderId, contactInfo }: TrackOrderValues): boolean =>
     state.tracking.search?.orderId === orderId && state.tracking.search.contactInfo === contactInfo;
 
@@ -21,7 +21,7 @@ export function addOrderListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(listOrders),
     effect: (_action, { dispatch, getState }) => {
-      // Other pages ask for the orders too, as a best effort: their failure is not reported.
+      // Other pages load the orders too, as a best effort.
       if (matchPath(paths.orders, getState().location.location.pathname) === null) return;
       dispatch(toastShown({ variant: 'destructive', message: orderTexts.loadFailed }));
     },

@@ -1,7 +1,7 @@
 import { orderFetchFailed } from '../../api/apiError';
 import { LIMITS } from '../../lib/constants';
 
-/** What the order screens say (specification, sections 2, 5 and 8). */
+/** Texts of the order pages (specification, sections 2, 5 and 8). */
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
   trackFailed: 'Failed to find order. Please check your information and try again.',

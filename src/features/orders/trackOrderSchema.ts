@@ -3,10 +3,10 @@ import { object, string } from 'yup';
 import { fieldRequired } from '../../lib/texts';
 import { readText } from '../../lib/untrusted';
 
-/** A text without space around it that an address can hold. */
+/** A trimmed text that a URL can contain. */
 const text = () => string().transform(readText).trim();
 
-/** What finding an order takes: both fields, without space around them (specification, section 5). */
+/** The rules of the tracking form: both fields are required (specification, section 5). */
 export const trackOrderSchema = object({
   orderId: text().required(fieldRequired),
   contactInfo: text().required(fieldRequired),

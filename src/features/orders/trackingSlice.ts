@@ -3,12 +3,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { TrackOrderValues } from './trackOrderSchema';
 
 /**
- * The order that was searched for on the tracking page (specification, "Track order"). What was found is in the
- * server cache under the same values, so that the page shows both at every moment of a trace. Not in the address:
- * an email or a phone number in a history or a shared link is nobody's business.
+ * The search of the tracking page (specification, "Track order"); its result is in RTK Query's cache under the same
+ * arguments. Not in the address, because an email or phone number does not belong in a history or a shared link.
  */
-export interface TrackingState {
-  /** null while nothing has been searched for in this visit. */
+interface TrackingState {
+  /** null before the first search of this visit. */
   readonly search: Readonly<TrackOrderValues> | null;
 }
 
@@ -18,16 +17,20 @@ const trackingSlice = createSlice({
   name: 'tracking',
   initialState,
   reducers: {
-    /** The shopper searched for an order; for the same one again too. */
+    /** A search was submitted, perhaps the same again. */
     searched: (state, { payload }: PayloadAction<TrackOrderValues>): TrackingState => {
       const { orderId, contactInfo } = payload;
       const isSame = state.search?.orderId === orderId && state.search.contactInfo === contactInfo;
       return isSame ? state : { search: { orderId, contactInfo } };
     },
-    /** The page was left: the next visit begins without a result. */
+    /** The page was left: the next visit starts without a result. */
     left: (): TrackingState => initialState,
+  },
+  selectors: {
+    selectTrackingSearch: ({ search }) => search,
   },
 });
 
 export const { searched: orderSearched, left: trackingLeft } = trackingSlice.actions;
+export const { selectTrackingSearch } = trackingSlice.selectors;
 export const trackingReducer = trackingSlice.reducer;

@@ -120,11 +120,11 @@ describe('The payment page', () => {
     const view = renderPayment();
     await pay(view);
     expect(await view.screen.findByText('Declined.')).toBeVisible();
-    act(() => view.world.navigator.push('/payment?orderId=ORD-2'));
+    act(() => view.environment.navigator.push('/payment?orderId=ORD-2'));
     expect(await view.screen.findByLabelText(/Name on the card/)).toHaveValue('');
     expect(view.screen.getByText('ORD-2')).toBeVisible();
     answer('listOrders', [buildOrder({ id: 'ORD-3', status: 1 })]);
-    act(() => view.world.navigator.push('/payment?orderId=ORD-3'));
+    act(() => view.environment.navigator.push('/payment?orderId=ORD-3'));
     expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
   });
 
@@ -560,7 +560,7 @@ describe('The outcome of a payment', () => {
     const view = renderPayment();
     await pay(view);
     await view.screen.findByRole('button', { name: 'Sending your payment…' });
-    act(() => view.world.navigator.push('/cart'));
+    act(() => view.environment.navigator.push('/cart'));
     release();
     expect(await view.screen.findByText('At /cart')).toBeVisible();
     await act(() => Promise.all(view.store.dispatch(storefrontApi.util.getRunningMutationsThunk())));

@@ -5,7 +5,7 @@ import { Secret } from '../../lib/secrets/secret';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { createRecorder } from '../traces/recorder';
 import { createReplayGuard } from '../traces/replayGuard';
@@ -23,17 +23,20 @@ const typed = 'typed-secret-value';
 const bank = 'https://bank.example/pay';
 
 /** A shop at the payment form of the order, without a screen. */
-function openForm(tab: Pick<Tab, 'world' | 'log'> = memoryWorld(), tools: TraceTools | null = null) {
+function openForm(
+  tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment(),
+  tools: TraceTools | null = null,
+) {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);
-  const world = { ...tab.world, navigator: { push: go, replace: go } };
-  const store = createAppStore(world, initialState(), tools);
+  const environment = { ...tab.environment, navigator: { push: go, replace: go } };
+  const store = createAppStore(environment, initialState(), tools);
   store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId }));
   store.dispatch(fieldsReady());
   const pay = () => void store.dispatch(submitted(orderId, new Secret({ pin: typed })));
   const payment = () => store.getState().payment;
-  const stored = () => world.deviceStorage.getItem(PURCHASES_KEY);
+  const stored = () => environment.deviceStorage.getItem(PURCHASES_KEY);
   /** The orders of which the device remembers that a payment is on its way. */
   const paying = () =>
     parsePurchases(stored(), testSessionId)
@@ -49,7 +52,7 @@ function openForm(tab: Pick<Tab, 'world' | 'log'> = memoryWorld(), tools: TraceT
         resolve();
       });
     });
-  return { store, world, log: tab.log, pay, payment, paying, stored, reach, went };
+  return { store, environment, log: tab.log, pay, payment, paying, stored, reach, went };
 }
 
 /** The server acts, but its answer is lost. */
@@ -110,7 +113,7 @@ describe('Exactly once', () => {
     async (kind, body) => {
       answer('submitPayment', body);
       const recorder = createRecorder();
-      const before = openForm(memoryWorld(), { recorder, guard: createReplayGuard() });
+      const before = openForm(memoryEnvironment(), { recorder, guard: createReplayGuard() });
       before.pay();
       await before.reach('redirecting');
       const recorded = recorder.take().actions.find(storefrontApi.endpoints.submitPayment.matchFulfilled);

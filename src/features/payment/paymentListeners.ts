@@ -3,7 +3,7 @@ import { endpointFailed } from '../../api/apiMatchers';
 import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
 import { selectIsPaying } from '../purchase/purchaseSelectors';
@@ -46,7 +46,7 @@ function lockOf(orderId: string): string {
 /** Posts the bank's form or opens the address, with the shopper's own values, or not at all. */
 function redirect(
   outcome: RedirectOutcome,
-  { dispatch, extra }: { readonly dispatch: AppDispatch; readonly extra: OutsideWorld },
+  { dispatch, extra }: { readonly dispatch: AppDispatch; readonly extra: Environment },
 ): void {
   const open = openOutcome(outcome);
   if (open === null) dispatch(outcomeMissing());

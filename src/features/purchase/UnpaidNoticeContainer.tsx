@@ -13,12 +13,12 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { noticeDismissed });
 
-/** Pages that put the payment in front of the shopper themselves. */
-const quietPaths: ReadonlySet<string> = new Set([paths.payment]);
+/** Pages without the notice. */
+const pathsWithout: ReadonlySet<string> = new Set([paths.payment]);
 
-/** Reminds the shopper, on every page, of an order that waits for its payment. */
+/** The notice of an unpaid order, on every page but the payment page. */
 function UnpaidNoticeBase({ orderId, path, noticeDismissed }: ConnectedProps<typeof connector>) {
-  if (orderId === '' || quietPaths.has(path)) return null;
+  if (orderId === '' || pathsWithout.has(path)) return null;
   return <UnpaidNoticeScreen orderId={orderId} onDismiss={() => noticeDismissed({ orderId })} />;
 }
 

@@ -15,19 +15,19 @@ import {
 import { NARROW_WIDTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 
-export interface UnpaidNoticeScreenProps {
+interface UnpaidNoticeScreenProps {
   readonly orderId: string;
   readonly onDismiss: () => void;
 }
 
-/** Height of the notice: two lines of text and a target for the finger; it grows with the shopper's text size. */
+/** Height of the notice: two lines of text, or a touch target; grows with the text size. */
 const HEIGHT = '4rem';
-/** Its height where the text needs four lines. */
+/** Its height with four lines of text. */
 const VERY_NARROW_HEIGHT = '5.5rem';
 /** Distance of the notice from the edges of wide screens, in pixels. */
 const CORNER = 16;
 
-/** What others at the bottom of the screen keep clear of, for as long as the notice stands. */
+/** Tells the layout the height of the notice while it is shown. */
 const dockStyles = {
   ':root': {
     [DOCK_HEIGHT]: HEIGHT,
@@ -37,9 +37,8 @@ const dockStyles = {
 };
 
 /**
- * Which order waits for its payment, and the way there. It lies over the page, so that it moves nothing when it
- * comes: on phones docked to the bottom bar, on wide screens as a card in the corner that no main button is in.
- * It wears the colours of the badge 'Pending', and leaves the accent to the page.
+ * An unpaid order with a link to its payment. Fixed over the page, so that it causes no layout shift: above the bottom
+ * bar on phones, in the lower left corner on wide screens. In the colours of the badge 'Pending'.
  */
 export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenProps) {
   return (

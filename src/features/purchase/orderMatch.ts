@@ -2,10 +2,10 @@ import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { Purchase } from './purchase';
 
-/** How far the store's clock may be behind this device's, in milliseconds. */
+/** How far the server's clock may be behind, in milliseconds. */
 const CLOCK_TOLERANCE = 5 * 60_000;
 
-/** Quantity by name; positions of one name are added up. The orders name no product ids. */
+/** Quantity by name, as orders contain no product ids. */
 function countItems(items: readonly Pick<CartLine, 'name' | 'quantity'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name, quantity } of items) counts.set(name.trim(), (counts.get(name.trim()) ?? 0) + quantity);
@@ -16,17 +16,17 @@ function isSameItems(one: ReadonlyMap<string, number>, other: ReadonlyMap<string
   return one.size === other.size && [...one].every(([name, count]) => other.get(name) === count);
 }
 
-/** An order that a purchase has become, and whether it may be an older one instead. */
-export interface OrderMatch {
+/** The order of a purchase, and whether it is certainly not an older one. */
+interface OrderMatch {
   readonly orderId: string;
   readonly isCertain: boolean;
 }
 
 /**
- * The order that a purchase without an answer has become: one that waits for its payment, has the same items, was
- * not known before and belongs to no other purchase; null for none. Where nobody knew the orders before, the
- * order's date decides, and one from before the sending is no certain match.
- * @param claimed numbers of the orders of other purchases
+ * Finds the order of a purchase without an answer: a pending one with the same items that was unknown before and belongs
+ * to no other purchase; null for none. If the earlier orders are unknown, an order is certain only if it is dated after
+ * the sending.
+ * @param claimed order numbers of other purchases
  */
 export function findOrderOf(
   orders: readonly Order[],
@@ -45,7 +45,7 @@ export function findOrderOf(
   return null;
 }
 
-/** Numbers of the orders that wait for a payment. */
+/** The numbers of pending orders. */
 export function pendingOrderIds(orders: readonly Order[]): string[] {
   return orders.filter(({ status }) => orderStatusKind(status) === 'pending').map(({ id }) => id);
 }

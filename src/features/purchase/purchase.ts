@@ -4,37 +4,37 @@ import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList, readNumber, readText, readTexts } from '../../lib/untrusted';
 
-/** Where a purchase stands. See the diagram in purchaseSlice.ts. */
+/** The states of a purchase: see the diagram in purchaseSlice.ts. */
 const phases = ['draft', 'placing', 'unsure', 'placed', 'paying', 'settled'] as const;
-export type PurchasePhase = (typeof phases)[number];
+type PurchasePhase = (typeof phases)[number];
 
-/** What a purchase keeps of a cart line: enough to send it, to recognise its order and to take it out of the cart. */
+/** The part of a cart line that is needed to send it, to recognise its order and to remove it from the cart. */
 export type PurchaseLine = Pick<CartLine, 'id' | 'name' | 'quantity' | 'selectedSize' | 'selectedColor'>;
 
-/** One purchase, from the address that is being typed to the order that no longer waits for a payment. */
+/** One purchase, from the typed address to the paid order. */
 export interface Purchase {
-  /** Given by the tab that submitted it, and smaller than those of purchases submitted later. */
+  /** Created by the tab that submitted it, and smaller than those of purchases submitted later. */
   readonly id: string;
-  /** Counts the changes: of two versions of a record the one with more is the newer. */
+  /** Incremented with every change: of two versions of a record the higher one is newer. */
   readonly revision: number;
   readonly phase: PurchasePhase;
-  /** The cart's lines when it was submitted. */
+  /** The cart's lines at submission. */
   readonly lines: readonly PurchaseLine[];
   readonly address: ShippingAddress;
-  /** The last purchase whose lines had left the cart before: the same cart is not ordered twice, a refilled one is. */
+  /** The id of the last purchase that was removed from the cart before: tells a refilled cart from the same cart. */
   readonly after: string;
-  /** Numbers of the orders that waited for a payment before it was sent; null where nobody knew. */
+  /** Numbers of the pending orders before it was sent; null if unknown. */
   readonly knownOrderIds: readonly string[] | null;
-  /** When it was sent, in milliseconds since 1970 by this device's clock; 0 while it has not been. */
+  /** When the request was sent, in milliseconds since 1970; 0 before. */
   readonly sentAt: number;
-  /** The order's number; '' while nobody knows it. */
+  /** The order's number; '' while it is unknown. */
   readonly orderId: string;
 }
 
-/** The id of the record that holds the address while it is being typed. */
+/** The id of the record with the address that is being typed. */
 export const DRAFT_ID = 'draft';
 
-/** How many records are kept at most, and numbers of known orders in each. */
+/** Maximum number of records, and of known orders and lines in each. */
 const RECORD_LIMIT = 20;
 const KNOWN_ORDER_LIMIT = 500;
 const LINE_LIMIT = 1000;
@@ -42,7 +42,7 @@ const LINE_LIMIT = 1000;
 /** The version of the stored form. */
 const VERSION = 1;
 
-/** A record of which nothing is known but its id. */
+/** A record with only an id and a phase. */
 export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
   return {
     id,
@@ -57,12 +57,12 @@ export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
   };
 }
 
-/** Whether a purchase has become an order that waits for its payment. */
+/** Whether a purchase is an order that is not paid yet. */
 export function isUnpaid({ phase }: Purchase): boolean {
   return phase === 'placed' || phase === 'paying';
 }
 
-/** What a purchase keeps of the cart's lines. */
+/** The lines of a purchase from those of the cart. */
 export function toPurchaseLines(lines: readonly CartLine[]): PurchaseLine[] {
   return lines.map(({ id, name, quantity, selectedSize, selectedColor }) => ({
     id,
@@ -73,7 +73,7 @@ export function toPurchaseLines(lines: readonly CartLine[]): PurchaseLine[] {
   }));
 }
 
-/** The same purchase, submitted twice: the same lines of the same cart. */
+/** Whether two purchases are submissions of the same cart. */
 export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   const text = ({ lines, after }: Purchase): string =>
     JSON.stringify([
@@ -86,19 +86,19 @@ export function isSamePurchase(one: Purchase, other: Purchase): boolean {
 function isNewer(one: Purchase, other: Purchase): boolean {
   if (one.revision !== other.revision) return one.revision > other.revision;
   const rank = phases.indexOf(one.phase) - phases.indexOf(other.phase);
-  // Any rule will do as long as every tab follows the same one.
+  // Arbitrary, but the same in every tab.
   return rank !== 0 ? rank > 0 : JSON.stringify(one) > JSON.stringify(other);
 }
 
-/** Which of too many records is forgotten: the oldest settled one, else the oldest order; never one without an order. */
+/** Index of the record to drop beyond the limit: the oldest settled one, else the oldest unpaid order. */
 function leastNeeded(records: readonly Purchase[]): number {
   const settled = records.findIndex(({ phase }) => phase === 'settled');
   return Math.max(0, settled < 0 ? records.findIndex(isUnpaid) : settled);
 }
 
 /**
- * Two tabs' records as one list, the newer version of each: whatever order they are merged in, every tab ends with
- * the same. Gives the first list itself where the other adds nothing.
+ * Merges two lists of records, with the newer version of each; the result does not depend on the order of merging.
+ * Returns the first list itself where the other adds nothing.
  */
 export function mergePurchases(one: readonly Purchase[], other: readonly Purchase[]): readonly Purchase[] {
   const records = new Map<string, Purchase>();
@@ -148,7 +148,7 @@ function readRecord(value: unknown): Purchase | null {
   };
 }
 
-/** The records in a stored text, if they are this session's; none for any other text. Never throws. */
+/** The records in a stored text if they belong to the session `owner`, else none. Never throws. */
 export function parsePurchases(text: string | null, owner: string): readonly Purchase[] {
   const stored = parseJson(text);
   if (owner === '' || !isRecord(stored) || stored['version'] !== VERSION || stored['owner'] !== owner)
@@ -161,7 +161,7 @@ export function parsePurchases(text: string | null, owner: string): readonly Pur
   );
 }
 
-/** The stored text of a session's records; null where there is nothing to store. */
+/** The text to store for a session's records; null for none. */
 export function formatPurchases(records: readonly Purchase[], owner: string): string | null {
   if (owner === '' || records.length === 0) return null;
   return JSON.stringify({ version: VERSION, owner, records });

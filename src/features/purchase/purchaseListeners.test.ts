@@ -20,17 +20,17 @@ const otherLine = buildCartLine({ id: 'hammer', name: 'Hammer', selectedSize: ''
 const address = { ...blankAddress, city: 'Pune' };
 const items = [{ id: 1, productTitle: 'Handloom Linen Kurta', quantity: 3, price: 1999 }];
 const older = buildOrder({ id: 'ORD-1', createdAt: new Date().toISOString() });
-/** The order that the server has made of the cart. */
+/** The order of the cart. */
 const made = buildOrder({ id: 'ORD-2', createdAt: new Date().toISOString(), items });
-/** The same was ordered a moment before, and is not paid yet. */
+/** An unpaid order of the same items from a moment before. */
 const sameBefore = { ...made, id: 'ORD-0' };
 
 /** A checkout with a filled cart, without a screen. */
 async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);
-  const world = { ...tab.world, navigator: { push: go, replace: go } };
-  const store = createAppStore(world);
+  const environment = { ...tab.environment, navigator: { push: go, replace: go } };
+  const store = createAppStore(environment);
   store.dispatch(signedInAtStart());
   store.dispatch(cartRestored(cart));
   const state = () => store.getState();
@@ -48,7 +48,7 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
     );
   const titles = () => state().notifications.toasts.map(({ title }) => title);
   const phases = () => state().purchase.records.map(({ phase }) => phase);
-  return { store, state, world, order, reach, titles, phases, went };
+  return { store, state, environment, order, reach, titles, phases, went };
 }
 
 /** The server makes the order once the request has arrived: before that, nothing can be found. */
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('One order for one purchase', () => {
-  it('sends one request for two clicks', async () => {
+  it('sends one request for two submissions', async () => {
     const release = hold('createOrder');
     const { order, reach } = await openCheckout();
     order();
@@ -73,10 +73,10 @@ describe('One order for one purchase', () => {
   });
 
   it.each([
-    ['the line is cut', () => cutOff('createOrder')],
-    ['the server breaks', () => refuse('createOrder', 502)],
-    ['the answer names no order', () => answer('createOrder', {})],
-  ])('goes on with the order that exists although %s', async (_what, arrange) => {
+    ['there is a network error', () => cutOff('createOrder')],
+    ['the server fails', () => refuse('createOrder', 502)],
+    ['the answer has no order number', () => answer('createOrder', {})],
+  ])('continues with the existing order although %s', async (_what, arrange) => {
     const { order, reach, titles, went, state, phases } = await openCheckout();
     arrange();
     order();
@@ -89,10 +89,10 @@ describe('One order for one purchase', () => {
     expect(phases()).toEqual(['placed']);
   });
 
-  it('takes an older order of the same things for the new one at no time', async () => {
+  it('never mistakes an older order of the same items for the new one', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const { order, titles } = await openCheckout();
-    // Longer than the cache keeps what nobody looks at.
+    // Longer than the cache keeps data without subscribers.
     await jest.advanceTimersByTimeAsync(120_000);
     cutOff('createOrder');
     order();
@@ -100,7 +100,7 @@ describe('One order for one purchase', () => {
     jest.useRealTimers();
   });
 
-  it('says that there is no order once it has looked, keeps the cart, and looks again before it sends another', async () => {
+  it('reports a failure after a look-up, keeps the cart, and looks up again before it sends another request', async () => {
     cutOff('createOrder');
     const { order, reach, titles, state, phases } = await openCheckout();
     order();
@@ -116,7 +116,7 @@ describe('One order for one purchase', () => {
     expect(requestsOf('createOrder')).toHaveLength(1);
   });
 
-  it('does not look for an order that was plainly refused', async () => {
+  it('does not look up an order that the server has refused', async () => {
     refuse('createOrder', 422, 'A product in this order is no longer sold.');
     const { order, reach, titles } = await openCheckout();
     const before = requestsOf('listOrders').length;
@@ -127,7 +127,7 @@ describe('One order for one purchase', () => {
     expect(requestsOf('listOrders')).toHaveLength(before + 1);
   });
 
-  it('claims nothing where nobody can tell, and sends nothing until somebody can', async () => {
+  it('reports no failure and sends nothing while the orders cannot be loaded', async () => {
     const { order, reach, titles } = await openCheckout();
     cutOff('createOrder');
     cutOff('listOrders');
@@ -135,9 +135,9 @@ describe('One order for one purchase', () => {
     await reach('placing');
     await reach('open');
     expect(titles()).toEqual(['No answer from the store']);
-    const looks = requestsOf('listOrders').length;
+    const lookups = requestsOf('listOrders').length;
     order();
-    await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+    await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(lookups));
     await reach('open');
     expect(titles()).toEqual(['No answer from the store']);
     answer('listOrders', [made, older, sameBefore]);
@@ -146,7 +146,7 @@ describe('One order for one purchase', () => {
     expect(requestsOf('createOrder')).toHaveLength(1);
   });
 
-  it('places another cart while the order of the first is not known, and takes neither for the other', async () => {
+  it('places the order of another cart while that of the first is unknown, and confuses neither', async () => {
     const { order, reach, store, state, went } = await openCheckout();
     cutOff('createOrder');
     cutOff('listOrders');
@@ -167,7 +167,7 @@ describe('One order for one purchase', () => {
     ]);
   });
 
-  it('takes out of the cart what was ordered, and leaves what was added since', async () => {
+  it('removes what was ordered from the cart, and keeps what was added since', async () => {
     const release = hold('createOrder');
     const { order, reach, store, state } = await openCheckout();
     order();
@@ -196,7 +196,7 @@ describe('One order for one purchase', () => {
     release();
   });
 
-  it('does not take the first order for a refilled cart of the same things', async () => {
+  it('does not mistake the first order for that of a refilled cart with the same items', async () => {
     answer('createOrder', { id: 'ORD-A' });
     const { order, reach, store, went } = await openCheckout();
     order();
@@ -208,7 +208,7 @@ describe('One order for one purchase', () => {
     await waitFor(() => expect(went).toEqual(['/payment?orderId=ORD-A', '/payment?orderId=ORD-B']));
   });
 
-  it('changes nothing when the session ends meanwhile', async () => {
+  it('changes nothing if the session ends meanwhile', async () => {
     const release = hold('createOrder');
     const { order, store, state, went, titles } = await openCheckout();
     order();
@@ -222,7 +222,7 @@ describe('One order for one purchase', () => {
   });
 });
 
-it('does not place what another tab has just placed and not told of yet', async () => {
+it('does not place an order again whose record of another tab is not readable yet', async () => {
   const device = createDevice({ staleReads: true, delivery: 'manual' });
   const second = await openCheckout(device.openTab());
   answer('listOrders', [made, older, sameBefore]);
@@ -232,10 +232,10 @@ it('does not place what another tab has just placed and not told of yet', async 
 });
 
 describe.each([
-  ['with the locks of the browser', true],
-  ['without them', false],
+  ['with Web Locks', true],
+  ['without Web Locks', false],
 ])('Two tabs that place the same order at once, %s', (_what, hasLocks) => {
-  it('place it once, and both go on to its payment', async () => {
+  it('place it once, and both lead to its payment', async () => {
     const device = createDevice({ hasLocks });
     const first = await openCheckout(device.openTab());
     const second = await openCheckout(device.openTab());

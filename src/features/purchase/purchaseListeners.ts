@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { isApiError, isRefusal } from '../../api/apiError';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import type { LockedRun } from '../../lib/tabLock';
 import { selectLastPurchase } from '../cart/cartSelectors';
@@ -13,7 +13,7 @@ import { findOrderOf } from './orderMatch';
 import { toOrderProducts } from './orderProducts';
 import type { Purchase } from './purchase';
 import { isSamePurchase, toPurchaseLines } from './purchase';
-import { selectClaimedOrders, selectPurchase, selectTwin, selectUnresolved } from './purchaseSelectors';
+import { selectClaimedOrders, selectPurchase, selectDuplicate, selectUnresolved } from './purchaseSelectors';
 import {
   checkoutOpened,
   duplicateFound,
@@ -28,31 +28,31 @@ import {
 import { readPurchases } from './purchaseStorage';
 
 type PurchaseApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>,
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
   'condition' | 'delay' | 'dispatch' | 'extra' | 'getState'
 >;
 
-/** Name of the lock under which orders are placed: one tab at a time. */
+/** Name of the lock for placing orders: one tab at a time. */
 const LOCK = 'checkout';
-/** How often the orders are looked through after an order without an answer, and for one of an earlier visit. */
-const LOOKS = { afterSending: 3, earlier: 1 } as const;
-/** Without locks: how long a tab waits to hear of another one that does the same, in milliseconds. */
-const HEARING_TIME = 600;
-/** How long a record of another tab may take to be known in this one, in milliseconds. */
+/** How often the orders are looked up for an unanswered request of now, and for one of an earlier visit. */
+const LOOKUPS = { afterSending: 3, earlier: 1 } as const;
+/** Without Web Locks: how long a tab waits for storage events of tabs that place the same order, in milliseconds. */
+const STORAGE_EVENT_DELAY = 600;
+/** How long to wait for the record of another tab, in milliseconds. */
 const STORAGE_TIMEOUT = 2000;
-/** Without locks: how long a tab waits for what becomes of another tab's order, in milliseconds. */
+/** Without Web Locks: how long to wait for the outcome of another tab's order, in milliseconds. */
 const OTHER_TAB_TIMEOUT = 30_000;
 
-/** What the orders say of a purchase that was sent. */
+/** The result of looking up the order of a purchase. */
 type Resolution = 'placed' | 'missing' | 'unknown';
 
-/** Looks for the order that a purchase has become, and notes it where there is one. */
-async function resolve(api: PurchaseApi, { id }: Purchase, looks: number): Promise<Resolution> {
+/** Looks up the order of a purchase, and dispatches orderPlaced where it is found. */
+async function resolve(api: PurchaseApi, { id }: Purchase, lookups: number): Promise<Resolution> {
   const { delay, dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined || record.sentAt === 0) return 'missing';
   const find = (orders: readonly Order[]) => findOrderOf(orders, record, selectClaimedOrders(getState(), id));
-  const finding = await dispatch(searchOrders({ find, attempts: looks, delay }));
+  const finding = await dispatch(searchOrders({ find, attempts: lookups, delay }));
   // The session may have ended meanwhile, and the record with it.
   if (selectPurchase(getState(), id) === undefined) return 'unknown';
   if (finding.kind !== 'found') return finding.kind === 'none' ? 'missing' : 'unknown';
@@ -62,43 +62,46 @@ async function resolve(api: PurchaseApi, { id }: Purchase, looks: number): Promi
 }
 
 /**
- * What becomes of a purchase whose cart was submitted before, in this tab or another one. True where this one is
- * done with: the other one is gone on with, or nobody knows yet what became of it.
+ * If the same cart was submitted before, in this tab or another one, the checkout continues with that purchase. False
+ * where there is none, and this purchase is to be sent.
  */
-async function isDuplicate(api: PurchaseApi, mine: Purchase, isExclusive: boolean): Promise<boolean> {
+async function continueDuplicate(api: PurchaseApi, mine: Purchase, isExclusive: boolean): Promise<boolean> {
   const { condition, dispatch, getState } = api;
-  const twin = selectTwin(getState(), mine, isExclusive);
-  if (twin === undefined) return false;
-  if (!isExclusive && twin.phase === 'placing') {
-    dispatch(duplicateFound({ id: mine.id, of: twin.id }));
-    await condition((_, state) => selectPurchase(state, twin.id)?.phase !== 'placing', OTHER_TAB_TIMEOUT);
+  const duplicate = selectDuplicate(getState(), mine, isExclusive);
+  if (duplicate === undefined) return false;
+  if (!isExclusive && duplicate.phase === 'placing') {
+    dispatch(duplicateFound({ id: mine.id, of: duplicate.id }));
+    await condition(
+      (_, state) => selectPurchase(state, duplicate.id)?.phase !== 'placing',
+      OTHER_TAB_TIMEOUT,
+    );
   } else {
-    const resolution = twin.orderId !== '' ? 'placed' : await resolve(api, twin, LOOKS.earlier);
+    const resolution = duplicate.orderId !== '' ? 'placed' : await resolve(api, duplicate, LOOKUPS.earlier);
     if (resolution === 'missing') {
-      dispatch(orderRefused({ id: twin.id }));
+      dispatch(orderRefused({ id: duplicate.id }));
       return false;
     }
-    dispatch(duplicateFound({ id: mine.id, of: twin.id }));
+    dispatch(duplicateFound({ id: mine.id, of: duplicate.id }));
   }
-  followTwin(api, twin.id);
+  reportOutcome(api, duplicate.id);
   return true;
 }
 
-/** Goes on as the purchase that was submitted first stands now. */
-function followTwin({ dispatch, getState }: PurchaseApi, id: string): void {
-  const twin = selectPurchase(getState(), id);
+/** Dispatches the present outcome of the purchase that was submitted first. */
+function reportOutcome({ dispatch, getState }: PurchaseApi, id: string): void {
+  const duplicate = selectPurchase(getState(), id);
   // The session has ended.
-  if (twin === undefined) return;
-  if (twin.orderId !== '') dispatch(orderPlaced({ id, orderId: twin.orderId }));
-  else if (twin.phase === 'settled') dispatch(orderRefused({ id }));
+  if (duplicate === undefined) return;
+  if (duplicate.orderId !== '') dispatch(orderPlaced({ id, orderId: duplicate.orderId }));
+  else if (duplicate.phase === 'settled') dispatch(orderRefused({ id }));
   else dispatch(orderUnconfirmed({ id }));
 }
 
 /**
- * Whether another tab has just placed the same order: it waits for its payment, and was not there when this purchase
- * was submitted. Browsers tell tabs of each other's storage later than they hand over a lock.
+ * If another tab has just placed the same order (a pending one that did not exist when this purchase was submitted), the
+ * checkout continues with it. Its record may not be readable yet: storage can be updated later than the lock is granted.
  */
-async function isOrderedElsewhere(
+async function continueOtherTab(
   api: PurchaseApi,
   mine: Purchase,
   orders: readonly Order[],
@@ -109,7 +112,7 @@ async function isOrderedElsewhere(
   if (match === null) return false;
   const { orderId } = match;
   const other = () => getState().purchase.records.find((record) => record.orderId === orderId);
-  // Its record takes the lines out of the cart, and soon is known here too.
+  // The other tab's record removes the lines from the cart.
   await condition(() => other() !== undefined, STORAGE_TIMEOUT);
   const { id } = other() ?? mine;
   if (selectPurchase(getState(), mine.id) === undefined) return true;
@@ -118,20 +121,20 @@ async function isOrderedElsewhere(
   return true;
 }
 
-/** Sends a purchase once, unless the same one was sent already. For the tab that holds the lock. */
+/** Sends a purchase, unless the same one was sent already. Called under the lock. */
 async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): Promise<void> {
   const { delay, dispatch, getState } = api;
-  if (!isExclusive) await delay(HEARING_TIME);
+  if (!isExclusive) await delay(STORAGE_EVENT_DELAY);
   readPurchases(api);
   const mine = selectPurchase(getState(), id);
-  if (mine?.phase !== 'placing' || (await isDuplicate(api, mine, isExclusive))) return;
-  // What there is now is known, should an answer fail to come.
+  if (mine?.phase !== 'placing' || (await continueDuplicate(api, mine, isExclusive))) return;
+  // The orders before the request, in case it stays unanswered.
   const orders = await dispatch(loadOrders());
   if (selectPurchase(getState(), id)?.phase !== 'placing') return;
-  // Without a lock another tab's record may have come meanwhile.
+  // Without a lock for all tabs, the record of another tab may have been stored meanwhile.
   readPurchases(api);
-  if (!isExclusive && (await isDuplicate(api, mine, false))) return;
-  if (await isOrderedElsewhere(api, mine, orders ?? [])) return;
+  if (!isExclusive && (await continueDuplicate(api, mine, false))) return;
+  if (await continueOtherTab(api, mine, orders ?? [])) return;
   dispatch(orderSent({ id, at: Date.now(), knownOrderIds: getState().purchase.pendingOrderIds }));
   const request = { products: toOrderProducts(mine.lines), shippingAddress: mine.address };
   const answer = await dispatch(
@@ -146,22 +149,22 @@ async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): 
   } else if (isApiError(answer.error) && isRefusal(answer.error)) {
     dispatch(orderRefused({ id }));
   } else {
-    await findOut(api, id, false);
+    await lookUpOutcome(api, id, false);
   }
 }
 
-/** Looks for the order of a purchase without an answer, and says what is known. */
-async function findOut(api: PurchaseApi, id: string, isOld: boolean): Promise<void> {
+/** Looks up the order of an unanswered request, and dispatches the result. */
+async function lookUpOutcome(api: PurchaseApi, id: string, isOld: boolean): Promise<void> {
   const { dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined) return;
-  const resolution = await resolve(api, record, isOld ? LOOKS.earlier : LOOKS.afterSending);
+  const resolution = await resolve(api, record, isOld ? LOOKUPS.earlier : LOOKUPS.afterSending);
   if (selectPurchase(getState(), id) === undefined || resolution === 'placed') return;
   if (resolution === 'missing') dispatch(orderMissing({ id, isOld }));
   else dispatch(orderUnconfirmed({ id }));
 }
 
-/** Whether the cart still holds what a purchase has sent: then the checkout waits for it. */
+/** Whether the cart still contains what a purchase has sent. */
 function isOfCart(state: RootState, record: Purchase): boolean {
   const { lines } = state.cart;
   return isSamePurchase(record, {
@@ -171,35 +174,35 @@ function isOfCart(state: RootState, record: Purchase): boolean {
   });
 }
 
-/** Finds out what became of the purchases of earlier visits and other tabs whose answers never came. */
+/** Looks up the orders of unanswered requests of earlier visits and other tabs. */
 async function resolveEarlier(api: PurchaseApi): Promise<void> {
   const { dispatch, extra, getState } = api;
   for (const { id } of selectUnresolved(getState())) {
-    // A tab that is placing it holds the lock until it knows.
+    // A tab that is still placing it holds the lock.
     await extra.tabLock.hold(LOCK, async ({ isExclusive }) => {
       readPurchases(api);
       const record = selectPurchase(getState(), id);
       const isOver = record?.phase === 'unsure' || (record?.phase === 'placing' && isExclusive);
       if (record === undefined || !isOver) return;
       if (record.sentAt === 0) {
-        // Its tab was closed while it waited for its turn.
+        // Its tab was closed while it waited for the lock.
         dispatch(orderRefused({ id }));
         return;
       }
-      await findOut(api, id, true);
+      await lookUpOutcome(api, id, true);
     });
   }
 }
 
 /**
- * Places orders, once each (specification, section 4). An order without an answer is looked for among the shopper's
- * orders before anything is called a failure.
+ * Places orders, each once (specification, section 4). After an unanswered request the shopper's orders are looked up
+ * before a failure is reported.
  */
 export function addPurchaseListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: submitted,
     effect: async ({ payload: { id } }, api) => {
-      // Only the event that made the record places an order.
+      // Not for a submission that the reducer has ignored.
       if (api.getState().purchase.currentId !== id) return;
       await api.extra.tabLock.hold(LOCK, (run) => place(api, id, run));
     },
@@ -211,7 +214,7 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
       const { condition, dispatch, getState } = api;
       if (getState().cart.status === 'loading') await condition((_, { cart }) => cart.status === 'ready');
       const earlier = selectUnresolved(getState());
-      // The checkout waits for what the cart's own purchase has become.
+      // The checkout waits for the outcome of its own cart.
       const own = earlier.find((record) => record.sentAt > 0 && isOfCart(getState(), record));
       if (own !== undefined) dispatch(resolutionStarted({ id: own.id }));
       if (earlier.length > 0) await resolveEarlier(api);
@@ -223,10 +226,10 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
     predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
     effect: async (_action, api) => {
       const { pathname } = api.getState().location.location;
-      // The checkout does it when it is opened, and waits for what it finds.
+      // The checkout page does this when it is opened.
       if (matchPath(paths.checkout, pathname) !== null) return;
       if (selectUnresolved(api.getState()).length > 0) await resolveEarlier(api);
-      // They may have been paid elsewhere.
+      // They may have been paid in another browser.
       else if (api.getState().purchase.records.some(({ orderId }) => orderId !== '')) {
         await api.dispatch(loadOrders());
       }

@@ -7,7 +7,7 @@ export function selectPurchase({ purchase }: RootState, id: string): Purchase | 
   return purchase.records.find((record) => record.id === id);
 }
 
-/** Where this page's checkout stands: a form, an order on its way, or an order that exists. */
+/** The state of this page's checkout: the form is open, the order is being placed, or it exists. */
 export function selectCheckoutStatus(state: RootState): 'open' | 'placing' | 'placed' {
   const current = selectPurchase(state, state.purchase.currentId);
   if (current === undefined || current.phase === 'unsure' || current.phase === 'draft') return 'open';
@@ -24,17 +24,16 @@ function isUnresolved({ phase }: Purchase): boolean {
   return phase === 'placing' || phase === 'unsure';
 }
 
-/** The purchases of which nobody knows yet whether an order exists, oldest first. */
+/** The purchases of which it is unknown whether an order exists, oldest first. */
 export function selectUnresolved({ purchase }: RootState): readonly Purchase[] {
   return purchase.records.filter(isUnresolved);
 }
 
 /**
- * Another submission of the same cart that goes first; undefined for none. That is one that was sent and not
- * refused. Without a lock that keeps other tabs out it may also be one that was submitted earlier and is about to be
- * sent.
+ * Another submission of the same cart that takes precedence; undefined for none: one that was sent and not refused.
+ * Without a lock for all tabs also one that was submitted earlier and will be sent.
  */
-export function selectTwin(
+export function selectDuplicate(
   { purchase }: RootState,
   mine: Purchase,
   isExclusive: boolean,
@@ -46,26 +45,26 @@ export function selectTwin(
   });
 }
 
-/** The numbers of the orders that other purchases have become. */
+/** The order numbers of other purchases. */
 export function selectClaimedOrders({ purchase }: RootState, id: string): readonly string[] {
   return purchase.records
     .filter((record) => record.id !== id && record.orderId !== '')
     .map(({ orderId }) => orderId);
 }
 
-/** The newest order of this session that waits for its payment; '' for none. */
+/** The newest unpaid order of this session; '' for none. */
 export function selectUnpaidOrder({ auth, purchase }: RootState): string {
   if (auth.status !== 'signedIn') return '';
   const unpaid = purchase.records.findLast(isUnpaid);
   return unpaid?.orderId ?? '';
 }
 
-/** Whether a payment of an order was sent whose answer nobody knows. */
+/** Whether a payment of this order was sent and not answered. */
 export function selectIsPaying({ purchase }: RootState, orderId: string): boolean {
   return purchase.records.some((record) => record.orderId === orderId && record.phase === 'paying');
 }
 
-/** What the store knows the shopper of an order by: the phone it was placed with, else the email; '' for neither. */
+/** The contact info to track an order with: the phone of its address, else the shopper's email, else ''. */
 export function selectOrderContact({ auth, purchase }: RootState, orderId: string): string {
   const record = purchase.records.find((each) => each.orderId === orderId);
   return record?.address.phone || auth.email;

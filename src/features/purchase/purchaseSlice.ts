@@ -12,7 +12,7 @@ import { blankPurchase, DRAFT_ID, isUnpaid, mergePurchases, toPurchaseLines } fr
 /**
  * Every purchase of this session, one record each (specification, sections 4 and 5; ruling 28).
  *
- *   draft (the address that is being typed; ends with an order)
+ *   draft (the address that is being typed; settled with the order)
  *   --submitted--> placing --orderPlaced--> placed --paymentSent--> paying
  *                   |   ^                    ^ |                      |
  *     orderMissing, |   |                    | '---- paymentAnswered -'
@@ -21,29 +21,29 @@ import { blankPurchase, DRAFT_ID, isUnpaid, mergePurchases, toPurchaseLines } fr
  *                 unsure ------orderPlaced---'
  *   placing, unsure --orderRefused, duplicateFound--> settled
  *
- * placing: it is sent, or waits for its turn. unsure: it was sent, and no order was found yet; the same cart is
- * sent again only after another look. Records are shared by all tabs: the version with more revisions counts. The
- * root reducer drops them all with the session.
+ * placing: being sent, or waiting for the lock. unsure: sent, but no order was found; the same cart is sent again only
+ * after another look-up. All tabs share the records: the version with the higher revision wins. The root reducer drops
+ * them with the session.
  */
-export interface PurchaseState {
+interface PurchaseState {
   /** Oldest first. */
   readonly records: readonly Purchase[];
-  /** The session whose checkout is open; '' for none. */
+  /** The session of the open checkout; '' for none. */
   readonly owner: string;
   /** The purchase that this page's checkout waits for; '' for none. */
   readonly currentId: string;
-  /** Numbers of the orders that wait for a payment, as last seen in this session; null while nobody has looked. */
+  /** Numbers of the pending orders as loaded last in this session; null before. */
   readonly pendingOrderIds: readonly string[] | null;
 }
 
 const initialState: PurchaseState = { records: [], owner: '', currentId: '', pendingOrderIds: null };
 
-/** What the checkout submits. */
-export interface SubmittedOrder {
+/** The payload of a submission. */
+interface SubmittedOrder {
   readonly lines: readonly CartLine[];
-  /** The address as it is sent. */
+  /** As it is sent. */
   readonly address: ShippingAddress;
-  /** The last purchase whose lines had left the cart before; '' for none. */
+  /** The id of the last purchase that was removed from the cart; '' for none. */
   readonly after: string;
 }
 
@@ -57,14 +57,14 @@ function change(state: PurchaseState, id: string, changes: Partial<Purchase>): P
   return { ...state, records };
 }
 
-/** The record of a purchase that is over: what was bought, and where it was sent, is nobody's business any more. */
+/** Ends a purchase: its lines and address are removed. */
 function settle(state: PurchaseState, id: string): PurchaseState {
   const { lines, address, knownOrderIds } = blankPurchase(id, 'settled');
   return change(state, id, { phase: 'settled', lines, address, knownOrderIds });
 }
 
-/** The checkout waits for this purchase no longer, but for the next one; '' for none. */
-function leave(state: PurchaseState, id: string, nextId = ''): PurchaseState {
+/** If the checkout waits for purchase `id`, it now waits for `nextId` instead; '' for none. */
+function stopWaiting(state: PurchaseState, id: string, nextId = ''): PurchaseState {
   return state.currentId === id ? { ...state, currentId: nextId } : state;
 }
 
@@ -72,12 +72,12 @@ function settleAll(state: PurchaseState, isOver: (record: Purchase) => boolean):
   return state.records.filter(isOver).reduce((next, { id }) => settle(next, id), state);
 }
 
-/** Settles the purchases whose orders are seen to wait for a payment no longer. */
-function settleMovedOn(state: PurchaseState, orders: readonly Order[]): PurchaseState {
-  const movedOn = new Set(
+/** Settles the purchases whose orders are no longer pending. */
+function settlePaid(state: PurchaseState, orders: readonly Order[]): PurchaseState {
+  const paid = new Set(
     orders.filter(({ status }) => orderStatusKind(status) !== 'pending').map(({ id }) => id),
   );
-  return settleAll(state, (record) => isUnpaid(record) && movedOn.has(record.orderId));
+  return settleAll(state, (record) => isUnpaid(record) && paid.has(record.orderId));
 }
 
 const { createOrder, listOrders, trackOrder } = storefrontApi.endpoints;
@@ -86,17 +86,17 @@ const purchaseSlice = createSlice({
   name: 'purchase',
   initialState,
   reducers: {
-    /** The stored records have been read: at the start, at sign-in, or because another tab wrote them. */
+    /** The stored records were read: at the start, at sign-in, or after another tab has written them. */
     purchasesRead: (state, { payload }: PayloadAction<readonly Purchase[]>) => ({
       ...state,
       records: mergePurchases(state.records, payload),
     }),
-    /** The checkout page was opened. An order that is on its way stays the one that it waits for. */
+    /** The checkout page was opened. It goes on waiting for an order that is being placed. */
     checkoutOpened: (state, { payload: { owner } }: PayloadAction<{ owner: string }>) => {
       const current = state.records.find(({ id }) => id === state.currentId);
       return current?.phase === 'placing' ? { ...state, owner } : { ...state, owner, currentId: '' };
     },
-    /** What the shopper has typed of the address so far; from a form of an earlier session it comes too late. */
+    /** The address typed so far; ignored if it comes from the form of an earlier session. */
     draftSaved: (state, { payload }: PayloadAction<{ owner: string; address: ShippingAddress }>) => {
       const { owner, address } = payload;
       const current = state.records.find(({ id }) => id === state.currentId);
@@ -111,7 +111,7 @@ const purchaseSlice = createSlice({
       if (draft.phase === 'draft' && isSameAddress(draft.address, address)) return state;
       return change(state, DRAFT_ID, { phase: 'draft', address });
     },
-    /** The shopper placed the order. One at a time: a second click changes nothing. */
+    /** The form was submitted. Ignored while an order is being placed. */
     submitted: {
       prepare: ({ lines, address, after }: SubmittedOrder) => ({
         // Of two tabs' purchases the one that was submitted first has the smaller id.
@@ -128,39 +128,39 @@ const purchaseSlice = createSlice({
         return { ...state, currentId: payload.id, records: [...state.records, record] };
       },
     },
-    /** The request is about to leave. From now on nobody knows whether there is an order until somebody looks. */
+    /** The request is about to be sent: from now on an order may exist. */
     orderSent: (
       state,
       { payload }: PayloadAction<{ id: string; at: number; knownOrderIds: readonly string[] | null }>,
     ) => change(state, payload.id, { sentAt: payload.at, knownOrderIds: payload.knownOrderIds }),
-    /** The order of a purchase that was sent earlier is looked for, and the checkout waits for it. */
+    /** The order of an earlier purchase is being looked up, and the checkout waits for it. */
     resolutionStarted: (state, { payload }: PayloadAction<{ id: string }>) => ({
       ...change(state, payload.id, { phase: 'placing' }),
       currentId: payload.id,
     }),
-    /** The order exists: the server said so, or it was found among the shopper's orders. */
+    /** The order exists: by the server's answer, or found among the shopper's orders. */
     orderPlaced: (state, { payload }: PayloadAction<{ id: string; orderId: string }>) => {
       const known = state.records.find(({ id }) => id === payload.id);
-      // The store knows where the order goes; the phone is what it knows the shopper by.
+      // Only the phone is still needed, to track the order.
       const address = { ...blankAddress, phone: known?.address.phone ?? '' };
       const next = change(state, payload.id, { phase: 'placed', orderId: payload.orderId, address });
       return settle(next, DRAFT_ID);
     },
-    /** The same purchase was submitted in another tab: this page goes on with that one. */
+    /** The same purchase was submitted in another tab: this page waits for that one. */
     duplicateFound: (state, { payload }: PayloadAction<{ id: string; of: string }>) =>
-      leave(settle(state, payload.id), payload.id, payload.of),
-    /** The server has said no, or the request never left: there is no order. */
+      stopWaiting(settle(state, payload.id), payload.id, payload.of),
+    /** The server has refused the order, or the request was never sent. */
     orderRefused: (state, { payload }: PayloadAction<{ id: string }>) =>
-      leave(settle(state, payload.id), payload.id),
-    /** An order without an answer was not found among the shopper's orders. */
+      stopWaiting(settle(state, payload.id), payload.id),
+    /** The order of an unanswered request was not found among the shopper's orders. */
     orderMissing: (state, { payload }: PayloadAction<{ id: string; isOld: boolean }>) =>
-      leave(change(state, payload.id, { phase: 'unsure' }), payload.id),
-    /** Nobody can say whether an order without an answer exists. */
+      stopWaiting(change(state, payload.id, { phase: 'unsure' }), payload.id),
+    /** It could not be found out whether the order of an unanswered request exists. */
     orderUnconfirmed: (state, { payload }: PayloadAction<{ id: string }>) =>
-      leave(change(state, payload.id, { phase: 'unsure' }), payload.id),
-    /** The shopper tried to order and something is missing. */
+      stopWaiting(change(state, payload.id, { phase: 'unsure' }), payload.id),
+    /** The form was submitted with something missing. */
     submitRefused: (state, _action: PayloadAction<{ reason: RefusalReason }>) => state,
-    /** A payment of an order is on its way. */
+    /** A payment of an order is being sent. */
     paymentSent: {
       prepare: (orderId: string) => ({ payload: { orderId, id: nanoid() } }),
       reducer: (state, { payload: { orderId, id } }: PayloadAction<{ orderId: string; id: string }>) => {
@@ -169,23 +169,23 @@ const purchaseSlice = createSlice({
         return { ...state, records: [...state.records, { ...blankPurchase(id, 'paying'), orderId }] };
       },
     },
-    /** It is known what became of the payment that was sent: the order waits for another one, or does not. */
+    /** The payment was answered: the order is settled when its status changes. */
     paymentAnswered: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) => {
       const known = state.records.find((record) => record.orderId === orderId && record.phase === 'paying');
       return known === undefined ? state : change(state, known.id, { phase: 'placed' });
     },
-    /** The shopper does not want to be reminded of an order. */
+    /** The notice of an unpaid order was closed. */
     noticeDismissed: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
       settleAll(state, (record) => record.orderId === orderId),
   },
   extraReducers: (builder) => {
     builder
       .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => ({
-        ...settleMovedOn(state, orders),
+        ...settlePaid(state, orders),
         pendingOrderIds: pendingOrderIds(orders),
       }))
       .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
-        order === null ? state : settleMovedOn(state, [order]),
+        order === null ? state : settlePaid(state, [order]),
       )
       .addMatcher(createOrder.matchFulfilled, (state, { payload: orderId }) =>
         orderId === '' || state.pendingOrderIds === null

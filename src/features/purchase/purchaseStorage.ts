@@ -1,32 +1,23 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, AppStartListening, OutsideWorld, RootState } from '../../app/types';
-import { PURCHASES_KEY } from '../../lib/constants';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { readStored, writeStored } from '../../lib/bestEffortStorage';
+import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 import { purchasesRead } from './purchaseSlice';
 
 type StorageApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, OutsideWorld>,
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
   'dispatch' | 'extra' | 'getState'
 >;
 
-/** Keys of earlier versions of the shop, which kept an address without saying whose it is. */
-const OLD_KEYS = [
-  'checkout_attempt',
-  'checkout_draft',
-  'checkout_owner',
-  'payment_attempts',
-  'unpaid_orders',
-] as const;
-
-/** Takes over what other tabs have stored of this session's purchases. */
+/** Merges this session's stored records, which other tabs may have changed, into the store. */
 export function readPurchases({ dispatch, extra, getState }: StorageApi): void {
   const records = parsePurchases(readStored(extra.deviceStorage, PURCHASES_KEY), getState().auth.sessionId);
   const known = getState().purchase.records;
   if (mergePurchases(known, records) !== known) dispatch(purchasesRead(records));
 }
 
-/** Stores the records, with what other tabs have stored meanwhile; takes those of another session away. */
+/** Stores the records, merged with what other tabs have stored; removes those of another session. */
 function storePurchases(api: StorageApi): void {
   const { extra, getState } = api;
   readPurchases(api);
@@ -36,16 +27,13 @@ function storePurchases(api: StorageApi): void {
   }
 }
 
-/**
- * Keeps this session's purchases on the device, under one key for all tabs: what one tab writes over another's
- * record, that tab merges in again.
- */
+/** Keeps this session's purchases in local storage, under one key that all tabs merge their records into. */
 export function addPurchaseStorageListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, current, previous) =>
       current.auth.status !== 'loading' && previous.auth.status === 'loading',
     effect: (_action, api) => {
-      for (const key of OLD_KEYS) writeStored(api.extra.deviceStorage, key, null);
+      for (const key of OLD_PURCHASE_KEYS) writeStored(api.extra.deviceStorage, key, null);
       storePurchases(api);
       api.extra.deviceStorage.onChange((key) => {
         if (key === PURCHASES_KEY || key === null) storePurchases(api);

@@ -12,7 +12,7 @@ function renderPolicy(slug: string) {
   return renderRoute(<PolicyContainer />, { at: `/${slug}`, path: '/:policyType' });
 }
 
-/** The part of a policy below its heading. */
+/** The section of a policy with this heading. */
 function section(heading: HTMLElement): HTMLElement {
   const { parentElement } = heading;
   if (parentElement === null) throw new Error('The heading stands nowhere.');
@@ -26,7 +26,7 @@ const reserved = [
 
 describe('Section 2, Policy pages', () => {
   it.each(policySlugs)(
-    'has words of its own, with the company in them: /%s [2.policy.1, 2.policy.11, 2.policy.12]',
+    'has a built-in text with the company details: /%s [2.policy.1, 2.policy.11, 2.policy.12]',
     async (slug) => {
       answer('getStoreInfo', buildStoreInfo());
       const { screen, container } = renderPolicy(slug);
@@ -37,7 +37,7 @@ describe('Section 2, Policy pages', () => {
     },
   );
 
-  it('says that its text is on its way', async () => {
+  it('says that its text is loading', async () => {
     const release = hold('getStoreInfo');
     const { screen } = renderPolicy('terms');
     expect(screen.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('Section 2, Policy pages', () => {
     expect(await screen.findByText(contact)).toBeVisible();
   });
 
-  it.each(policySlugs)('ends a sentence once where details end with a full stop: /%s', async (slug) => {
+  it.each(policySlugs)('has no double full stops where details end with one: /%s', async (slug) => {
     const details = {
       companyName: 'Loom Pvt. Ltd.',
       companyAddress: '14 Mill Rd.',
@@ -85,7 +85,7 @@ describe('Section 2, Policy pages', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('names all that the device keeps, and that a payment may ask for a card', async () => {
+  it('lists all that is stored on the device, and mentions card details', async () => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy('privacy');
     const heading = await screen.findByRole('heading', { level: 2, name: 'What your own device keeps' });
@@ -107,7 +107,7 @@ describe('Section 2, Policy pages', () => {
     expect(screen.getByText(/may be the details of a card.*never kept on your device/)).toBeVisible();
   });
 
-  it('lists what cannot be returned under a heading that says so [2.policy.21, 2.policy.22, 2.policy.23]', async () => {
+  it('lists what cannot be returned under its own heading [2.policy.21, 2.policy.22, 2.policy.23]', async () => {
     const { screen } = renderPolicy('return');
     const heading = await screen.findByRole('heading', { level: 2, name: 'What cannot be returned' });
     const points = within(section(heading)).getAllByRole('listitem');
@@ -119,7 +119,7 @@ describe('Section 2, Policy pages', () => {
   });
 
   it.each(policySlugs)(
-    "shows the store's own words on /%s, filled in [2.policy.4, 2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]",
+    "shows the store's HTML on /%s, with its placeholders replaced [2.policy.4, 2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]",
     async (slug) => {
       const html =
         '<h2>By {{companyName}}</h2><address>{{companyAddress}}, {{companyEmail}}, {{companyPhone}}</address>' +
@@ -136,7 +136,7 @@ describe('Section 2, Policy pages', () => {
     },
   );
 
-  it('takes no HTML from the values of placeholders [2.policy.10]', async () => {
+  it('escapes the values of placeholders [2.policy.10]', async () => {
     const values = {
       companyName: '<img src="x" onerror="evil()"><b>Loom</b>',
       companyAddress: '"><script>evil()</script>',
@@ -154,7 +154,7 @@ describe('Section 2, Policy pages', () => {
     expect(screen.getByText('Call')).toHaveAttribute('title', values.companyPhone);
   });
 
-  it("shows the store's own words, filled in and sanitised [2.policy.10]", async () => {
+  it("shows the store's HTML sanitised [2.policy.10]", async () => {
     answer(
       'getStoreInfo',
       buildStoreInfo({
@@ -168,10 +168,10 @@ describe('Section 2, Policy pages', () => {
   });
 
   it.each([
-    ['the store cannot be reached', () => refuse('getStoreInfo', 500)],
-    ['the store says nothing', () => answer('getStoreInfo', {})],
+    ['the store info cannot be loaded', () => refuse('getStoreInfo', 500)],
+    ['the store info is empty', () => answer('getStoreInfo', {})],
   ])(
-    'names what it does not know where %s [2.policy.13, 2.policy.14, 2.policy.15, 2.policy.16]',
+    'shows fallback texts if %s [2.policy.13, 2.policy.14, 2.policy.15, 2.policy.16]',
     async (_what, arrange) => {
       arrange();
       const { screen } = renderPolicy('privacy');
@@ -181,14 +181,14 @@ describe('Section 2, Policy pages', () => {
     },
   );
 
-  it('has one address, in lower case', async () => {
+  it('redirects to the address in lower case', async () => {
     const { screen, store } = renderPolicy('Terms');
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
     expect(store.getState().location).toMatchObject({ kind: 'REPLACE', location: { pathname: '/terms' } });
   });
 
   it.each([...reserved, 'nonsense', 'constructor', '%3Cscript%3E'])(
-    'is none at /%s [2.policy.2, 2.policy.3]',
+    'is the 404 page at /%s [2.policy.2, 2.policy.3]',
     (word) => {
       const { screen, store } = renderRoute(
         <Routes>

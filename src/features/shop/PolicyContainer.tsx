@@ -22,8 +22,8 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps);
 
 /**
- * A policy page: the store's own HTML, else the shop's own words with the company's details. Any other word in
- * the address leads to the 404 page (specification, section 2).
+ * A policy page: the store's HTML, else the built-in text with the company's details. Any other slug leads to the 404
+ * page (specification, section 2).
  */
 function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>) {
   const { policyType = '' } = useParams();

@@ -13,19 +13,19 @@ export interface PolicyScreenProps {
   readonly title: string;
   readonly view:
     | { readonly kind: 'loading' }
-    /** The store's own words, not yet sanitised. */
+    /** The store's HTML, not yet sanitised. */
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'text'; readonly text: PolicyText };
   readonly place: SanitizedHtmlProps['place'];
   readonly onFollow: SanitizedHtmlProps['onFollow'];
 }
 
-/** In a chunk of its own: DOMPurify is for stores that write their own policies. */
+/** In a chunk of its own: DOMPurify is needed only for the store's HTML. */
 const sanitizedHtml = lazyComponent(() =>
   import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
 
-/** How long text is set: the same for the store's words and for ours. */
+/** Styles of the text, the same for the store's and the built-in one. */
 const proseSx = {
   maxWidth: '70ch',
   lineHeight: 1.7,
@@ -46,7 +46,7 @@ const proseSx = {
   '& blockquote': { marginInline: 0, paddingLeft: 2, borderLeft: '2px solid', borderColor: 'divider' },
 } as const;
 
-/** Widths of the lines that stand in for a text, in percent. */
+/** Widths of the lines of a skeleton paragraph, in percent. */
 const skeletonLines = [96, 100, 92, 64];
 const SKELETON_PARAGRAPHS = 3;
 

@@ -1,25 +1,16 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { safeLink } from '../../lib/safeUrl';
-import { buildStoreHtml, storeId } from './storeHtml';
-
-/** Where on its page the shopper is. */
-export interface PagePlace {
-  /** The address's hash, decoded and without '#'; '' for none. */
-  readonly hash: string;
-  /** Changes with every visit of an address. */
-  readonly visit: string;
-  /** Whether the shopper has come back, or the page was loaded: then the browser's position counts, if there is one. */
-  readonly isReturn: boolean;
-}
+import type { PagePlace } from './useStoreHtml';
+import { useStoreHtml } from './useStoreHtml';
 
 export interface SanitizedHtmlProps {
   /** HTML from the store; nothing in it is trusted. */
   readonly html: string;
   readonly place: PagePlace;
-  /** Follows a link inside the shop: a path of this site, or a hash of this page with its '#'. */
+  /** Called for a click on a link inside the shop, with a path of this site or a hash with its '#'. */
   readonly onFollow: (to: string) => void;
 }
 
@@ -28,30 +19,10 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** The place that a hash names, in the store's text alone. */
-function findPlace(box: HTMLElement, hash: string): HTMLElement | null {
-  const id = storeId(hash);
-  return id === '' ? null : box.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-}
-
-/** HTML from the store, sanitised. The only component that shows HTML it has not written itself. */
+/** HTML from the store, sanitised. The only component that shows foreign HTML. */
 export function SanitizedHtml({ html, place, onFollow }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { hash, visit, isReturn } = place;
-
-  useLayoutEffect(() => {
-    box.current?.replaceChildren(buildStoreHtml(html));
-  }, [html]);
-
-  useEffect(() => {
-    if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;
-    const target = findPlace(box.current, hash);
-    if (target === null) return;
-    target.scrollIntoView();
-    // So that the next Tab goes on from there, as it does where a browser follows the link.
-    if (!target.hasAttribute('href')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-  }, [html, hash, visit, isReturn]);
+  useStoreHtml(box, html, place);
 
   function onClick(event: MouseEvent<HTMLDivElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -67,15 +38,15 @@ export function SanitizedHtml({ html, place, onFollow }: SanitizedHtmlProps) {
       ref={box}
       onClick={onClick}
       sx={(theme) => ({
-        // The text starts where the boxes that it replaces did, whatever its first element is.
+        // Margins of the first element do not collapse into the page.
         display: 'flow-root',
-        // Nothing is drawn outside of the text's own box, however letters pile up or turn around.
+        // Stacked diacritics and direction overrides stay inside the box.
         overflow: 'clip',
         overflowClipMargin: '4px',
         unicodeBidi: 'isolate',
         '&& > :not(* + *)': { marginTop: 0 },
         '& img': { maxWidth: '100%', height: 'auto' },
-        // A store draws its pictures for white paper: in the dark they keep a piece of it.
+        // Pictures with a transparent background are made for a white page.
         ...theme.applyStyles('dark', { '& img': { backgroundColor: 'text.primary' } }),
         '& table': { borderCollapse: 'collapse' },
         '& button': {

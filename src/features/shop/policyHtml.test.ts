@@ -5,7 +5,7 @@ import { fillPlaceholders, toCompany } from './policyHtml';
 const company = toCompany(toStoreInfo(buildStoreInfo()));
 
 describe('Section 2, Policy pages, placeholders', () => {
-  it('are filled in, all five of them [2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]', () => {
+  it('are replaced, all five of them [2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]', () => {
     const html =
       '{{companyName}}|{{ companyAddress }}|{{companyEmail}}|{{companyPhone}}|<img src="{{companyLogoUrl}}">';
     expect(fillPlaceholders(html, company)).toBe(
@@ -14,14 +14,14 @@ describe('Section 2, Policy pages, placeholders', () => {
     );
   });
 
-  it('take values that are text, whatever they look like [2.policy.10]', () => {
+  it('have their values escaped [2.policy.10]', () => {
     const odd = { ...company, name: `<b onclick="x">'$&' {{companyEmail}}</b>` };
     expect(fillPlaceholders('{{companyName}} {{unknown}}', odd)).toBe(
       '&lt;b onclick=&quot;x&quot;&gt;&#39;$&amp;&#39; {{companyEmail}}&lt;/b&gt; {{unknown}}',
     );
   });
 
-  it('fall back to what the detail is [2.policy.13, 2.policy.14, 2.policy.15, 2.policy.16]', () => {
+  it('have fallback texts [2.policy.13, 2.policy.14, 2.policy.15, 2.policy.16]', () => {
     const nobody = toCompany(toStoreInfo({ storeName: 'Shop', categories: [] }));
     expect(nobody).toEqual({
       name: 'Company Name',

@@ -1,7 +1,7 @@
 import type { StoreInfo } from '../../api/models/types';
 import { companyFallbacks } from '../../lib/texts';
 
-/** The company as the policy pages name it: what the store does not tell is named by what it is. */
+/** The company's details for policy pages, with fallback texts. */
 export interface Company {
   readonly name: string;
   readonly address: string;
@@ -11,10 +11,10 @@ export interface Company {
   readonly logoUrl: string;
 }
 
-/** Stands for an email address that the store does not give (specification, section 2). */
+/** Fallback for the email (specification, section 2). */
 const emailFallback = 'Email';
 
-/** The company's details from the store's information, which has checked the logo's address. */
+/** The company's details from the store's information. */
 export function toCompany(store: StoreInfo): Company {
   return {
     name: store.companyName || companyFallbacks.name,
@@ -33,7 +33,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it is written in HTML, in an element or in an attribute. */
+/** Escapes a text for HTML elements and attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
@@ -41,8 +41,8 @@ function escapeHtml(text: string): string {
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * The store's own policy with its five placeholders filled in (ruling 13). In one pass, so that a value that
- * looks like a placeholder stays a value. Other placeholders stay as they are. The result is not yet safe.
+ * Replaces the five placeholders in the store's HTML (ruling 13), in one pass, so that placeholders in values are not
+ * replaced. Unknown placeholders stay. The result is not yet sanitised.
  */
 export function fillPlaceholders(html: string, company: Company): string {
   const values = new Map([

@@ -7,7 +7,7 @@ import type { Company } from './policyHtml';
 export type PolicyBlock = string | readonly string[];
 
 /** One part of a policy. */
-export interface PolicySection {
+interface PolicySection {
   readonly heading: string;
   readonly blocks: readonly PolicyBlock[];
 }
@@ -20,7 +20,7 @@ export interface PolicyText {
 }
 
 /** The terms that several policies state (specification, sections 2 and 9). */
-export const policyTerms = {
+const policyTerms = {
   refundCredit: '0-7 working days',
   returnWindow: '0-7 days',
   normalShipping: '0-7 working days',

@@ -1,15 +1,15 @@
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { refuse } from '../../testing/server';
 import { toastDismissed } from '../notifications/notificationsSlice';
 
 const message = 'Failed to load store information. Please refresh the page.';
 
 describe('Section 8, store information', () => {
-  it('is said to have failed once, until the shopper has read it [8.store-info.1]', async () => {
+  it('shows one toast for repeated failures, until it is closed [8.store-info.1]', async () => {
     refuse('getStoreInfo', 500);
-    const store = createAppStore(memoryWorld().world);
+    const store = createAppStore(memoryEnvironment().environment);
     const ask = () =>
       store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined, { forceRefetch: true }));
     const toasts = () => store.getState().notifications.toasts;

@@ -1,13 +1,13 @@
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
 import { createAppStore } from '../../app/store';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { cutOff, hold, refuse } from '../../testing/server';
 import { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryWorld().world);
+  store = createAppStore(memoryEnvironment().environment);
 });
 
 function load() {
@@ -31,8 +31,8 @@ describe('Section 4, Store info', () => {
   });
 
   it.each([
-    ['a refusal', () => refuse('getStoreInfo', 500)],
-    ['a cut line', () => cutOff('getStoreInfo')],
+    ['an HTTP error', () => refuse('getStoreInfo', 500)],
+    ['a network error', () => cutOff('getStoreInfo')],
   ])(
     'is in error after %s, with Accessories for categories [4.store-info.3, 3.store-info.5, 8.catalog.6]',
     async (_what, fail) => {
@@ -43,7 +43,7 @@ describe('Section 4, Store info', () => {
     },
   );
 
-  it('stays loaded when it cannot be loaded again', async () => {
+  it('stays loaded if a refetch fails', async () => {
     await load();
     refuse('getStoreInfo', 500);
     await load();

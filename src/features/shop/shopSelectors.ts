@@ -7,11 +7,11 @@ import { FALLBACK_CATEGORIES } from '../../lib/constants';
 
 const selectResult = storefrontApi.endpoints.getStoreInfo.select();
 
-/** What is known of the store before, or without, its own answer. */
+/** The store's information before it is loaded. */
 const unknownStore: StoreInfo = toStoreInfo({});
 const failedStore: StoreInfo = { ...unknownStore, categories: FALLBACK_CATEGORIES };
 
-/** 'loading' until the store's information has come, then 'loaded' or 'failed' (specification, section 4). */
+/** 'loading' until the store's information is 'loaded' or has 'failed' to load (specification, section 4). */
 export const selectStoreInfoStatus = createSelector(
   [(state: RootState) => selectResult(state)],
   (result): 'loading' | 'loaded' | 'failed' => {
@@ -20,7 +20,7 @@ export const selectStoreInfoStatus = createSelector(
   },
 );
 
-/** The store's information; with categories ['Accessories'] where it could not be loaded (section 8). */
+/** The store's information; with the categories ['Accessories'] if it could not be loaded (section 8). */
 export const selectStoreInfo = createSelector(
   [(state: RootState) => selectResult(state)],
   (result): StoreInfo => result.data ?? (result.isError ? failedStore : unknownStore),

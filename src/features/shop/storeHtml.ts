@@ -2,23 +2,23 @@ import DOMPurify from 'dompurify';
 import { isStoreUrl, safeLink, safePictureUrl } from '../../lib/safeUrl';
 import { storeHtmlTexts } from './storeHtmlTexts';
 
-/** Characters of a policy at most: more is no text for people, and would hold up the page. */
+/** Maximum length of a policy in characters: more would block the page for too long. */
 export const STORE_HTML_MAX_LENGTH = 500_000;
-/** Tags of a policy at most, for the same reason. */
-export const STORE_HTML_MAX_TAGS = 20_000;
-/** How deep elements stand in each other at most; deeper ones are left out, and their text is kept. */
+/** Maximum number of tags, for the same reason. */
+const STORE_HTML_MAX_TAGS = 20_000;
+/** Maximum nesting depth; deeper elements are removed, and their text is kept. */
 const MAX_DEPTH = 60;
-/** Pictures on one page at most. */
+/** Maximum number of pictures. */
 const MAX_PICTURES = 100;
-/** Rows or columns that one cell spans at most. */
+/** Maximum rowspan and colspan. */
 const MAX_SPAN = 50;
-/** Side of a picture at most, in pixels. */
+/** Maximum width and height of a picture, in pixels. */
 const MAX_SIDE = 4096;
-/** Before every id of the store's, so that it names nothing that the shop or the browser looks for. */
+/** Prefix of every id in the store's HTML, so that it clobbers no name of the page. */
 const ID_PREFIX = 'store-';
 const ID_MAX_LENGTH = 100;
 
-/** Text, lists, tables, links and pictures: what a policy is written with. No styles, no forms, no frames. */
+/** Text, lists, tables, links and pictures; no styles, forms or frames. */
 const textTags = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'address'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
@@ -41,13 +41,13 @@ const scopes: ReadonlySet<string> = new Set(['row', 'col', 'rowgroup', 'colgroup
 const directions: ReadonlySet<string> = new Set(['ltr', 'rtl', 'auto']);
 const language = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i;
 
-/** The id that an element has in the page for an id, or a name, of the store's; '' for one that it cannot have. */
+/** The id in the page for an id or name in the store's HTML; '' for an invalid one. */
 export function storeId(id: string): string {
   const name = id.trim();
   return name === '' || name.length > ID_MAX_LENGTH || /[\s\p{Cc}]/u.test(name) ? '' : ID_PREFIX + name;
 }
 
-/** How much has been built, and where. */
+/** The state of the conversion at one element. */
 interface Progress {
   pictures: number;
   readonly depth: number;
@@ -64,7 +64,7 @@ function oneOf(word: string, words: ReadonlySet<string>): string {
   return words.has(word.toLowerCase()) ? word.toLowerCase() : '';
 }
 
-/** A whole number, no larger than the limit; '' for none. */
+/** An integer, limited; '' for none. */
 function count(text: string, limit: number): string {
   return /^\d{1,6}$/.test(text) ? String(Math.min(Number(text), limit)) : '';
 }
@@ -84,7 +84,7 @@ function create(tag: string, read: Read): HTMLElement {
   return element;
 }
 
-/** A picture that tells nobody whose page it is for. The address comes last: it is what fetches it. */
+/** A picture without a referrer. `src` is set last, because it starts the request. */
 function createPicture(src: string, read: Read): HTMLImageElement {
   const picture = document.createElement('img');
   picture.alt = read('alt');
@@ -98,7 +98,7 @@ function createPicture(src: string, read: Read): HTMLImageElement {
   return picture;
 }
 
-/** Stands for a picture of another host, which would learn of the visit: nothing is fetched before a click. */
+/** A button in place of a picture of another host, which is loaded only after a click, for privacy. */
 function createPictureButton(src: string, read: Read): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -117,18 +117,18 @@ function buildPicture(read: Read, progress: Progress): Node | null {
   if (src === '' || progress.pictures >= MAX_PICTURES) return null;
   progress.pictures += 1;
   if (isStoreUrl(src)) return createPicture(src, read);
-  // No button stands in a link.
+  // A link must not contain a button.
   return progress.isInLink ? document.createTextNode(read('alt')) : createPictureButton(src, read);
 }
 
-/** A link to where it may lead; the same text without a link where it may not. */
+/** A link, without href if that is not allowed. */
 function buildLink(read: Read): HTMLElement {
   const link = create('a', read);
   const target = safeLink(read('href'));
   if (target?.kind === 'hash') link.setAttribute('href', `#${encodeURIComponent(target.id)}`);
   else if (target?.kind === 'local') link.setAttribute('href', target.to);
   else if (target !== null) setAttributes(link, { href: target.href, rel: 'noopener noreferrer' });
-  // An anchor of old: <a name="…">.
+  // An old-style anchor: <a name="…">.
   if (link.id === '') setAttributes(link, { id: storeId(read('name')) });
   return link;
 }
@@ -185,7 +185,7 @@ function isElement(node: Node): node is Element {
 const startTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
 const handlerOrStyle = /("[^"]*"|'[^']*')|([\s/])(?:on[a-z]+|style)(?=\s*=)/gi;
 
-/** Chromium reports handlers and styles of HTML that is merely read: their names are changed before. */
+/** Renames event handlers and styles: Chromium reports CSP violations for them even while HTML is only parsed. */
 function renameNoise(html: string): string {
   return html
     .replace(startTag, (tag) =>
@@ -194,7 +194,7 @@ function renameNoise(html: string): string {
     .replace(/<(\/?)style(?=[\s/>])/gi, '<$1script');
 }
 
-/** The beginning of a text that is too long, or has too many tags; else the whole of it. */
+/** Cuts HTML that is too long or has too many tags. */
 function cut(html: string): string {
   let end = 0;
   for (let tags = 0; tags <= STORE_HTML_MAX_TAGS; tags += 1) {
@@ -205,13 +205,12 @@ function cut(html: string): string {
 }
 
 /**
- * The store's HTML as nodes for the page: without anything that could run, restyle or cover the page, ask for
- * something or tell another host of the visit, fitted into a page that has its h1 already.
- * @param html nothing in it is trusted
+ * Converts untrusted HTML of the store into nodes for the page: no scripts, styles, forms or requests to other hosts, and
+ * no h1.
  */
 export function buildStoreHtml(html: string): DocumentFragment {
   const text = cut(html);
-  // A line break before it, which a <frameset> can no longer take the place of; it is taken out again.
+  // Without content before it, a <frameset> would replace the body. The line break is removed again.
   const cleaned = DOMPurify.sanitize(`<br>${renameNoise(text)}`, {
     ...allowed,
     ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],

@@ -1,4 +1,4 @@
-/** What the shop says in the middle of a store's own text. */
+/** Texts of the shop inside the store's HTML. */
 export const storeHtmlTexts = {
   showPicture: (host: string) => `Show picture from ${host}`,
   cut: 'The rest of this text is too long to be shown here.',

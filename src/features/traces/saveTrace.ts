@@ -1,7 +1,7 @@
+import { TRACE_APP_NAME } from './traceTexts';
 import type { Recorder } from './recorder';
 import { serialiseTrace, traceFileName } from './traceFile';
 
-const APP_NAME = 'storefront';
 /** How long the file's URL stays valid after the download has begun, in milliseconds. */
 const DOWNLOAD_TIMEOUT = 60_000;
 
@@ -9,7 +9,7 @@ const DOWNLOAD_TIMEOUT = 60_000;
 export function saveTrace(recorder: Recorder): void {
   const { pathname, search, hash } = window.location;
   const text = serialiseTrace(recorder.take(), {
-    app: APP_NAME,
+    app: TRACE_APP_NAME,
     build: __BUILD_ID__,
     url: `${pathname}${search}${hash}`,
     ua: window.navigator.userAgent,

@@ -1,5 +1,8 @@
 /** Every text of the trace tools. `e2e/traces.spec.ts` checks that a build without traces holds none of them. */
 
+/** The name of the app in trace files. */
+export const TRACE_APP_NAME = 'storefront';
+
 /** The largest trace that is read, in bytes: ten times a trace of 5,000 actions of a large shop. */
 export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
 
@@ -54,7 +57,7 @@ export const replayTexts = {
   recordedBy: (build: string) => `Recorded by build ${build}`,
   dropped: (count: number) => `, without the first ${count} actions`,
   settingUp: 'Setting up the shop …',
-  stage: 'The shop at this step',
+  framedShop: 'The shop at this step',
   noScreenTitle: 'No screen',
   noScreen: 'This build cannot draw the state of this step.',
   refused: 'A replay sends nothing.',
@@ -87,7 +90,7 @@ export const replayTexts = {
   start: 'Start',
 
   paceRecorded: 'As recorded',
-  paceBrisk: 'As recorded, waits cut to 1 s',
+  paceShortWaits: 'As recorded, waits cut to 1 s',
   paceFixed: (steps: number) => (steps === 1 ? '1 step a second' : `${steps} steps a second`),
   widthFit: 'This window',
   widthPhone: 'Phone, 390 px',

@@ -4,12 +4,12 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { shopReducer } from '../../app/replay/shopReducer';
 import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore, initialState } from '../../app/store';
-import type { OutsideWorld } from '../../app/types';
+import type { Environment } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
-import { memoryWorld } from '../../testing/memoryWorld';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { allRequests, answer, requestsOf } from '../../testing/server';
 import { sessionRestored } from '../auth/authSlice';
-import { lineKey } from '../cart/cartLine';
+import { lineKey } from '../../lib/lineChoice';
 import { cartRestored, cleared, lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cartSlice';
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
 import { createRecorder } from './recorder';
@@ -28,10 +28,10 @@ function line(id: string, quantity = 1) {
   return { id, name: id, image: '', price: 100, quantity, selectedSize: '', selectedColor: '' };
 }
 
-function openShop(capacity?: number, world: OutsideWorld = memoryWorld().world) {
+function openShop(capacity?: number, environment: Environment = memoryEnvironment().environment) {
   const recorder = createRecorder(capacity);
   const guard = createReplayGuard();
-  const store = createAppStore(world, initialState(), { recorder, guard });
+  const store = createAppStore(environment, initialState(), { recorder, guard });
   return { store, recorder, guard, saved: () => serialiseTrace(recorder.take(), about) };
 }
 
@@ -229,14 +229,17 @@ describe('A live import', () => {
     theirs.store.dispatch(cartRestored([line('saw', 7)]));
     theirs.store.dispatch(lineAdded({ line: line('hammer'), from: 'productPage' }));
 
-    const { world } = memoryWorld();
+    const { environment } = memoryEnvironment();
     const written: unknown[] = [];
-    const { cartStore } = world;
-    const commit: OutsideWorld['cartStore']['commit'] = (operation) => {
+    const { cartStore } = environment;
+    const commit: Environment['cartStore']['commit'] = (operation) => {
       written.push(operation);
       return cartStore.commit(operation);
     };
-    const { store, guard, recorder } = openShop(undefined, { ...world, cartStore: { ...cartStore, commit } });
+    const { store, guard, recorder } = openShop(undefined, {
+      ...environment,
+      cartStore: { ...cartStore, commit },
+    });
     store.dispatch(cartRestored([line('shirt')]));
     store.dispatch(lineAdded({ line: line('shirt'), from: 'card' }));
     expect(written).toHaveLength(1);

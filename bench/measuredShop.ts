@@ -1,0 +1,63 @@
+/**
+ * A shop to measure the recorder on, and what saves and replays what it recorded. Bundled for Node with the shop's own
+ * code (scripts/bundleProgram.ts), so that what is measured is what a build runs.
+ */
+import { buildId } from '../src/app/replay/headless';
+import { createAppStore, initialState } from '../src/app/store';
+import { lineKey } from '../src/lib/lineChoice';
+import { cartRestored, lineQuantityChanged } from '../src/features/cart/cartSlice';
+import type { Recorder } from '../src/features/traces/recorder';
+import { createRecorder } from '../src/features/traces/recorder';
+import { createReplayGuard } from '../src/features/traces/replayGuard';
+import { serialiseTrace } from '../src/features/traces/traceFile';
+import { TRACE_APP_NAME } from '../src/features/traces/traceTexts';
+import { memoryEnvironment } from '../src/testing/memoryEnvironment';
+
+export { replayText } from '../src/app/replay/headless';
+
+/** A shop with a filled cart. */
+export interface MeasuredShop {
+  /** Changes the quantity of a line this many times. */
+  readonly dispatch: (count: number) => void;
+  /** Null where nothing is recorded. */
+  readonly recorder: Recorder | null;
+}
+
+const LINE_COUNT = 5;
+
+/**
+ * The shop's own store in a memory environment, its middleware and listeners included, with or without a recorder.
+ * @param capacity how many actions the recorder keeps
+ */
+export function createMeasuredShop(isRecorded: boolean, capacity?: number): MeasuredShop {
+  const recorder = isRecorded ? createRecorder(capacity) : null;
+  const traces = recorder === null ? null : { recorder, guard: createReplayGuard() };
+  const store = createAppStore(memoryEnvironment().environment, initialState(), traces);
+  const lines = Array.from({ length: LINE_COUNT }, (_, index) => ({
+    id: `product-${index}`,
+    name: `Product ${index}`,
+    image: '',
+    price: 100 + index,
+    quantity: 1,
+    selectedSize: '',
+    selectedColor: '',
+  }));
+  const keys = lines.map(lineKey);
+  store.dispatch(cartRestored(lines));
+  let step = 0;
+  return {
+    recorder,
+    dispatch(count) {
+      for (let index = 0; index < count; index += 1) {
+        step += 1;
+        const key = keys[step % keys.length] ?? '';
+        store.dispatch(lineQuantityChanged({ key, quantity: 1 + (step % 9) }));
+      }
+    },
+  };
+}
+
+/** What a recorder has, as the text of a trace file. */
+export function saveRecording(recorder: Recorder): string {
+  return serialiseTrace(recorder.take(), { app: TRACE_APP_NAME, build: buildId, url: '/', ua: 'bench' });
+}

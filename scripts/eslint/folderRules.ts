@@ -1,0 +1,230 @@
+/** Which folder may import which. A forbidden import is reported with what to import instead. */
+import { posix } from 'node:path';
+
+/** One import statement. */
+export interface ImportedName {
+  /** The importing file, from the project's root, with forward slashes. */
+  readonly file: string;
+  /** A path from the project's root without its extension, or a package such as 'react-dom/client'. */
+  readonly target: string;
+  /** Whether the target is a file of this project. */
+  readonly isOurs: boolean;
+  /** Whether only types are imported. */
+  readonly isTypeOnly: boolean;
+  /** The imported names; empty for a namespace, default or side-effect import. */
+  readonly names: readonly string[];
+}
+
+/** Returns why an import is forbidden and what to do instead; null if it is allowed. */
+type Restriction = (imported: ImportedName) => string | null;
+
+/** Some files and what they may not import. */
+interface FolderRule {
+  readonly files: RegExp;
+  readonly restrictions: readonly Restriction[];
+}
+
+const MODEL_TYPES = 'src/api/models/types';
+const APP_TYPES = 'src/app/types';
+const STOREFRONT_API = 'src/api/storefrontApi';
+const GENERATED = /^src\/api\/generated(\/|$)/;
+const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|$)/;
+const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
+/** Modules with constants, and with rules that the build shares with the shop. */
+const CONSTANT_MODULES =
+  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|features\/traces\/traceTexts|testing\/payloads)$/;
+const ROUTER_LINKS = new Set(['Link', 'NavLink']);
+const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffect', 'useLayoutEffect']);
+/**
+ * Screens and their parts: every component file of a feature or a layout but the containers, the bridge to notistack
+ * and the error boundaries. Screens of other folders by their name.
+ */
+const SCREENS =
+  /^src\/(features|app\/layouts)\/(?!.*(Container|ToastBridge|Boundary)\.tsx$).+\.tsx$|Screen\.tsx$/;
+/** Hooks of features, which screens may call. */
+const HOOKS = /^src\/features\/.+\/use[A-Z]\w*\.ts$/;
+
+const isIn = (target: string, ...folders: readonly string[]) =>
+  folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** Only files below these folders, and nothing else of ours. */
+function onlyOurs(message: string, ...folders: readonly string[]): Restriction {
+  return ({ target, isOurs }) => (isOurs && !isIn(target, ...folders) ? message : null);
+}
+
+/** None of these packages, not even their types. */
+function noPackages(pattern: RegExp, message: string): Restriction {
+  return ({ target, isOurs }) => (!isOurs && pattern.test(target) ? message : null);
+}
+
+const noGenerated: Restriction = ({ file, target, isTypeOnly }) => {
+  if (!GENERATED.test(target) || GENERATED.test(file)) {
+    return null;
+  }
+  const isAllowed = file.replace(/\.tsx?$/, '') === STOREFRONT_API || (isIn(file, 'src/api') && isTypeOnly);
+  return isAllowed
+    ? null
+    : 'Generated endpoints are for src/api/storefrontApi.ts alone: import the endpoint or hook from src/api/storefrontApi, or the model type from src/api/models/types.';
+};
+
+const modelTypesOnly: Restriction = ({ target, isTypeOnly }) => {
+  if (!isIn(target, 'src/api') || (target === MODEL_TYPES && isTypeOnly)) {
+    return null;
+  }
+  return 'Here only model types come from the API layer: `import type` from src/api/models/types, and take the data as a prop.';
+};
+
+const routerLinksOnly: Restriction = ({ target, isTypeOnly, names }) => {
+  const isRouter = /^react-router(-dom)?$/.test(target);
+  return isRouter && !isTypeOnly && (names.length === 0 || names.some((name) => !ROUTER_LINKS.has(name)))
+    ? 'Only Link and NavLink come from the router here: let the container read the address and navigate, and take values and callbacks as props.'
+    : null;
+};
+
+const noEffects: Restriction = ({ target, names }) =>
+  target === 'react' && names.some((name) => REACT_EFFECTS.has(name))
+    ? 'A screen has no effect of its own: move it to a hook with a name (use*.ts), or to a listener.'
+    : null;
+
+const appTypesOnly: Restriction = ({ target, isTypeOnly }) =>
+  isIn(target, 'src/app') && !(target === APP_TYPES && isTypeOnly)
+    ? 'A feature knows only the types of app: `import type { RootState, AppStartListening } from` src/app/types; values come through listeners, props or `extra`.'
+    : null;
+
+const otherFeatures: Restriction = ({ file, target }) => {
+  const own = featureOf(file);
+  const other = featureOf(`${target}/`);
+  if (other === undefined || other === own || /(Slice|Selectors|Thunks)$/.test(target)) {
+    return null;
+  }
+  return `Of another feature only the slice's actions, selectors and thunks are open: import from its *Slice, *Selectors or *Thunks file, or move what both need to src/components or src/lib.`;
+};
+
+const notistackInNotifications: Restriction = ({ file, target, isOurs }) =>
+  !isOurs && target === 'notistack' && featureOf(file) !== 'notifications'
+    ? 'notistack is for features/notifications alone: dispatch a toast action of src/features/notifications/notificationsSlice.'
+    : null;
+
+const deepMaterialImports: Restriction = ({ target, isOurs, isTypeOnly }) =>
+  !isOurs && !isTypeOnly && /^@mui\/(material|icons-material)(\/[^/]+\/.+)?$/.test(target)
+    ? "Import from Material UI exactly one level deep, such as '@mui/material/Button': the whole package slows every build, and deeper paths are private."
+    : null;
+
+const constantsOfSrcOnly: Restriction = ({ target, isTypeOnly }) =>
+  isIn(target, 'src') && !isTypeOnly && !CONSTANT_MODULES.test(target)
+    ? 'Outside src only its types and constants are open: use `import type`, or a constant of src/lib/constants, texts, routes or policies.'
+    : null;
+
+const noToolsInSrc: Restriction = ({ target, isOurs }) =>
+  isOurs && !isIn(target, 'src') ? 'The shop is built from src alone: move what it needs to src/lib.' : null;
+
+const FOLDER_RULES: readonly FolderRule[] = [
+  { files: /^src\//, restrictions: [noGenerated, deepMaterialImports, noToolsInSrc] },
+  {
+    files: /^src\/lib\//,
+    restrictions: [
+      onlyOurs('lib imports nothing of ours but lib: take the value as an argument.', 'src/lib'),
+    ],
+  },
+  {
+    files: /^src\/components\//,
+    restrictions: [
+      onlyOurs(
+        'A component knows no store and no feature: take data and callbacks as props; src/lib, src/components and the types of src/api/models/types are open.',
+        'src/lib',
+        'src/components',
+        'src/api',
+      ),
+      modelTypesOnly,
+      routerLinksOnly,
+      noPackages(STORE_PACKAGES, 'A component knows no store: take data and callbacks as props.'),
+    ],
+  },
+  {
+    files: /^src\/api\//,
+    restrictions: [
+      onlyOurs(
+        'The API layer knows only src/lib: let a listener or a container of the feature use it instead.',
+        'src/api',
+        'src/lib',
+      ),
+      noPackages(SCREEN_PACKAGES, 'The API layer renders nothing: leave it to a screen of the feature.'),
+    ],
+  },
+  {
+    files: /^src\/api\/generated\//,
+    restrictions: [
+      onlyOurs(
+        'Generated code imports src/api/baseApi alone: change openapi/ and generate again.',
+        'src/api/baseApi',
+      ),
+    ],
+  },
+  {
+    files: /^src\/features\//,
+    restrictions: [
+      onlyOurs(
+        'A feature knows src/api, src/components, src/lib and the slices, selectors and thunks of other features.',
+        'src/api',
+        'src/app',
+        'src/components',
+        'src/features',
+        'src/lib',
+      ),
+      appTypesOnly,
+      otherFeatures,
+    ],
+  },
+  { files: /^src\/(?!app\/|index\.tsx$)/, restrictions: [notistackInNotifications] },
+  {
+    files: SCREENS,
+    restrictions: [
+      noPackages(
+        STORE_PACKAGES,
+        'A screen is props in, markup out: let the container connect it to the store.',
+      ),
+      modelTypesOnly,
+      routerLinksOnly,
+      noEffects,
+    ],
+  },
+  {
+    files: HOOKS,
+    restrictions: [
+      noPackages(STORE_PACKAGES, 'A hook that screens call knows no store: take values and callbacks.'),
+      modelTypesOnly,
+    ],
+  },
+  { files: /^(sandbox|e2e|bench|scripts|openapi|deploy)\//, restrictions: [constantsOfSrcOnly] },
+];
+
+/** Tests may import everything, as they render a feature within the whole shop; so may what is bundled with the shop. */
+const UNRESTRICTED = /\.test\.tsx?$|^src\/testing\/|^bench\/measuredShop\.ts$/;
+
+/**
+ * Resolves the text of an import statement.
+ * @param file the importing file, from the project's root, with forward slashes
+ * @param specifier the text between the quotes
+ */
+export function resolveImport(file: string, specifier: string): Pick<ImportedName, 'target' | 'isOurs'> {
+  if (!specifier.startsWith('.')) {
+    return { target: specifier, isOurs: false };
+  }
+  const target = posix.join(posix.dirname(file), specifier).replace(/\.(tsx?|[cm]?js)$/, '');
+  return { target: target.replace(/\/index$/, ''), isOurs: true };
+}
+
+/** All reasons why an import is forbidden; empty if it is allowed. */
+export function problemsOfImport(imported: ImportedName): string[] {
+  if (UNRESTRICTED.test(imported.file)) {
+    return [];
+  }
+  const problems = FOLDER_RULES.filter(({ files }) => files.test(imported.file))
+    .flatMap(({ restrictions }) => restrictions.map((restriction) => restriction(imported)))
+    .filter((problem) => problem !== null);
+  return [...new Set(problems)];
+}

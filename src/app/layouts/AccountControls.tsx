@@ -1,0 +1,64 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink';
+import { lazyComponent } from '../../components/lazyComponent';
+import { routes } from '../../lib/routes';
+import { navigationTexts } from './navigation';
+import { MountOnOpen } from './MountOnOpen';
+
+// Loaded when the pointer or the focus reaches its button.
+const accountMenu = lazyComponent(() => import('./AccountMenu').then((module) => module.AccountMenu));
+
+interface AccountControlsProps {
+  readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
+  readonly accountMenuOpen: boolean;
+  readonly onAccountMenuOpen: () => void;
+  readonly onAccountMenuClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** The account icon and its menu, or the Login button, in a box of the same size. */
+export function AccountControls(props: AccountControlsProps) {
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { authStatus } = props;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', width: { xs: 68, md: 84 }, minHeight: 44 }}>
+      {authStatus === 'signedOut' && (
+        <ButtonLink to={routes.login} variant="text">
+          {navigationTexts.login}
+        </ButtonLink>
+      )}
+      {authStatus === 'signedIn' && (
+        <>
+          <IconButton component={RouterLink} to={routes.account} aria-label={navigationTexts.account}>
+            <PersonOutlined />
+          </IconButton>
+          <IconButton
+            ref={menuButton}
+            aria-label="Account menu"
+            aria-haspopup="menu"
+            aria-expanded={props.accountMenuOpen}
+            onClick={props.onAccountMenuOpen}
+            onPointerEnter={() => void accountMenu.preload()}
+            onFocus={() => void accountMenu.preload()}
+            sx={{ width: 32, marginLeft: '-8px', display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            <ExpandMore fontSize="small" />
+          </IconButton>
+          <MountOnOpen open={props.accountMenuOpen} onClose={props.onAccountMenuClose}>
+            <accountMenu.Component
+              open={props.accountMenuOpen}
+              anchor={menuButton}
+              onClose={props.onAccountMenuClose}
+              onSignOut={props.onSignOut}
+            />
+          </MountOnOpen>
+        </>
+      )}
+    </Box>
+  );
+}

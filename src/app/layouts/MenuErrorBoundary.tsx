@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { use } from 'react';
+import { ChunkRecoveryContext } from '../../components/chunkRecovery';
+import { ErrorState } from '../../components/ErrorState';
+import { HEADER_HEIGHT } from '../../components/tokens';
+import { actions } from '../../lib/texts';
+import { ErrorBoundary } from '../router/ErrorBoundary';
+import { errorTexts } from '../router/errorTexts';
+
+export interface MenuErrorBoundaryProps {
+  readonly open: boolean;
+  /** How often it has been opened: each opening tries again to load its code. */
+  readonly openings: number;
+  readonly onClose: () => void;
+  /** The menu, whose code is loaded when it is opened. */
+  readonly children: ReactNode;
+}
+
+/** Says below the header that a menu could not be loaded. The page stays. */
+export function MenuErrorBoundary({ open, openings, onClose, children }: MenuErrorBoundaryProps) {
+  return (
+    <ErrorBoundary
+      recovery={use(ChunkRecoveryContext)}
+      resetKey={String(openings)}
+      pending={null}
+      renderFailure={({ isOutdated, actionLabel, onAction }) =>
+        open && (
+          <Box
+            sx={{
+              position: 'fixed',
+              zIndex: 'snackbar',
+              top: { xs: HEADER_HEIGHT.narrow + 8, md: HEADER_HEIGHT.wide + 8 },
+              insetInline: '16px',
+              display: 'grid',
+              justifyContent: { md: 'end' },
+            }}
+          >
+            <ErrorState
+              message={isOutdated ? errorTexts.outdated : errorTexts.menu}
+              action={
+                <Box sx={{ display: 'flex', gap: 1.5 }}>
+                  <Button variant="outlined" onClick={onAction}>
+                    {actionLabel}
+                  </Button>
+                  <Button onClick={onClose}>{actions.close}</Button>
+                </Box>
+              }
+            />
+          </Box>
+        )
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Suspense, use } from 'react';
+import { ChunkRecoveryContext } from '../../components/chunkRecovery';
+import { ErrorState } from '../../components/ErrorState';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { PageHeading } from '../../components/PageHeading';
+import { loadingPage } from '../../lib/texts';
+import { saveTraceAction } from '../traceSaver';
+import { ErrorBoundary } from './ErrorBoundary';
+import { errorTexts } from './errorTexts';
+
+interface Props {
+  /** A new value, such as the location's key, gives the route another try. */
+  readonly resetKey: string;
+  /** The page's path. A new path remounts: nothing of the old page is shown while the next one is loading. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a route, that it is loading, or its error. The layout around it stays. */
+export function RouteErrorBoundary({ resetKey, path, children }: Props) {
+  const loading = <LoadingBlock label={loadingPage} />;
+  return (
+    <ErrorBoundary
+      recovery={use(ChunkRecoveryContext)}
+      resetKey={resetKey}
+      pending={loading}
+      renderFailure={({ isOutdated, ...action }) => (
+        <div>
+          <Box sx={{ marginBottom: { xs: 2.5, md: 3 } }}>
+            <PageHeading>{isOutdated ? errorTexts.outdatedTitle : errorTexts.title}</PageHeading>
+          </Box>
+          <ErrorState
+            message={isOutdated ? errorTexts.outdated : errorTexts.page}
+            {...action}
+            {...(__TRACES__ !== 'off' && saveTraceAction())}
+          />
+        </div>
+      )}
+    >
+      <Suspense key={path} fallback={loading}>
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Navigator } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+
+/** A navigator that does nothing, for prerendering and for replays. */
+export const noopNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};

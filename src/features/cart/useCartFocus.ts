@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { CartLine } from '../../api/models/types';
+import { lineKey } from '../../lib/lineChoice';
+
+/** Moves the focus when a button that has it goes away. */
+interface CartFocus {
+  /** After the next render: to the Remove button of this line; to the page's heading where there is none. */
+  readonly moveTo: (key: string | undefined) => void;
+  /** After the next render: to the Remove button of the line that follows this one, else of the one before it. */
+  readonly moveFrom: (key: string) => void;
+}
+
+/** Keeps the focus on the cart page; both functions are the same ones in every render. */
+export function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonly CartLine[]): CartFocus {
+  const shownLines = useRef(lines);
+  const next = useRef<{ readonly key: string | undefined } | null>(null);
+
+  useEffect(() => {
+    shownLines.current = lines;
+    if (next.current === null || page.current === null) return;
+    const { key } = next.current;
+    next.current = null;
+    const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
+    const button = buttons.find(({ dataset }) => dataset['remove'] === key);
+    (button ?? page.current.querySelector<HTMLElement>('[data-page-heading]'))?.focus();
+  });
+
+  const moveTo = useCallback((key: string | undefined) => {
+    next.current = { key };
+  }, []);
+  const moveFrom = useCallback(
+    (key: string) => {
+      const index = shownLines.current.findIndex((line) => lineKey(line) === key);
+      const neighbour = shownLines.current[index + 1] ?? shownLines.current[index - 1];
+      moveTo(neighbour === undefined ? undefined : lineKey(neighbour));
+    },
+    [moveTo],
+  );
+  return { moveTo, moveFrom };
+}

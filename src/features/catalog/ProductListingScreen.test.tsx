@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { buildProductModel } from '../../testing/builders';
+import { countReads } from '../../testing/countReads';
+import { ProductListingScreen } from './ProductListingScreen';
+
+it('renders no product card again when only the layout around it changes', () => {
+  const product = countReads(buildProductModel(), 'name');
+  const props: ComponentProps<typeof ProductListingScreen> = {
+    headingRef: createRef<HTMLHeadingElement>(),
+    heading: 'All Products',
+    view: { kind: 'ready', products: [product.copy], total: 1 },
+    page: 1,
+    columns: 3,
+    parentCategory: '',
+    parentCategories: [],
+    hrefForPage: () => '/products',
+    onParentCategoryChange: jest.fn(),
+    onClearFilters: jest.fn(),
+    onColumnsChange: jest.fn(),
+    onPageIntent: jest.fn(),
+    onAddToCart: jest.fn(),
+    onTryAgain: jest.fn(),
+  };
+  const { rerender } = render(<ProductListingScreen {...props} />, { wrapper: MemoryRouter });
+  const first = product.count();
+  expect(first).toBeGreaterThan(0);
+  rerender(<ProductListingScreen {...props} columns={2} parentCategories={['Kurtas']} />);
+  expect(screen.getByRole('option', { name: 'Kurtas' })).toBeInTheDocument();
+  expect(product.count()).toBe(first);
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { blankAddress } from '../../lib/shippingAddress';
+import { buildCartLine } from '../../testing/builders';
+import { countReads } from '../../testing/countReads';
+import { CheckoutScreen } from './CheckoutScreen';
+
+it('renders no order line again while the form is filled in', async () => {
+  const line = countReads(buildCartLine(), 'name');
+  const view = {
+    kind: 'ready',
+    lines: [line.copy],
+    total: 1999,
+    initialAddress: blankAddress,
+    busy: false,
+    onDraft: jest.fn(),
+    onRefused: jest.fn(),
+    onSubmit: jest.fn(),
+  } as const;
+  render(<CheckoutScreen view={view} />, { wrapper: MemoryRouter });
+  const first = line.count();
+  expect(first).toBeGreaterThan(0);
+  const city = screen.getByRole('textbox', { name: /City/ });
+  await userEvent.type(city, 'Pune');
+  expect(city).toHaveValue('Pune');
+  expect(line.count()).toBe(first);
+});

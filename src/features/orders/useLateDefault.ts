@@ -1,0 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `fillIn` with a default that is loaded after the form is shown; '' stands for none. */
+export function useLateDefault(value: string, fillIn: (value: string) => void): void {
+  const onLoaded = useEffectEvent(fillIn);
+  useEffect(() => {
+    if (value !== '') onLoaded(value);
+  }, [value]);
+}
