@@ -10,7 +10,7 @@ import type { Recorder } from '../src/features/traces/recorder';
 import { createRecorder } from '../src/features/traces/recorder';
 import { createReplayGuard } from '../src/features/traces/replayGuard';
 import { serialiseTrace } from '../src/features/traces/traceFile';
-import { TRACE_APP_NAME } from '../src/lib/traceConstants';
+import { TRACE_APP_NAME } from '../src/features/traces/traceTexts';
 import { memoryEnvironment } from '../src/testing/memoryEnvironment';
 
 export { replayText } from '../src/app/replay/headless';

@@ -1,6 +1,6 @@
 /** Regular expressions of the payment form run in a worker, under the shop's own headers. */
 import type { Page, Worker } from '@playwright/test';
-import type { PaymentFieldDto } from '../src/api/models/wire';
+import type { PaymentFieldDto } from '../src/api/generated/endpoints';
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import { openPayment } from './support/payer';
 import { payBy } from './support/shopper';

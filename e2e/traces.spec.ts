@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import { importTexts, replayTexts, traceProblems, traceTexts } from '../src/lib/traceConstants';
+import { importTexts, replayTexts, traceProblems, traceTexts } from '../src/features/traces/traceTexts';
 import {
   expectEveryScreen,
   openReplay,

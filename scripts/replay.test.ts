@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Change } from '../src/features/traces/delta';
 import { replayTrace } from '../src/features/traces/replay';
-import { traceProblems } from '../src/lib/traceConstants';
+import { traceProblems } from '../src/features/traces/traceTexts';
 import { outcomes } from './replayReport';
 
 // The first process may have to bundle the reducers.

@@ -4,7 +4,7 @@
  * Ends with 0 where all are equal, 1 where one diverges or a reducer fails, 2 where a file cannot be read.
  */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { MAX_TRACE_BYTES, traceProblems } from '../src/lib/traceConstants';
+import { MAX_TRACE_BYTES, traceProblems } from '../src/features/traces/traceTexts';
 import { loadReplayProgram } from './bundleProgram';
 import { outcomes, reportReplay } from './replayReport';
 import type { FileReport } from './replayReport';

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
-import { replayTexts } from '../../src/lib/traceConstants';
+import { replayTexts } from '../../src/features/traces/traceTexts';
 import type { ProbedRun } from './screenProbe';
 import { installRunProbe, installScreenReader } from './screenProbe';
 import { canaries, differenceFrom, expect, saveTrace, screensToCompare } from './traces';

@@ -221,12 +221,17 @@ describe('Which folder may import which', () => {
       'src/api/storefrontApi.ts',
       "import { x } from './generated/endpoints';",
     ],
-    ['models of wire types', 'src/api/models/wire.ts', "export type { X } from '../generated/endpoints';"],
+    [
+      'a model of generated types',
+      'src/api/models/order.ts',
+      "import type { X } from '../generated/endpoints';",
+    ],
     ['a container of the API', CONTAINER, "import { useX } from '../../api/storefrontApi';"],
     ['a container of app types', CONTAINER, "import type { RootState } from '../../app/types';"],
     ['a container of its own screen', CONTAINER, "import { CartScreen } from './CartScreen';"],
     ["another feature's slice", CONTAINER, "import { signedOut } from '../auth/authSlice';"],
     ["another feature's selectors", CONTAINER, "import { selectX } from '../auth/authSelectors';"],
+    ["another feature's thunks", CONTAINER, "import { loadX } from '../purchase/orderLookupThunks';"],
     [
       'notistack in notifications',
       'src/features/notifications/ToastBridge.tsx',
@@ -259,6 +264,11 @@ describe('Which folder may import which', () => {
       'the sandbox of types and constants',
       'sandbox/server.ts',
       "import type { X } from '../src/api/generated/endpoints';\nimport { y } from '../src/lib/constants';",
+    ],
+    [
+      'a script of the texts of traces',
+      'scripts/replay.ts',
+      "import { x } from '../src/features/traces/traceTexts';",
     ],
     [
       'the measured shop, which is bundled, of the shop',

@@ -32,7 +32,7 @@ const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
-  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|testing\/payloads)$/;
+  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|features\/traces\/traceTexts|testing\/payloads)$/;
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
 const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffect', 'useLayoutEffect']);
 /**
@@ -98,10 +98,10 @@ const appTypesOnly: Restriction = ({ target, isTypeOnly }) =>
 const otherFeatures: Restriction = ({ file, target }) => {
   const own = featureOf(file);
   const other = featureOf(`${target}/`);
-  if (other === undefined || other === own || /(Slice|Selectors)$/.test(target)) {
+  if (other === undefined || other === own || /(Slice|Selectors|Thunks)$/.test(target)) {
     return null;
   }
-  return `Of another feature only the slice's actions and its selectors are open: import from its *Slice or *Selectors file, or move what both need to src/components or src/lib.`;
+  return `Of another feature only the slice's actions, selectors and thunks are open: import from its *Slice, *Selectors or *Thunks file, or move what both need to src/components or src/lib.`;
 };
 
 const notistackInNotifications: Restriction = ({ file, target, isOurs }) =>
@@ -168,7 +168,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     files: /^src\/features\//,
     restrictions: [
       onlyOurs(
-        'A feature knows src/api, src/components, src/lib and the slices and selectors of other features.',
+        'A feature knows src/api, src/components, src/lib and the slices, selectors and thunks of other features.',
         'src/api',
         'src/app',
         'src/components',

@@ -2,12 +2,12 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isRecord } from '../lib/untrusted';
 import { storefrontApi } from './storefrontApi';
 
-/** Queries that are under way or on a screen, and what can be done with them from outside their screens. */
+/** Cached queries as listeners see and change them: without a hook of a component. */
 
 type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** A query's key in the cache. */
-export type QueryKey = Parameters<typeof storefrontApi.internalActions.removeQueryResult>[0]['queryCacheKey'];
+/** A query's cache key. */
+type QueryKey = Parameters<typeof storefrontApi.internalActions.removeQueryResult>[0]['queryCacheKey'];
 
 interface Subscriptions {
   readonly getSubscriptionCount: (queryCacheKey: string) => number;
@@ -17,7 +17,7 @@ function isSubscriptions(value: unknown): value is Subscriptions {
   return isRecord(value) && typeof value['getSubscriptionCount'] === 'function';
 }
 
-/** A query's endpoint as this file needs it: the arguments come from the cache, which got them from the same endpoint. */
+/** A query endpoint for arguments from the cache, which got them from the same endpoint. */
 interface QueryEndpoint {
   readonly initiate: (
     arg: unknown,
@@ -29,28 +29,28 @@ function isQueryEndpoint(value: unknown): value is QueryEndpoint {
   return isRecord(value) && typeof value['initiate'] === 'function' && 'useQuery' in value;
 }
 
-/** How many screens show a query's result, or wait for it. */
+/** How many components subscribe to a query. */
 export function countSubscribers(dispatch: ApiDispatch, queryCacheKey: string): number {
-  // The state's own list is half a second late. A replay's guard answers with something else.
+  // The state's own list is half a second late. The guard of a replay returns something else.
   const subscriptions: unknown = dispatch(storefrontApi.internalActions.internal_getRTKQSubscriptions());
   return isSubscriptions(subscriptions) ? subscriptions.getSubscriptionCount(queryCacheKey) : 0;
 }
 
-/** Aborts a query's request and forgets the query, as though nobody had asked: the next screen asks anew. */
-export function dropQuery(dispatch: ApiDispatch, queryCacheKey: QueryKey): void {
+/** Aborts a query's request and removes its cache entry, so that the next component fetches it anew. */
+export function removeQuery(dispatch: ApiDispatch, queryCacheKey: QueryKey): void {
   const running = dispatch(storefrontApi.util.getRunningQueriesThunk());
   running.find((query) => query.queryCacheKey === queryCacheKey)?.abort();
   dispatch(storefrontApi.internalActions.removeQueryResult({ queryCacheKey }));
 }
 
-/** A query as the cache knows it. */
-export interface CachedQuery {
+/** A query's cache entry. */
+interface CachedQuery {
   readonly endpointName?: string;
   readonly originalArgs?: unknown;
 }
 
-/** Asks for a query again, past the cache, if it is on a screen. */
-export function askAgain(dispatch: ApiDispatch, queryCacheKey: string, query: CachedQuery): void {
+/** Fetches a query again, past the cache, if a component subscribes to it. */
+export function refetchQuery(dispatch: ApiDispatch, queryCacheKey: string, query: CachedQuery): void {
   if (countSubscribers(dispatch, queryCacheKey) === 0) return;
   const endpoints: Readonly<Record<string, unknown>> = storefrontApi.endpoints;
   const endpoint = endpoints[query.endpointName ?? ''];

@@ -1,49 +1,46 @@
-import type { Hide } from '../lib/hideSecrets';
+import type { Hide } from '../lib/secrets/hideText';
 import { noResponse } from '../lib/texts';
 import { fieldsOf, isRecord, readText, wellFormed } from '../lib/untrusted';
 
 /** Every way in which a call can fail, as plain JSON. */
 export type ApiError =
-  /** The server answered with a failure; `message` is its own sentence, or '' where it gave none. */
+  /** The server answered with a failure; `message` is its own error message, or '' where it gave none. */
   | { readonly kind: 'http'; readonly status: number; readonly message: string }
-  /** No answer came: the server is down, the line is cut, or the wait was too long. */
+  /** No answer came: the server is down, the connection broke, or the request timed out. */
   | { readonly kind: 'network' }
-  /** An answer came that is no JSON. */
+  /** An answer came that is no JSON, or not of the type that the call needs. */
   | { readonly kind: 'unreadable'; readonly status: number }
   /** Signing in succeeded without a token (specification, section 8). */
   | { readonly kind: 'missingToken' }
   /** The session in which the call was made is over: its answer changes nothing. */
   | { readonly kind: 'outdated' };
 
-/** Words of the errors that have no words of their own. */
-export const missingTokenMessage = 'Authentication failed: Token is missing in the response';
+/** Messages of errors for which the server gives none. */
+const missingTokenMessage = 'Authentication failed: Token is missing in the response';
 export const orderCreationFailed = 'Failed to create order';
 export const orderFetchFailed = 'Order not found or access denied';
 const unreadableMessage = 'The answer of the server could not be read.';
 
-/** Whether a value, such as a mutation's error, is one of ours and not an error thrown by code. */
-export function isApiError(value: unknown): value is ApiError {
-  const kind = fieldsOf<ApiError>(isObject(value) ? value : undefined).kind;
-  return (
-    kind === 'http' ||
-    kind === 'network' ||
-    kind === 'unreadable' ||
-    kind === 'missingToken' ||
-    kind === 'outdated'
-  );
-}
+const errorKinds = {
+  http: true,
+  network: true,
+  unreadable: true,
+  missingToken: true,
+  outdated: true,
+} satisfies Record<ApiError['kind'], true>;
 
-function isObject(value: unknown): value is ApiError {
-  return typeof value === 'object' && value !== null;
+/** Whether a value, such as a mutation's error, is an ApiError and not an error thrown by code. */
+export function isApiError(value: unknown): value is ApiError {
+  const { kind } = fieldsOf<ApiError>(value);
+  return typeof kind === 'string' && Object.hasOwn(errorKinds, kind);
 }
 
 /**
- * The sentence for a failure: the server's error field if present, else the given text; with no response the
- * sentence of section 8; else the error's own message.
+ * The message for a failure: the server's error field if present, else the given text; with no response the text of
+ * section 8; else the error's own message.
  */
 export function messageOf(error: unknown, fallback: string): string {
-  if (!isApiError(error))
-    return readText(fieldsOf(error instanceof Error ? error : undefined).message, fallback);
+  if (!isApiError(error)) return error instanceof Error ? readText(error.message, fallback) : fallback;
   switch (error.kind) {
     case 'http':
       return error.message === '' ? fallback : error.message;
@@ -58,21 +55,29 @@ export function messageOf(error: unknown, fallback: string): string {
   }
 }
 
-/** The error with words of its own where the server gave none (specification, section 8). */
-export function withWords(error: ApiError, words: string): ApiError {
-  return error.kind === 'http' && error.message === '' ? { ...error, message: words } : error;
+/** The error with the given message where the server gave none (specification, section 8). */
+export function withMessage(error: ApiError, message: string): ApiError {
+  return error.kind === 'http' && error.message === '' ? { ...error, message } : error;
 }
 
-/** Characters of a sentence that a server gives, at most. */
-export const SENTENCE_LENGTH = 300;
+/**
+ * Whether the server has refused a call, so that it certainly did not act. A broken connection, a server error and an
+ * unreadable answer leave that open.
+ */
+export function isRefusal(error: ApiError): boolean {
+  return error.kind === 'http' && error.status >= 400 && error.status < 500 && error.status !== 408;
+}
 
-/** Longer ones, in characters, are no sentence, and would take too long to search for secrets. */
-const NO_SENTENCE_LENGTH = 10_000;
+/** Characters of a server's error message that are kept: a toast shows no more. */
+export const MESSAGE_LENGTH = 300;
 
-/** The sentence in an error body, or '', without secrets. Long ones are cut: a toast is no place for a page. */
-export function errorSentence(body: unknown, hide: Hide): string {
+/** A longer text, in characters, is no message, and would take too long to search for secrets. */
+const NO_MESSAGE_LENGTH = 10_000;
+
+/** The message in an error's body, cut and without secrets; '' where there is none. */
+export function errorMessage(body: unknown, hide: Hide): string {
   const text = isRecord(body) ? readText(body['error']) : '';
-  if (text.length > NO_SENTENCE_LENGTH) return '';
-  // Hidden before the cut, which could leave half of a secret that nobody recognises.
-  return wellFormed(hide(text).slice(0, SENTENCE_LENGTH));
+  if (text.length > NO_MESSAGE_LENGTH) return '';
+  // Hidden before the cut, which could leave a part of a secret that is not recognised.
+  return wellFormed(hide(text).slice(0, MESSAGE_LENGTH));
 }

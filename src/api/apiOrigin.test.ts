@@ -1,4 +1,5 @@
-import { apiOrigin, hostHeader } from './apiOrigin';
+import { apiOrigin } from '../lib/apiOrigin';
+import { hostHeader } from './hostHeader';
 
 function placeOf(address: string) {
   return new URL(address);

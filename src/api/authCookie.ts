@@ -1,8 +1,8 @@
 import { AUTH_COOKIE, AUTH_COOKIE_DAYS } from '../lib/constants';
 
 /**
- * The bearer token's only home (ruling 7): the cookie 'auth_token', 30 days, path '/', SameSite=Lax, Secure
- * on https. Nothing but the base query and the sign-out listener touches it.
+ * The only place where the bearer token is stored (ruling 7): the cookie 'auth_token', 30 days, path '/', SameSite=Lax,
+ * Secure on https.
  */
 
 const secondsPerDay = 24 * 60 * 60;
@@ -32,7 +32,7 @@ export function writeToken(token: string): void {
   write(encodeURIComponent(token), AUTH_COOKIE_DAYS * secondsPerDay);
 }
 
-/** Forgets the token. */
+/** Removes the token. */
 export function clearToken(): void {
   write('', 0);
 }

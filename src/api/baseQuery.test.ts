@@ -1,11 +1,11 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
-import { Secret } from '../lib/secret';
+import { Secret } from '../lib/secrets/secret';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { readToken, writeToken } from './authCookie';
-import type { AuthorizeAnswerDto } from './models/wire';
+import type { AuthorizeAnswerDto } from './generated/endpoints';
 import { storefrontApi } from './storefrontApi';
 import { signedInAtStart } from '../testing/session';
 
@@ -45,7 +45,7 @@ describe('Section 7, every call', () => {
     expect(requestsOf('listOrders')[0]?.headers.get('authorization')).toBe('Bearer a b;c');
   });
 
-  it('fails with the server’s own sentence', async () => {
+  it('fails with the server’s own error message', async () => {
     refuse('createOrder', 422, 'A product in this order is no longer sold.');
     const shippingAddress = {
       fullName: 'A',
@@ -65,7 +65,7 @@ describe('Section 7, every call', () => {
     });
   });
 
-  it('fails as unanswered when the line is cut', async () => {
+  it('fails as unanswered when the connection breaks', async () => {
     cutOff('getStoreInfo');
     expect((await store.dispatch(getStoreInfo.initiate())).error).toEqual({ kind: 'network' });
   });
@@ -142,7 +142,7 @@ describe('Section 7, every call', () => {
 });
 
 describe('Secrets', () => {
-  it('leave the password for the wire alone, and the token for the cookie alone [7.calls.1, 7.calls.2]', async () => {
+  it('are in the request alone (the password) and in the cookie alone (the token) [7.calls.1, 7.calls.2]', async () => {
     answer('authorizeUser', { token: 'canary-token' } satisfies AuthorizeAnswerDto);
     const actions: string[] = [];
     const { dispatch } = store;
@@ -160,13 +160,13 @@ describe('Secrets', () => {
     expect(actions.join()).not.toContain('canary');
   });
 
-  it('are missing in an answer without a token, which is a failure [7.calls.2]', async () => {
+  it('are missing in a sign-in without a token, which is a failure [7.calls.2]', async () => {
     answer('authorizeUser', {});
     expect((await signIn()).error).toEqual({ kind: 'missingToken' });
     expect(readToken()).toBeNull();
   });
 
-  it('leave payment values for the wire alone [7.calls.25]', async () => {
+  it('are in the request alone (payment values) [7.calls.25]', async () => {
     const fields = new Secret<Record<string, string>>({ pin: 'canary-pin' });
     await store.dispatch(submitPayment.initiate({ paymentRequestDto: { orderId: 'o', fields } }));
     expect(requestsOf('submitPayment')[0]?.body).toEqual({ orderId: 'o', fields: { pin: 'canary-pin' } });

@@ -1,33 +1,35 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { apiOrigin } from '../lib/apiOrigin';
 import { API_BASE_PATH } from '../lib/constants';
-import type { Hide } from '../lib/hideSecrets';
-import { createHide, hideInJson } from '../lib/hideSecrets';
-import { revealSecrets, secretTexts } from '../lib/secret';
+import { hideInJson } from '../lib/secrets/hideInJson';
+import type { Hide } from '../lib/secrets/hideText';
+import { createHide } from '../lib/secrets/hideText';
+import { revealSecrets, secretTexts } from '../lib/secrets/secret';
 import { isRecord, readText } from '../lib/untrusted';
 import type { ApiError } from './apiError';
-import { errorSentence } from './apiError';
-import { apiOrigin, hostHeader } from './apiOrigin';
+import { errorMessage } from './apiError';
 import { readToken, writeToken } from './authCookie';
+import { hostHeader } from './hostHeader';
 import { limitedFetch } from './limitedFetch';
-import type { Answer } from './retry';
-import { sendRead, wasCut } from './retry';
+import type { FetchResult } from './retry';
+import { fetchWithRetry, isBodyIncomplete } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 
-/** How long an answer may take, in milliseconds. */
-const ANSWER_TIMEOUT = 20_000;
+/** How long a request may take, in milliseconds. */
+const REQUEST_TIMEOUT = 20_000;
 
-/** What an endpoint can ask of the base query. */
-export interface EndpointOptions {
-  /** The answer holds the bearer token: it goes to the cookie, and nowhere else. */
+/** What an endpoint can set for the base query. */
+interface EndpointOptions {
+  /** The answer holds the bearer token, which goes to the cookie and nowhere else. */
   readonly keepsToken?: boolean;
   /** The answer's headers are read too. */
   readonly keepsHeaders?: boolean;
   /**
-   * The answer leads the browser on and may rightly carry a secret of the request: it comes as an `OpenAnswer`,
-   * and the endpoint takes care that nothing secret is kept of it.
+   * The answer may rightly hold a secret of the request: the base query returns a `RawResponse`, and the endpoint's
+   * `transformResponse` must hide the secrets.
    */
-  readonly answersOpenly?: boolean;
+  readonly returnsRawResponse?: boolean;
   /** Whether an answer has the type that the call needs; one that has not counts as unreadable. */
   readonly accepts?: (answer: unknown) => boolean;
 }
@@ -38,20 +40,20 @@ export interface SessionStart {
   readonly sessionId: string;
 }
 
-/** An answer as it came, with what hides the request's secrets in it. Never in an action: for one model alone. */
-export interface OpenAnswer<Dto> {
-  readonly answer: Dto;
+/** A body as it came, and what hides the request's secrets in it. Never in an action: for `transformResponse` alone. */
+export interface RawResponse {
+  readonly body: unknown;
   readonly hide: Hide;
 }
 
-/** Headers of an answer by name, in lower case. */
-export type AnswerHeaders = Readonly<Record<string, string>>;
+/** Headers of a response by name, in lower case. */
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** What is kept of a response beside its body: plain and small, so that it can be in a trace. */
-export interface AnswerMeta {
+interface ResponseMeta {
   readonly status: number | null;
-  /** None unless the endpoint asks for them. */
-  readonly headers: AnswerHeaders;
+  /** None unless the endpoint wants them. */
+  readonly headers: ResponseHeaders;
   /** The session in which the call was made; '' for none. */
   readonly session: string;
 }
@@ -61,20 +63,21 @@ export type StorefrontBaseQuery = BaseQueryFn<
   unknown,
   ApiError,
   EndpointOptions,
-  AnswerMeta
+  ResponseMeta
 >;
 
-let send: ReturnType<typeof fetchBaseQuery> | null = null;
+type FetchQuery = ReturnType<typeof fetchBaseQuery>;
 
-/** Made on the first call, because the API's origin is a matter of the page. */
-function sender(): ReturnType<typeof fetchBaseQuery> {
-  send ??= fetchBaseQuery({
+let fetchQuery: FetchQuery | null = null;
+
+/** Made on the first call, because the API's origin depends on the page. */
+function getFetchQuery(): FetchQuery {
+  fetchQuery ??= fetchBaseQuery({
     baseUrl: `${apiOrigin()}${API_BASE_PATH}`,
     credentials: 'include',
-    // Browsers keep some failures, such as 404 and 410, and would answer every further try with them; and an account's
-    // data must not stay on the disk.
+    // Browsers cache some failures, such as 404 and 410; and an account's data must not be stored on the disk.
     cache: 'no-store',
-    timeout: ANSWER_TIMEOUT,
+    timeout: REQUEST_TIMEOUT,
     fetchFn: (request) => limitedFetch(new Request(request)),
     prepareHeaders: (headers) => {
       const token = readToken();
@@ -83,18 +86,18 @@ function sender(): ReturnType<typeof fetchBaseQuery> {
       return headers;
     },
   });
-  return send;
+  return fetchQuery;
 }
 
-function headersOf(response: Response | undefined, hide: Hide): AnswerHeaders {
+function headersOf(response: Response | undefined, hide: Hide): ResponseHeaders {
   return Object.fromEntries([...(response?.headers ?? [])].map(([name, value]) => [name, hide(value)]));
 }
 
 function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   if (typeof error.status === 'number') {
-    return { kind: 'http', status: error.status, message: errorSentence(error.data, hide) };
+    return { kind: 'http', status: error.status, message: errorMessage(error.data, hide) };
   }
-  if (error.status === 'PARSING_ERROR' && !wasCut(error)) {
+  if (error.status === 'PARSING_ERROR' && !isBodyIncomplete(error)) {
     const failed = error.originalStatus >= 400;
     return failed
       ? { kind: 'http', status: error.originalStatus, message: '' }
@@ -103,63 +106,55 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   return { kind: 'network' };
 }
 
-/** Takes the token out of an answer to signing in. */
-function takeToken(body: unknown): string {
-  return isRecord(body) ? readText(body['token']) : '';
-}
-
-/**
- * Sends a request, a read again where its failure may pass. What cannot even be sent, such as a token that no header
- * can carry, had no answer.
- */
-async function ask(request: FetchArgs, api: Parameters<StorefrontBaseQuery>[1]): Promise<Answer> {
-  const send = async (): Promise<Answer> => sender()(request, api, {});
+/** Sends a request, with retries where it is a read. A request that cannot be sent counts as one without an answer. */
+async function sendRequest(
+  request: FetchArgs,
+  api: Parameters<StorefrontBaseQuery>[1],
+): Promise<FetchResult> {
+  const send = async (): Promise<FetchResult> => getFetchQuery()(request, api, {});
   const token = readToken();
   try {
     if (api.type === 'mutation') return await send();
-    // The next try would belong to the session that has begun meanwhile.
-    return await sendRead(send, { signal: api.signal, isWanted: () => readToken() === token });
+    // After a change of the token a retry would belong to another session.
+    return await fetchWithRetry(send, { signal: api.signal, isWanted: () => readToken() === token });
   } catch {
-    // The exception may quote the token.
+    // No header can carry such a token. The exception may quote it.
     return { error: { status: 'FETCH_ERROR', error: '' } };
   }
 }
 
 /**
- * Sends one call (specification, section 7): credentials, bearer token and Host header; secrets are opened
- * here and nowhere else. Whatever the server repeats of them, and of the token, is hidden in what is handed on:
- * in the answer, its headers and its error's sentence (see `createHide` for the rule). Answers to other calls
- * are left as they are, so that an account's own email shows though it was typed into a payment field. A call
- * that belongs to an account is bound to the session it is made in: it is not sent from a page that shows another
- * session, and its answer counts only while that session lasts. Fails with an ApiError, never with an exception.
+ * Sends one call (specification, section 7) with credentials, bearer token and Host header, and with the secrets of its
+ * body revealed. What the answer repeats of these secrets and of the token is hidden in what is returned: body, headers
+ * and error message. An account's call is bound to its session: it is not sent from a page that shows another session,
+ * and its answer counts only while the session lasts. Fails with an ApiError, never with an exception.
  */
 export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
   const session = currentSession();
   const isOfAccount = isAccountEndpoint(api.endpoint);
   const shown = sessionOfState(api.getState());
-  // Another tab has signed somebody else in: what this page wants to send is not for that account.
+  // Another tab has signed in with another account: this page's call is not for that one.
   if (isOfAccount && shown !== null && shown !== session) {
     return { error: { kind: 'outdated' }, meta: { status: null, headers: {}, session } };
   }
   const hide = createHide([readToken() ?? '', ...secretTexts(request.body)]);
-  const answer = await ask({ ...request, body: revealSecrets(request.body) }, api);
-  const response = answer.meta?.response;
-  const meta: AnswerMeta = {
+  const result = await sendRequest({ ...request, body: revealSecrets(request.body) }, api);
+  const response = result.meta?.response;
+  const meta: ResponseMeta = {
     status: response?.status ?? null,
     headers: options?.keepsHeaders === true ? headersOf(response, hide) : {},
     session,
   };
   if (isOfAccount && currentSession() !== session) return { error: { kind: 'outdated' }, meta };
-  if (answer.error !== undefined) return { error: toApiError(answer.error, hide), meta };
-  if (options?.accepts?.(answer.data ?? null) === false) {
+  if (result.error !== undefined) return { error: toApiError(result.error, hide), meta };
+  const body: unknown = result.data ?? null;
+  if (options?.accepts?.(body) === false) {
     return { error: { kind: 'unreadable', status: meta.status ?? 0 }, meta };
   }
-  if (options?.answersOpenly === true) {
-    return { data: { answer: answer.data ?? null, hide } satisfies OpenAnswer<unknown>, meta };
-  }
-  if (options?.keepsToken !== true) return { data: hideInJson(answer.data ?? null, hide), meta };
-  const token = takeToken(answer.data);
+  if (options?.returnsRawResponse === true) return { data: { body, hide } satisfies RawResponse, meta };
+  if (options?.keepsToken !== true) return { data: hideInJson(body, hide), meta };
+  const token = isRecord(body) ? readText(body['token']) : '';
   if (token === '') return { error: { kind: 'missingToken' }, meta };
   writeToken(token);
   return { data: { sessionId: sessionIdOf(token) } satisfies SessionStart, meta };

@@ -1,6 +1,6 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
-import { Secret } from '../lib/secret';
+import { Secret } from '../lib/secrets/secret';
 import { exampleAnswer } from '../testing/description';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, refuse, requestsOf } from '../testing/server';
@@ -182,19 +182,19 @@ describe('Section 8, Order failures', () => {
     shippingAddress: { fullName: 'A', address: 'B', city: 'C', state: 'D', postalCode: '1', phone: '2' },
   };
 
-  it('has words for an order that was not created [8.orders.3]', async () => {
+  it('has a message for an order that was not created [8.orders.3]', async () => {
     refuse('createOrder', 500);
     const { error } = await store.dispatch(createOrder.initiate({ createOrderRequestDto }));
     expect(error).toEqual({ kind: 'http', status: 500, message: 'Failed to create order' });
   });
 
-  it('has words for an order that was not found or may not be seen [8.orders.4]', async () => {
+  it('has a message for an order that was not found or is denied [8.orders.4]', async () => {
     refuse('trackOrder', 404);
     const { error } = await store.dispatch(trackOrder.initiate({ orderId: 'a', contactInfo: 'b' }));
     expect(error).toEqual({ kind: 'http', status: 404, message: 'Order not found or access denied' });
   });
 
-  it('leaves the words of the server, and a cut line without any', async () => {
+  it('keeps the server’s message, and adds none to a broken connection', async () => {
     refuse('createOrder', 422, 'Sold out.');
     const refused = await store.dispatch(createOrder.initiate({ createOrderRequestDto }));
     expect(refused.error).toEqual({ kind: 'http', status: 422, message: 'Sold out.' });

@@ -1,51 +1,73 @@
-import type { Hide } from '../lib/hideSecrets';
-import { SENTENCE_LENGTH } from './apiError';
-import type { PaymentOutcome } from './models/types';
+import { nanoid } from '@reduxjs/toolkit';
+import { hideSecretParameters } from '../lib/secrets/addressParameters';
+import type { Hide } from '../lib/secrets/hideText';
+import { MESSAGE_LENGTH } from './apiError';
+import type { ClosedPaymentOutcome, OpenPaymentOutcome } from './models/types';
 
 /**
- * The outcome of a payment may rightly carry what the shopper typed: a bank wants the payer's phone in its
- * address, a UPI text names the payer. The store keeps such an outcome with the secrets hidden, the true one
- * stays in this page's memory, and the listener that leaves the shop asks for it by `openOutcome`. A trace that is
- * replayed finds nothing there, and shows what the store holds.
+ * The outcome of a payment may rightly hold what the shopper typed: a bank wants the payer's phone in its address, a
+ * UPI text names the payer. The store holds a closed outcome without it; this page's memory holds the open one, by id.
+ * Where it is missing, as in a replay, the outcome cannot be followed at all, so hidden values are never sent.
  */
-const trueOutcomes = new WeakMap<PaymentOutcome, PaymentOutcome>();
+const openOutcomes = new Map<string, OpenPaymentOutcome>();
 
-type LeadingOn = Extract<PaymentOutcome, { kind: 'redirectPost' | 'deeplink' | 'redirect' }>;
-type Shown = Extract<PaymentOutcome, { kind: 'qrText' | 'qrImage' }>;
+type ClosedOf<Kind> = Extract<ClosedPaymentOutcome, { readonly kind: Kind }>;
+type OpenOf<Kind> = Extract<OpenPaymentOutcome, { readonly kind: Kind }>;
+type RedirectKind = 'redirectPost' | 'deeplink' | 'redirect';
+type QrKind = 'qrText' | 'qrImage';
 
-function hidden(outcome: PaymentOutcome, hide: Hide): PaymentOutcome {
+/** A closed outcome that leads the shopper to a bank or an app. */
+export type RedirectOutcome = ClosedOf<RedirectKind>;
+/** A closed outcome that shows a QR code. */
+export type QrOutcome = ClosedOf<QrKind>;
+
+function keepOpen(outcome: OpenPaymentOutcome): string {
+  const openId = nanoid();
+  openOutcomes.set(openId, outcome);
+  return openId;
+}
+
+/** Returns what the store may hold of an outcome, and keeps the open one where something of it is hidden. */
+export function closeOutcome(outcome: OpenPaymentOutcome, hide: Hide): ClosedPaymentOutcome {
+  // A trace hides address parameters too, so an address with one of them is not whole either.
+  const hideAll: Hide = (text) => hideSecretParameters(hide(text));
+  const keepIfHidden = (text: string, hidden: string) => (text === hidden ? null : keepOpen(outcome));
   switch (outcome.kind) {
     case 'redirectPost':
-      return {
-        ...outcome,
-        url: hide(outcome.url),
-        inputs: outcome.inputs.map(({ name, value }) => ({ name: hide(name), value: hide(value) })),
-      };
+      return { kind: outcome.kind, url: hideAll(outcome.url), openId: keepOpen(outcome) };
     case 'deeplink':
-    case 'redirect':
-      return { ...outcome, url: hide(outcome.url) };
-    case 'qrText':
-      return { ...outcome, text: hide(outcome.text) };
-    case 'qrImage':
-      return { ...outcome, dataUrl: hide(outcome.dataUrl) };
+    case 'redirect': {
+      const url = hideAll(outcome.url);
+      return { kind: outcome.kind, url, openId: keepIfHidden(outcome.url, url) };
+    }
+    case 'qrText': {
+      const text = hideAll(outcome.text);
+      return { kind: outcome.kind, text, openId: keepIfHidden(outcome.text, text) };
+    }
+    case 'qrImage': {
+      const dataUrl = hideAll(outcome.dataUrl);
+      return { kind: outcome.kind, dataUrl, openId: keepIfHidden(outcome.dataUrl, dataUrl) };
+    }
     case 'failed':
-      return { ...outcome, message: hide(outcome.message).slice(0, SENTENCE_LENGTH) };
+      return { kind: outcome.kind, message: hide(outcome.message).slice(0, MESSAGE_LENGTH) };
     case 'completed':
-      return outcome;
+      return { kind: outcome.kind };
   }
 }
 
-/** What the store may hold of an outcome: the outcome without the request's secrets. */
-export function closeOutcome(outcome: PaymentOutcome, hide: Hide): PaymentOutcome {
-  const closed = hidden(outcome, hide);
-  // A failure leads nowhere: what is hidden in its sentence stays hidden.
-  if (outcome.kind !== 'failed') trueOutcomes.set(closed, outcome);
-  return closed;
+/** The outcome as the server sent it; null where something of it is hidden and this page does not have it. */
+export function openOutcome(closed: RedirectOutcome): OpenOf<RedirectKind> | null;
+export function openOutcome(closed: QrOutcome): OpenOf<QrKind> | null;
+export function openOutcome(closed: RedirectOutcome | QrOutcome): OpenPaymentOutcome | null {
+  if (closed.kind !== 'redirectPost' && closed.openId === null) {
+    const { openId: _openId, ...whole } = closed;
+    return whole;
+  }
+  const open = openOutcomes.get(closed.openId ?? '');
+  return open?.kind === closed.kind ? open : null;
 }
 
-/** The outcome as the server sent it, for the browser alone; the stored one where this page did not get it. */
-export function openOutcome(stored: LeadingOn): LeadingOn;
-export function openOutcome(stored: Shown): Shown;
-export function openOutcome(stored: PaymentOutcome): PaymentOutcome {
-  return trueOutcomes.get(stored) ?? stored;
+/** Deletes the open outcome of a closed one that is no longer needed. */
+export function forgetOutcome(closed: ClosedPaymentOutcome): void {
+  if ('openId' in closed && closed.openId !== null) openOutcomes.delete(closed.openId);
 }

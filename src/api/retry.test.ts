@@ -4,21 +4,21 @@ import { memoryEnvironment } from '../testing/memoryEnvironment';
 import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { writeToken } from './authCookie';
-import type { Answer, RetryPolicy } from './retry';
-import { retryAfter, sendRead, wasCut } from './retry';
+import type { FetchResult, RetryPolicy } from './retry';
+import { fetchWithRetry, isBodyIncomplete, retryAfter } from './retry';
 import { storefrontApi } from './storefrontApi';
 
-/** A policy whose time passes only by waiting, and the pauses that were waited. */
+/** A policy whose clock advances only with its delays, and those delays. */
 function policyOf(changes: Partial<RetryPolicy> = {}) {
-  const pauses: number[] = [];
+  const delays: number[] = [];
   let now = 0;
   const policy: RetryPolicy = {
     retries: 2,
-    firstPause: 300,
-    longestPause: 5000,
-    window: 10_000,
+    firstDelay: 300,
+    maxDelay: 5000,
+    retryTimeout: 10_000,
     wait: (time) => {
-      pauses.push(time);
+      delays.push(time);
       now += time;
       return Promise.resolve();
     },
@@ -26,27 +26,27 @@ function policyOf(changes: Partial<RetryPolicy> = {}) {
     random: () => 0.5,
     ...changes,
   };
-  return { policy, pauses, pass: (time: number) => void (now += time) };
+  return { policy, delays, pass: (time: number) => void (now += time) };
 }
 
-const fine: Answer = { data: 'fine', meta: undefined };
-const noAnswer: Answer = { error: { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' } };
+const fine: FetchResult = { data: 'fine', meta: undefined };
+const noAnswer: FetchResult = { error: { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' } };
 
-function failing(status: number, headers: Record<string, string> = {}): Answer {
+function failing(status: number, headers: Record<string, string> = {}): FetchResult {
   return {
     error: { status, data: null },
     meta: { request: new Request('http://localhost'), response: new Response(null, { headers }) },
   };
 }
 
-function broken(error: string, originalStatus = 200): Answer {
+function broken(error: string, originalStatus = 200): FetchResult {
   return { error: { status: 'PARSING_ERROR', originalStatus, data: '', error } };
 }
 
-/** Sends answers one after another; the last one stays. */
-function sending(...answers: Answer[]) {
+/** Returns the results one after the other, then the last one again and again. */
+function sending(...answers: FetchResult[]) {
   let sent = 0;
-  const send = (): Promise<Answer> => {
+  const send = (): Promise<FetchResult> => {
     const next = answers[Math.min(sent, answers.length - 1)] ?? fine;
     sent += 1;
     return Promise.resolve(next);
@@ -54,13 +54,13 @@ function sending(...answers: Answer[]) {
   return { send, count: () => sent };
 }
 
-const waiting = () => ({ signal: new AbortController().signal });
+const notAborted = () => ({ signal: new AbortController().signal });
 
 describe('A read', () => {
   it.each([
     ['no answer', noAnswer],
-    ['an answer that took too long', { error: { status: 'TIMEOUT_ERROR', error: '' } } satisfies Answer],
-    ['a body that was cut', broken('TypeError: network error')],
+    ['an answer that took too long', { error: { status: 'TIMEOUT_ERROR', error: '' } } satisfies FetchResult],
+    ['an incomplete body', broken('TypeError: network error')],
     ['429', failing(429)],
     ['502', failing(502)],
     ['503', failing(503)],
@@ -68,7 +68,7 @@ describe('A read', () => {
     ['503 with a page', broken('SyntaxError: Unexpected token', 503)],
   ])('is sent again after %s', async (_what, first) => {
     const { send, count } = sending(first, fine);
-    expect(await sendRead(send, waiting(), policyOf().policy)).toBe(fine);
+    expect(await fetchWithRetry(send, notAborted(), policyOf().policy)).toBe(fine);
     expect(count()).toBe(2);
   });
 
@@ -82,52 +82,55 @@ describe('A read', () => {
     ['501', failing(501)],
     ['507', failing(507)],
     ['an answer that is no JSON', broken('SyntaxError: Unexpected token')],
-    ['a request that could not be made', { error: { status: 'CUSTOM_ERROR', error: '' } } satisfies Answer],
+    [
+      'a request that could not be made',
+      { error: { status: 'CUSTOM_ERROR', error: '' } } satisfies FetchResult,
+    ],
   ])('is not sent again after %s', async (_what, first) => {
     const { send, count } = sending(first, fine);
-    expect(await sendRead(send, waiting(), policyOf().policy)).toBe(first);
+    expect(await fetchWithRetry(send, notAborted(), policyOf().policy)).toBe(first);
     expect(count()).toBe(1);
   });
 
-  it('is sent three times at most, with longer and longer pauses', async () => {
+  it('is sent three times at most, with increasing delays', async () => {
     const { send, count } = sending(noAnswer);
-    const { policy, pauses } = policyOf();
-    expect(await sendRead(send, waiting(), policy)).toBe(noAnswer);
+    const { policy, delays } = policyOf();
+    expect(await fetchWithRetry(send, notAborted(), policy)).toBe(noAnswer);
     expect(count()).toBe(3);
-    expect(pauses).toEqual([300, 900]);
+    expect(delays).toEqual([300, 900]);
   });
 
   it.each([
     [0, [150, 450]],
     [0.998, [449, 1348]],
-  ])('pauses by chance, at %p for %p', async (chance, expected) => {
-    const { policy, pauses } = policyOf({ random: () => chance });
-    await sendRead(sending(noAnswer).send, waiting(), policy);
-    expect(pauses.map(Math.round)).toEqual(expected);
+  ])('has random delays: with %p these are %p', async (chance, expected) => {
+    const { policy, delays } = policyOf({ random: () => chance });
+    await fetchWithRetry(sending(noAnswer).send, notAborted(), policy);
+    expect(delays.map(Math.round)).toEqual(expected);
   });
 
-  it('pauses for as long as the server asks, if that is not long', async () => {
-    const { policy, pauses } = policyOf();
+  it('waits as long as the server says, if that is not too long', async () => {
+    const { policy, delays } = policyOf();
     const { send, count } = sending(
       failing(429, { 'Retry-After': '2' }),
       failing(503, { 'Retry-After': '6' }),
     );
-    await sendRead(send, waiting(), policy);
-    expect(pauses).toEqual([2000]);
+    await fetchWithRetry(send, notAborted(), policy);
+    expect(delays).toEqual([2000]);
     expect(count()).toBe(2);
   });
 
-  it('fails without another try where the time is up', async () => {
-    const { policy, pauses, pass } = policyOf();
-    const hang = (): Promise<Answer> => {
+  it('is not retried after the timeout', async () => {
+    const { policy, delays, pass } = policyOf();
+    const hang = (): Promise<FetchResult> => {
       pass(20_000);
       return Promise.resolve(noAnswer);
     };
-    expect(await sendRead(hang, waiting(), policy)).toBe(noAnswer);
-    expect(pauses).toEqual([]);
+    expect(await fetchWithRetry(hang, notAborted(), policy)).toBe(noAnswer);
+    expect(delays).toEqual([]);
   });
 
-  it('ends with its screen, and with its session', async () => {
+  it('is not retried after an abort or in another session', async () => {
     const controller = new AbortController();
     const aborted = policyOf({
       wait: () => {
@@ -136,10 +139,10 @@ describe('A read', () => {
       },
     });
     const first = sending(noAnswer);
-    await sendRead(first.send, { signal: controller.signal }, aborted.policy);
+    await fetchWithRetry(first.send, { signal: controller.signal }, aborted.policy);
     expect(first.count()).toBe(1);
     const second = sending(noAnswer);
-    await sendRead(second.send, { ...waiting(), isWanted: () => false }, policyOf().policy);
+    await fetchWithRetry(second.send, { ...notAborted(), isWanted: () => false }, policyOf().policy);
     expect(second.count()).toBe(1);
   });
 });
@@ -157,14 +160,14 @@ it.each([
   expect(retryAfter(undefined)).toBeNull();
 });
 
-it('tells a body that was cut from one that is no JSON', () => {
-  expect(wasCut({ status: 'PARSING_ERROR', originalStatus: 200, data: '', error: 'TypeError: x' })).toBe(
-    true,
-  );
-  expect(wasCut({ status: 'PARSING_ERROR', originalStatus: 200, data: '', error: 'SyntaxError: x' })).toBe(
-    false,
-  );
-  expect(wasCut({ status: 'FETCH_ERROR', error: 'TypeError: x' })).toBe(false);
+it('distinguishes an incomplete body from one that is not JSON', () => {
+  expect(
+    isBodyIncomplete({ status: 'PARSING_ERROR', originalStatus: 200, data: '', error: 'TypeError: x' }),
+  ).toBe(true);
+  expect(
+    isBodyIncomplete({ status: 'PARSING_ERROR', originalStatus: 200, data: '', error: 'SyntaxError: x' }),
+  ).toBe(false);
+  expect(isBodyIncomplete({ status: 'FETCH_ERROR', error: 'TypeError: x' })).toBe(false);
 });
 
 describe('In the shop', () => {
@@ -175,7 +178,7 @@ describe('In the shop', () => {
   });
   const counted = (operationId: OperationId) => requestsOf(operationId).length;
 
-  it('a read is sent three times where nobody answers', async () => {
+  it('a read is sent three times where no answer comes', async () => {
     cutOff('getStoreInfo');
     expect((await store.dispatch(getStoreInfo.initiate())).error).toEqual({ kind: 'network' });
     expect(counted('getStoreInfo')).toBe(3);
@@ -192,11 +195,11 @@ describe('In the shop', () => {
   });
 
   it.each([
-    ['nobody answers', cutOff],
+    ['no answer', cutOff],
     ['503', (operationId: OperationId) => refuse(operationId, 503)],
     ['429', (operationId: OperationId) => refuse(operationId, 429)],
     ['no JSON', answerNonsense],
-  ])('a write is sent once, whatever becomes of it: %s', async (_what, arrange) => {
+  ])('a write is sent once, whatever its result: %s', async (_what, arrange) => {
     arrange('createOrder');
     const shippingAddress = {
       fullName: 'A',
@@ -212,7 +215,7 @@ describe('In the shop', () => {
     expect(counted('createOrder')).toBe(1);
   });
 
-  it('a read is not sent again for somebody else', async () => {
+  it('a read is not retried in another session', async () => {
     writeToken('first');
     cutOff('listOrders');
     const answered = store.dispatch(listOrders.initiate());
@@ -227,11 +230,11 @@ describe('In the shop', () => {
     ['getStoreInfo', () => store.dispatch(getStoreInfo.initiate()), [null, 7, 'text', true, []]],
     ['listOrders', () => store.dispatch(listOrders.initiate()), [null, 7, 'text', true, {}]],
     ['listProducts', () => store.dispatch(listProducts.initiate({})), [null, 7, [], {}, { data: {} }]],
-  ] as const)('an answer of another type to %s is unreadable', async (operationId, ask, bodies) => {
+  ] as const)('an answer of another type to %s is unreadable', async (operationId, call, bodies) => {
     for (const body of bodies) {
       store = createAppStore(memoryEnvironment().environment);
       answer(operationId, body);
-      expect((await ask()).error).toEqual({ kind: 'unreadable', status: 200 });
+      expect((await call()).error).toEqual({ kind: 'unreadable', status: 200 });
     }
   });
 

@@ -1,23 +1,23 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 
 /**
- * Asking again where that is safe: a read that got no answer, or one that says 'later', is sent once more after a
- * pause. A write is never sent twice by itself (docs/payments.md).
+ * Retries reads: one that got no answer, or a status that says 'later', is sent again after a pause. A write is never
+ * retried (docs/payments.md).
  */
 
-/** One answer of fetchBaseQuery. */
-export type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta | undefined>;
+/** What fetchBaseQuery returns. */
+export type FetchResult = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta | undefined>;
 
-/** How often and how long to try. Times are in milliseconds. */
+/** How often and how long to retry. Times are in milliseconds. */
 export interface RetryPolicy {
-  /** Tries after the first one, at most. */
+  /** Retries at most. */
   readonly retries: number;
-  /** The pause before the first retry, on average; each further one is three times as long. */
-  readonly firstPause: number;
-  /** The longest pause that a server may ask for. Where it asks for more, the call fails at once. */
-  readonly longestPause: number;
-  /** No retry starts later than this after the first try: a screen must not wait much longer to say that it failed. */
-  readonly window: number;
+  /** The delay before the first retry, on average; each further one is three times as long. */
+  readonly firstDelay: number;
+  /** The longest delay that a server may ask for. Where it asks for more, the call fails at once. */
+  readonly maxDelay: number;
+  /** No retry starts later than this after the first attempt: a screen must say soon that it failed. */
+  readonly retryTimeout: number;
   /** Resolves after a time, or as soon as the signal is aborted. */
   readonly wait: (time: number, signal: AbortSignal) => Promise<void>;
   /** The time now, in milliseconds. */
@@ -40,44 +40,43 @@ function wait(time: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What the shop does. Unit tests replace `wait`, so that they wait for nothing. */
+/** The shop's policy. Unit tests replace `wait`, so that they do not wait. */
 export const retryPolicy: { -readonly [K in keyof RetryPolicy]: RetryPolicy[K] } = {
   retries: 2,
-  firstPause: 300,
-  longestPause: 5000,
-  window: 10_000,
+  firstDelay: 300,
+  maxDelay: 5000,
+  retryTimeout: 10_000,
   wait,
   now: () => performance.now(),
   random: Math.random,
 };
 
-const PAUSE_FACTOR = 3;
-/** Part of a pause that is left to chance. */
-const SPREAD = 0.5;
-const TOO_MANY_REQUESTS = 429;
-/** Statuses by which a server, or what stands before it, says that it may work in a moment. */
-const passing: ReadonlySet<number> = new Set([TOO_MANY_REQUESTS, 502, 503, 504]);
+const BACKOFF_FACTOR = 3;
+/** How much of a delay is random. */
+const JITTER = 0.5;
+/** Statuses by which a server or its proxy says that it may work in a moment. */
+const transientStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Whether the connection broke while the body came: it is then no JSON, but for another reason. */
-export function wasCut(error: FetchBaseQueryError): boolean {
+/** Whether the connection broke while the body was read: it is then no JSON, but for another reason. */
+export function isBodyIncomplete(error: FetchBaseQueryError): boolean {
   return error.status === 'PARSING_ERROR' && !error.error.startsWith('SyntaxError');
 }
 
-/** The HTTP status of a failure, or null where no whole answer came. */
+/** The HTTP status of a failure; null where no complete answer came. */
 function statusOf(error: FetchBaseQueryError): number | null {
   if (typeof error.status === 'number') return error.status;
-  return error.status === 'PARSING_ERROR' && !wasCut(error) ? error.originalStatus : null;
+  return error.status === 'PARSING_ERROR' && !isBodyIncomplete(error) ? error.originalStatus : null;
 }
 
-/** Whether the same request may get a better answer in a moment. */
-function mayPass(error: FetchBaseQueryError): boolean {
+/** Whether the same request may succeed in a moment. */
+function isTransient(error: FetchBaseQueryError): boolean {
   const status = statusOf(error);
-  return status === null ? error.status !== 'CUSTOM_ERROR' : passing.has(status);
+  return status === null ? error.status !== 'CUSTOM_ERROR' : transientStatuses.has(status);
 }
 
 /**
- * How long a server asks to be left alone (Retry-After, in seconds or as a date), in milliseconds; null where it does
- * not say. Across origins a browser shows the header only where the API exposes it.
+ * The delay that a server asks for (Retry-After, in seconds or as a date), in milliseconds; null for none. Across
+ * origins the header is readable only where the API exposes it.
  */
 export function retryAfter(headers: Headers | undefined, today: number = Date.now()): number | null {
   const text = headers?.get('Retry-After')?.trim() ?? '';
@@ -87,25 +86,25 @@ export function retryAfter(headers: Headers | undefined, today: number = Date.no
 }
 
 /**
- * Sends a read, and sends it again after failures that may pass: no or half an answer, 429, 502, 503 and 504. Gives
- * the last answer. Ends early when the signal is aborted, or when `isWanted` says that nobody waits for it any more.
+ * Sends a read, and retries it after transient failures: no or an incomplete answer, 429, 502, 503 and 504. Returns the
+ * last result. Stops when the signal is aborted, or when `isWanted` says that the answer is no longer needed.
  */
-export async function sendRead(
-  send: () => Promise<Answer>,
+export async function fetchWithRetry(
+  send: () => Promise<FetchResult>,
   { signal, isWanted = () => true }: { readonly signal: AbortSignal; readonly isWanted?: () => boolean },
   policy: RetryPolicy = retryPolicy,
-): Promise<Answer> {
+): Promise<FetchResult> {
   const startedAt = policy.now();
-  let pause = policy.firstPause;
+  let delay = policy.firstDelay;
   for (let retry = 0; ; retry += 1) {
-    const answer = await send();
-    if (answer.error === undefined || retry >= policy.retries || !mayPass(answer.error)) return answer;
-    const asked = retryAfter(answer.meta?.response?.headers);
-    const time = asked ?? pause * (1 - SPREAD + 2 * SPREAD * policy.random());
-    const isTooLate = policy.now() - startedAt + time > policy.window;
-    if (isTooLate || time > policy.longestPause) return answer;
+    const result = await send();
+    if (result.error === undefined || retry >= policy.retries || !isTransient(result.error)) return result;
+    const requested = retryAfter(result.meta?.response?.headers);
+    const time = requested ?? delay * (1 - JITTER + 2 * JITTER * policy.random());
+    const isTooLate = policy.now() - startedAt + time > policy.retryTimeout;
+    if (isTooLate || time > policy.maxDelay) return result;
     await policy.wait(time, signal);
-    if (signal.aborted || !isWanted()) return answer;
-    pause *= PAUSE_FACTOR;
+    if (signal.aborted || !isWanted()) return result;
+    delay *= BACKOFF_FACTOR;
   }
 }

@@ -6,8 +6,8 @@ import { fieldsReady, opened, submitted } from '../features/payment/paymentSlice
 import { createRecorder } from '../features/traces/recorder';
 import { createReplayGuard } from '../features/traces/replayGuard';
 import { serialiseTrace } from '../features/traces/traceFile';
-import { HIDDEN } from '../lib/hideSecrets';
-import { Secret } from '../lib/secret';
+import { HIDDEN } from '../lib/secrets/hideText';
+import { Secret } from '../lib/secrets/secret';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { answer, requestsOf, server } from '../testing/server';
 import { writeToken } from './authCookie';
@@ -32,7 +32,7 @@ const typed = {
   card: '4111 1111 1111 1111',
 };
 
-/** A shop that records, and everything that anybody could read of it: raw exports, states, storage. */
+/** A shop that records, and all that can be read of it: raw exports, states, traces. */
 function openShop() {
   const { environment, log } = memoryEnvironment();
   const recorder = createRecorder();
@@ -68,7 +68,7 @@ function pay({ store }: Shop, fields: Readonly<Record<string, string>> = typed, 
   );
 }
 
-/** Pays by the page's own way, until the answer has been acted on. */
+/** Pays as the page does, until the answer has been acted on. */
 async function payOnPage({ store }: Shop): Promise<void> {
   store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId: 'o' }));
@@ -115,7 +115,7 @@ describe('A server that repeats', () => {
     },
   );
 
-  it('a password that a cut sentence would show half of finds it hidden', async () => {
+  it('a password that cutting the message would leave a part of finds it hidden', async () => {
     const shop = openShop();
     answer('authorizeUser', { error: `${'x'.repeat(294)}${password}` }, 400);
     const { error } = await calls.authorizeUser(shop);
@@ -137,7 +137,7 @@ describe('A server that repeats', () => {
     }
   });
 
-  it('a choice that the form offered leaves the sentence whole', async () => {
+  it('a choice that the form offered leaves the message unchanged', async () => {
     const shop = openShop();
     answer('submitPayment', { success: false, error: 'Your card was declined: true story.' });
     const { data } = await pay(shop, { method: 'Card', save: 'true' }, ['Card', 'UPI', 'true', 'false']);
@@ -183,7 +183,7 @@ describe('A server that repeats', () => {
   });
 });
 
-describe('What leads the browser on', () => {
+describe('The outcome of a payment', () => {
   const query = `phone=${encodeURIComponent(typed.phone)}&mail=${encodeURIComponent(typed.email)}`;
   const bank = `https://bank.example/pay?reference=r1&${query}`;
   const upi = `upi://pay?pa=shop@bank&tn=${encodeURIComponent(typed.email)}`;
@@ -234,7 +234,7 @@ describe('What leads the browser on', () => {
     expectNothingIn(shop.readAll());
   });
 
-  it('is chosen by words of the answer that a shopper may have typed as well', async () => {
+  it('depends on words of the answer that a shopper may have typed as well', async () => {
     const shop = openShop();
     answer('submitPayment', { success: true, action: { type: 'deeplink', redirectUrl: upi } });
     const { data } = await pay(shop, { note: 'deeplink', other: 'action' });

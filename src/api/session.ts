@@ -1,22 +1,22 @@
 import { isRecord, readText } from '../lib/untrusted';
 import { readToken } from './authCookie';
 
-/** FNV-1a in 32 bits: where two independent lanes start, and what they multiply by. */
-const HASH_STARTS = [0x811c9dc5, 0x1b873593] as const;
-const HASH_FACTOR = 0x01000193;
+/** FNV-1a in 32 bits: the start values of two independent hashes, and the prime. */
+const HASH_SEEDS = [0x811c9dc5, 0x1b873593] as const;
+const HASH_PRIME = 0x01000193;
 
 /**
- * Identifies the session of a token: the same in every tab and after a reload, and no way back to the token, so
- * that stores, traces and storage may hold it. '' for no token.
+ * Identifies the session of a token: the same in every tab and after a reload. The token cannot be computed from it, so
+ * the store, traces and storage may hold it. '' for no token.
  */
 export function sessionIdOf(token: string | null): string {
   if (token === null || token === '') return '';
-  const lanes = HASH_STARTS.map((start) => {
-    let hash: number = start;
-    for (let at = 0; at < token.length; at += 1) hash = Math.imul(hash ^ token.charCodeAt(at), HASH_FACTOR);
+  const hashes = HASH_SEEDS.map((seed) => {
+    let hash: number = seed;
+    for (let at = 0; at < token.length; at += 1) hash = Math.imul(hash ^ token.charCodeAt(at), HASH_PRIME);
     return (hash >>> 0).toString(36).padStart(7, '0');
   });
-  return lanes.join('');
+  return hashes.join('');
 }
 
 /** The session of the token that is stored now; '' for none. */
@@ -24,7 +24,7 @@ export function currentSession(): string {
   return sessionIdOf(readToken());
 }
 
-/** The calls whose answers belong to an account: they end with the session they were asked in. */
+/** The endpoints whose answers belong to an account, and so to the session of the call. */
 const accountEndpoints: ReadonlySet<string> = new Set([
   'getAccountInfo',
   'listOrders',
@@ -39,7 +39,7 @@ export function isAccountEndpoint(name: string): boolean {
   return accountEndpoints.has(name);
 }
 
-/** The session that a store shows; null while it does not know yet. */
+/** The session in the store's state; null while it is loading. */
 export function sessionOfState(state: unknown): string | null {
   const auth = isRecord(state) ? state['auth'] : undefined;
   if (!isRecord(auth) || auth['status'] === 'loading') return null;

@@ -7,54 +7,47 @@ import type {
   OverrideResultType,
   reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
-import type { Secret } from '../lib/secret';
+import type { Secret } from '../lib/secrets/secret';
+import { isRecord } from '../lib/untrusted';
 import type { ApiError } from './apiError';
-import { orderCreationFailed, orderFetchFailed, withWords } from './apiError';
-import type { OpenAnswer, SessionStart, StorefrontBaseQuery } from './baseQuery';
-import type { addTagTypes } from './generated/endpoints';
+import { orderCreationFailed, orderFetchFailed, withMessage } from './apiError';
+import type { RawResponse, SessionStart, StorefrontBaseQuery } from './baseQuery';
+import type {
+  addTagTypes,
+  AuthorizeRequestDto,
+  PaymentRequestDto,
+  RegisterRequestDto,
+} from './generated/endpoints';
 import { generatedApi } from './generated/endpoints';
-import { isAccount, toAccount } from './models/account';
-import { isOrder, isOrderList, toCreatedOrderId, toOrder, toOrders } from './models/order';
+import { toAccount } from './models/account';
+import { toCreatedOrderId, toOrder, toOrders } from './models/order';
 import { toPaymentOutcome } from './models/payment';
 import { toPaymentFields } from './models/paymentFields';
-import { isProduct, isProductList, toProduct, toProductPage } from './models/product';
-import { isStoreInfo, toStoreInfo } from './models/storeInfo';
+import { isProductPage, toProduct, toProductPage } from './models/product';
+import { toStoreInfo } from './models/storeInfo';
 import type {
   Account,
+  ClosedPaymentOutcome,
   Order,
   PaymentField,
-  PaymentOutcome,
   Product,
   ProductPage,
   StoreInfo,
 } from './models/types';
-import type {
-  AccountInfoAnswerDto,
-  AuthorizeRequestDto,
-  CreateOrderAnswerDto,
-  OrderDto,
-  PaymentAnswerDto,
-  PaymentFieldsAnswerDto,
-  PaymentRequestDto,
-  ProductDto,
-  ProductListDto,
-  RegisterRequestDto,
-  StoreInfoDto,
-} from './models/wire';
 import { closeOutcome } from './paymentOutcomes';
 import { isAccountEndpoint } from './session';
 
-/** A request body whose named fields travel closed until the base query sends them. */
-type Closed<Dto, Keys extends keyof Dto> = Omit<Dto, Keys> & { readonly [K in Keys]: Secret<Dto[K]> };
+/** A request body whose named fields are a `Secret` until the base query sends them. */
+type WithSecrets<Dto, Keys extends keyof Dto> = Omit<Dto, Keys> & { readonly [K in Keys]: Secret<Dto[K]> };
 
-export interface AuthorizeUserArg {
-  readonly authorizeRequestDto: Closed<AuthorizeRequestDto, 'password'>;
+interface AuthorizeUserArg {
+  readonly authorizeRequestDto: WithSecrets<AuthorizeRequestDto, 'password'>;
 }
-export interface RegisterUserArg {
-  readonly registerRequestDto: Closed<RegisterRequestDto, 'password'>;
+interface RegisterUserArg {
+  readonly registerRequestDto: WithSecrets<RegisterRequestDto, 'password'>;
 }
 export interface SubmitPaymentArg {
-  readonly paymentRequestDto: Closed<PaymentRequestDto, 'fields'>;
+  readonly paymentRequestDto: WithSecrets<PaymentRequestDto, 'fields'>;
 }
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
@@ -64,7 +57,7 @@ type Mutation<Arg, Result> = MutationDefinition<Arg, StorefrontBaseQuery, Tag, R
 type Definitions = {
   authorizeUser: Mutation<AuthorizeUserArg, SessionStart>;
   registerUser: Mutation<RegisterUserArg, null>;
-  submitPayment: Mutation<SubmitPaymentArg, PaymentOutcome>;
+  submitPayment: Mutation<SubmitPaymentArg, ClosedPaymentOutcome>;
   getAccountInfo: OverrideResultType<Generated['getAccountInfo'], Account>;
   getStoreInfo: OverrideResultType<Generated['getStoreInfo'], StoreInfo>;
   listProducts: OverrideResultType<Generated['listProducts'], ProductPage>;
@@ -75,8 +68,8 @@ type Definitions = {
   getPaymentFields: OverrideResultType<Generated['getPaymentFields'], readonly PaymentField[]>;
 };
 
-/** The API whose arguments are as closed as its definitions say. */
-type ClosedApi = Api<
+/** The API whose arguments hold secrets where its definitions say so. */
+type StorefrontApi = Api<
   StorefrontBaseQuery,
   Definitions,
   'api',
@@ -86,64 +79,63 @@ type ClosedApi = Api<
 
 const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
   endpoints: {
-    // What the account had loaded goes with its session (`withoutAccountAnswers`): nothing to invalidate.
+    // What the account had loaded is removed with its session (`withoutAccountAnswers`): nothing to invalidate.
     authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: [] },
     registerUser: { transformResponse: () => null },
     submitPayment: {
-      extraOptions: { answersOpenly: true },
-      transformResponse: ({ answer, hide }: OpenAnswer<PaymentAnswerDto>) =>
-        closeOutcome(toPaymentOutcome(answer), hide),
+      extraOptions: { returnsRawResponse: true },
+      transformResponse: ({ body, hide }: RawResponse) => closeOutcome(toPaymentOutcome(body), hide),
     },
     getAccountInfo: {
-      extraOptions: { accepts: isAccount },
-      transformResponse: (dto: AccountInfoAnswerDto) => toAccount(dto),
+      extraOptions: { accepts: isRecord },
+      transformResponse: (answer) => toAccount(answer),
     },
     getStoreInfo: {
-      extraOptions: { keepsHeaders: true, accepts: isStoreInfo },
-      transformResponse: (dto: StoreInfoDto) => toStoreInfo(dto),
+      extraOptions: { keepsHeaders: true, accepts: isRecord },
+      transformResponse: (answer) => toStoreInfo(answer),
     },
     listProducts: {
-      extraOptions: { accepts: isProductList },
-      transformResponse: (dto: ProductListDto) => toProductPage(dto),
+      extraOptions: { accepts: isProductPage },
+      transformResponse: (answer) => toProductPage(answer),
     },
     getProduct: {
-      extraOptions: { accepts: isProduct },
-      transformResponse: (dto: ProductDto) => toProduct(dto),
+      extraOptions: { accepts: isRecord },
+      transformResponse: (answer) => toProduct(answer),
       providesTags: (_result, _error, arg) => [{ type: 'Product', id: arg.id }],
     },
     listOrders: {
-      extraOptions: { accepts: isOrderList },
-      transformResponse: (dto: OrderDto[]) => toOrders(dto),
+      extraOptions: { accepts: Array.isArray },
+      transformResponse: (answer) => toOrders(answer),
     },
     trackOrder: {
-      extraOptions: { accepts: isOrder },
-      transformResponse: (dto: OrderDto) => toOrder(dto),
-      transformErrorResponse: (error: ApiError) => withWords(error, orderFetchFailed),
+      extraOptions: { accepts: isRecord },
+      transformResponse: (answer) => toOrder(answer),
+      transformErrorResponse: (error: ApiError) => withMessage(error, orderFetchFailed),
     },
     createOrder: {
-      transformResponse: (dto: CreateOrderAnswerDto) => toCreatedOrderId(dto),
-      transformErrorResponse: (error: ApiError) => withWords(error, orderCreationFailed),
+      transformResponse: (answer) => toCreatedOrderId(answer),
+      transformErrorResponse: (error: ApiError) => withMessage(error, orderCreationFailed),
     },
-    getPaymentFields: { transformResponse: (dto: PaymentFieldsAnswerDto) => toPaymentFields(dto) },
+    getPaymentFields: { transformResponse: (answer) => toPaymentFields(answer) },
   },
 });
 
 /**
- * The eleven server calls as the shop uses them (specification, section 7): generated from the description,
- * with every answer turned into a model. A query's `data` is a model, its `error` an ApiError.
+ * The eleven server calls as the shop uses them (specification, section 7): generated from the description, with every
+ * answer turned into a model. A query's `data` is a model, its `error` an ApiError.
  *
- * The cast: RTK Query lets an enhancement retype results, not arguments, and no value could tell the two apart
- * at run time. A closed argument fits every place that a generated one does, as the base query opens it.
+ * The cast: RTK Query lets `enhanceEndpoints` retype results, not arguments. An argument with secrets fits wherever a
+ * generated one does, because the base query reveals them.
  */
-export const storefrontApi = modelledApi as unknown as ClosedApi;
+export const storefrontApi = modelledApi as unknown as StorefrontApi;
 
 type ApiState = ReturnType<typeof storefrontApi.reducer>;
 
 const middlewareRegistered = `${storefrontApi.reducerPath}/config/middlewareRegistered`;
 
 /**
- * The cache's reducer for the store. RTK Query marks the page that owns it with a random id; a replayed trace
- * comes from another page, so the mark is kept without the id.
+ * The cache's reducer for the store. RTK Query stores a random id of the page; a replayed trace comes from another page,
+ * so `true` is stored instead.
  */
 export const apiReducer: Reducer<ApiState, Action> = (state, action) => {
   const next = storefrontApi.reducer(state, action);
@@ -153,8 +145,8 @@ export const apiReducer: Reducer<ApiState, Action> = (state, action) => {
 };
 
 /**
- * The cache without what was loaded or sent in a session: its answers, and what is still on its way. A late answer
- * finds no entry of its own any more, so it changes nothing.
+ * The cache without what was loaded or sent in a session, pending calls included: a late answer finds no entry, so it
+ * changes nothing.
  */
 export function withoutAccountAnswers(state: ApiState): ApiState {
   return {
@@ -177,8 +169,6 @@ export const {
   useGetProductQuery,
   useListOrdersQuery,
   useTrackOrderQuery,
-  useCreateOrderMutation,
   useGetPaymentFieldsQuery,
-  useSubmitPaymentMutation,
   useLazyGetStoreInfoQuery,
 } = storefrontApi;

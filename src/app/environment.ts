@@ -4,7 +4,7 @@ import { currentSession } from '../api/session';
 import type { SharedStorage } from '../lib/browserStorage';
 import { localTextStorage } from '../lib/browserStorage';
 import { SESSION_KEY } from '../lib/constants';
-import { writeStored } from '../lib/deviceNotes';
+import { writeStored } from '../lib/bestEffortStorage';
 import type { StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
 import { createTabLock } from '../lib/tabLock';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
-import { traceTexts } from '../lib/traceConstants';
+import { traceTexts } from '../features/traces/traceTexts';
 
 /** Saves the running page's trace; null on a page that does not record. */
 let saver: (() => void) | null = null;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { saveTrace } from '../features/traces/saveTrace';
 import { TraceBadgeContainer } from '../features/traces/TraceBadgeContainer';
 import type { TraceTools } from '../features/traces/traceTools';
-import { rememberWayBack } from '../features/traces/wayBack';
+import { createReplayExit } from '../features/traces/replayExit';
 import { theme } from './theme/theme';
 import { setTraceSaver } from './traceSaver';
 
@@ -18,7 +18,7 @@ export function showTraceToolbar(traces: TraceTools): void {
   setTraceSaver(() => saveTrace(traces.recorder));
   createRoot(host).render(
     <ThemeProvider theme={theme} storageManager={null}>
-      <TraceBadgeContainer {...traces} onLeave={rememberWayBack(traces.guard)} />
+      <TraceBadgeContainer {...traces} onLeave={createReplayExit(traces.guard)} />
     </ThemeProvider>,
   );
 }

@@ -4,7 +4,6 @@ import {
   ADDRESS_MAX_LENGTH,
   isStoreUrl,
   paymentAppSchemes,
-  safeFormUrl,
   safeHttpUrl,
   safeLink,
   safeLocalPath,
@@ -129,7 +128,7 @@ describe('Whatever a server sends as an address', () => {
     fc.assert(
       fc.property(addresses, origins, (text, own) => {
         const sources = [own.shop, ...webSources(own.api)];
-        for (const safe of [safeFormUrl(text, own), safePictureUrl(text, own)]) {
+        for (const safe of [safeHttpUrl(text, own), safePictureUrl(text, own)]) {
           if (safe === '') continue;
           const url = new URL(safe, own.shop);
           expect(sources.some((source) => isAtSource(url, source))).toBe(true);
@@ -141,7 +140,7 @@ describe('Whatever a server sends as an address', () => {
 
   it.each(paymentAppSchemes)('may open %s', (scheme) => {
     expect(safePaymentUrl(`${scheme}//pay?pa=a@b`)).toBe(`${scheme}//pay?pa=a@b`);
-    expect(safeFormUrl(`${scheme}//pay?pa=a@b`)).toBe('');
+    expect(safeHttpUrl(`${scheme}//pay?pa=a@b`)).toBe('');
   });
 });
 

@@ -1,11 +1,8 @@
-/**
- * Every address that a server, the device's storage or the address bar gives goes through one of these. Each says
- * what is allowed; whatever it does not know is refused.
- */
+/** Checks every address that a server, the storage or the address bar gives; what is not known to be safe is refused. */
 import { apiOrigin } from './apiOrigin';
 import { isAtSource, webSources } from './webSources';
 
-/** Characters of an address at most; servers and browsers stop at about as many. */
+/** Characters of an address at most; servers and browsers have about the same limit. */
 export const ADDRESS_MAX_LENGTH = 8192;
 
 /**
@@ -21,11 +18,11 @@ const appSchemes: ReadonlySet<string> = new Set(paymentAppSchemes);
 /** What store HTML may link to besides the web. */
 const contactSchemes: ReadonlySet<string> = new Set(['mailto:', 'tel:']);
 
-/** C0 and C1 controls, and the characters that turn the direction of text: no address has them. */
+/** Control characters and those that change the direction of text: no address has them. */
 const hiddenCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** The origins that the shop itself has; '' where there is no page, as at build time. */
-export interface OwnOrigins {
+interface OwnOrigins {
   readonly shop: string;
   readonly api: string;
 }
@@ -35,7 +32,7 @@ function ownOrigins(): OwnOrigins {
   return { shop: window.location.origin, api: apiOrigin() };
 }
 
-/** Reads an address; null for none, for one that is too long, hides something, or carries a name or password. */
+/** Parses an address; null where it is invalid or too long, or has invisible characters, a user name or password. */
 function parse(text: string, base?: string): URL | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > ADDRESS_MAX_LENGTH || hiddenCharacters.test(trimmed)) return null;
@@ -54,7 +51,7 @@ function isAllowedWeb(url: URL, { shop, api }: OwnOrigins): boolean {
   return (shop !== '' && url.origin === shop) || webSources(api).some((source) => isAtSource(url, source));
 }
 
-/** A web address that may be gone to, posted to or shown, normalised; '' for anything else. */
+/** A web address that may be opened, posted to or shown, normalised; '' for anything else. */
 export function safeHttpUrl(text: string, own: OwnOrigins = ownOrigins()): string {
   const url = parse(text);
   return url !== null && isAllowedWeb(url, own) ? url.href : '';
@@ -88,13 +85,10 @@ export function safePaymentUrl(text: string, own: OwnOrigins = ownOrigins()): st
   return appSchemes.has(url.protocol) || isAllowedWeb(url, own) ? url.href : '';
 }
 
-/** A web address that a payment form may be posted to, which the policy's form-action lets through; else ''. */
-export const safeFormUrl = safeHttpUrl;
-
 const here = 'http://here.invalid';
 
 /** Where a link of the store's HTML leads. */
-export type SafeLink =
+type SafeLink =
   | { readonly kind: 'web' | 'contact'; readonly href: string }
   /** A path of this site, with query and hash. */
   | { readonly kind: 'local'; readonly to: string }

@@ -1,13 +1,15 @@
-/** Text fields of a page's forms, read from and written to the document itself: for what React does not know of. */
+/** Reads and fills the form fields of the document itself, for values that React does not know of. */
+
+import { isSecretField } from './secrets/secretFields';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** React remembers on each field the value that it last heard of, and reports no input event without a difference. */
+/** React tracks each field's last known value, and reports no input event without a difference. */
 type TrackedField<Field extends HTMLElement> = Field & {
   readonly _valueTracker?: { setValue(value: string): void };
 };
 
-/** A text of a form that may be kept over a reload. */
+/** A form's text that may be stored for a reload. */
 export interface KeptField {
   readonly form: string;
   readonly name: string;
@@ -16,14 +18,12 @@ export interface KeptField {
 
 const KEPT_FORM = 'data-kept-form';
 
-/** The attribute of a form whose texts may be kept over a reload. The name is no other form's. */
+/** The attribute of a form whose texts may be stored for a reload. The name must be unique. */
 export function keptForm(name: string): Readonly<Record<string, string>> {
   return { [KEPT_FORM]: name };
 }
 
 const TEXT_TYPES: readonly string[] = ['text', 'email', 'tel', 'number', 'search', 'url', 'password'];
-/** What `autocomplete` says of passwords, codes and cards. A password that is shown is a field of type text. */
-const SECRET_AUTOCOMPLETE = /password|one-time-code|^cc-/;
 
 function isTextField(element: Element): element is TextField {
   return (
@@ -32,11 +32,7 @@ function isTextField(element: Element): element is TextField {
   );
 }
 
-function isSecret(field: TextField): boolean {
-  return field.type === 'password' || SECRET_AUTOCOMPLETE.test(field.autocomplete);
-}
-
-/** Lets the form's own handlers hear of a text that the field shows. Leaves text, caret and composition alone. */
+/** Calls the form's own handlers with the text that the field shows. Changes neither text, caret nor composition. */
 function announceText(field: TrackedField<TextField>): void {
   field._valueTracker?.setValue(`not ${field.value}`);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -60,16 +56,16 @@ function isChoiceChanged(select: HTMLSelectElement): boolean {
   );
 }
 
-/** What lets the form of a field hear of what the field shows; null where React rendered just that. */
+/** Calls the form's handlers with what the field shows; null where React rendered just that. */
 function announcementOf(field: Element): (() => void) | null {
   if (isTextField(field)) {
     const { value, selectionStart, selectionEnd } = field;
     if (value === field.defaultValue) return null;
     return () => {
-      // Drawn again since, without what its form had not heard of.
+      // React has rendered it since, with the form's old value.
       if (field.value !== value) {
         field.value = value;
-        // Some types of field, such as email, do not tell where the caret is: there it goes to the end.
+        // Some types, such as email, have no caret position: there it goes to the end.
         if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
       }
       announceText(field);
@@ -77,7 +73,7 @@ function announcementOf(field: Element): (() => void) | null {
   }
   if (field instanceof HTMLInputElement) {
     const { checked, type } = field;
-    // Of radio buttons the one that was chosen speaks for the other.
+    // Of a group of radio buttons only the checked one reports.
     if (checked === field.defaultChecked || (type === 'radio' && !checked)) return null;
     return () => checkAgain(field, checked);
   }
@@ -89,9 +85,8 @@ function announcementOf(field: Element): (() => void) | null {
 }
 
 /**
- * Takes a page that is being hydrated, in a layout effect: notes whatever its fields show that React did not render, as
- * it was typed, checked or chosen before. Lets the forms hear of it once React has finished, because until then it would
- * put the old values back.
+ * For a layout effect of hydration: reads what was typed, checked or chosen before React ran, and calls the forms'
+ * handlers with it in a microtask, because until then React would restore the old values.
  */
 export function announceTypedValues(root: ParentNode): void {
   const announcements = [...root.querySelectorAll('input, textarea, select')].map(announcementOf);
@@ -111,23 +106,23 @@ function formNameOf(field: TextField): string | null {
   return field.closest(`[${KEPT_FORM}]`)?.getAttribute(KEPT_FORM) ?? null;
 }
 
-/** The texts that may be kept over a reload: of marked forms alone, and no password, code or card number. */
+/** The texts that may be stored for a reload: of marked forms, without passwords, codes and card numbers. */
 export function readKeptFields(root: ParentNode): readonly KeptField[] {
   return filledFields(root).flatMap((field) => {
     const form = formNameOf(field);
-    return form === null || isSecret(field) ? [] : [{ form, name: field.name, value: field.value }];
+    return form === null || isSecretField(field) ? [] : [{ form, name: field.name, value: field.value }];
   });
 }
 
-/** Whether a reload would lose a text, because it may not be kept. */
+/** Whether a reload would lose a text that must not be stored. */
 export function hasOtherTexts(root: ParentNode): boolean {
-  return filledFields(root).some((field) => formNameOf(field) === null || isSecret(field));
+  return filledFields(root).some((field) => formNameOf(field) === null || isSecretField(field));
 }
 
-/** Fills in what was kept, where its form and its field are there. */
+/** Fills in stored texts, where their form and field exist. */
 export function fillInKeptFields(root: ParentNode, kept: readonly KeptField[]): void {
   for (const field of root.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
-    if (!isTextField(field) || isSecret(field)) continue;
+    if (!isTextField(field) || isSecretField(field)) continue;
     const found = kept.find(({ form, name }) => form === formNameOf(field) && name === field.name);
     if (found === undefined || field.value === found.value) continue;
     field.value = found.value;

@@ -1,21 +1,18 @@
-/**
- * Reading what a server sent. The description types an answer, but nobody has checked the bytes: these
- * functions keep a field's name under the compiler's eye and treat its value as unknown.
- */
+/** Reads values that a server, the storage or an address gives: what they hold is unknown until it has been read. */
 
-/** A DTO whose field names are known and whose values are not. */
-export type Untrusted<T> = { readonly [K in keyof T]?: unknown };
+/** A DTO as it may arrive: its field names are known to the compiler, their values are unknown. */
+type Untrusted<T> = { readonly [K in keyof T]?: unknown };
 
-const nothing = {};
+const noFields = {};
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a DTO; none where the value is no object. */
-export function fieldsOf<T>(value: T | null | undefined): Untrusted<T>;
+/** The fields of an unknown value that should be a `T`; none where it is no object. */
+export function fieldsOf<T>(value: unknown): Untrusted<T>;
 export function fieldsOf(value: unknown): object {
-  return isObject(value) ? value : nothing;
+  return isObject(value) ? value : noFields;
 }
 
 /** Whether a value is an object with string keys. */
@@ -23,7 +20,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return isObject(value);
 }
 
-/** Halves of surrogate pairs that stand alone. They are no text, and functions such as encodeURIComponent throw on them. */
+/** Halves of surrogate pairs that stand alone: functions such as encodeURIComponent throw on them. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
@@ -45,7 +42,7 @@ export function readShortText(value: unknown, limit: number): string {
   return text.length <= limit ? text : wellFormed(text.slice(0, limit)).trim();
 }
 
-/** An identifier: a text of up to `limit` characters; '' for anything else. A longer one is not cut, as it would name another thing. */
+/** An identifier of up to `limit` characters; '' for anything else. A longer one is not cut: it would be another one. */
 export function readId(value: unknown, limit: number): string {
   const text = readText(value);
   return text.length <= limit ? text : '';
@@ -83,7 +80,7 @@ export function readTexts(value: unknown): readonly string[] {
 }
 
 /** How many texts a list keeps at most, and how many characters each of them. */
-export interface TextLimits {
+interface TextLimits {
   readonly count: number;
   readonly length: number;
 }

@@ -1,7 +1,7 @@
+import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/generated/endpoints';
 import { toOrder } from '../api/models/order';
 import { toProduct } from '../api/models/product';
 import type { CartLine, Order, Product } from '../api/models/types';
-import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/models/wire';
 
 /** Server answers for tests, valid by the OpenAPI description (builders.test.ts checks it), and models. */
 

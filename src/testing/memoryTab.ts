@@ -5,7 +5,7 @@ import type { Environment, ShopNavigator } from '../app/types';
 import type { CartStoreOptions, StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
 import { SESSION_KEY } from '../lib/constants';
-import { writeStored } from '../lib/deviceNotes';
+import { writeStored } from '../lib/bestEffortStorage';
 import { createTabLock } from '../lib/tabLock';
 import type { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';

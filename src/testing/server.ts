@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { clearToken } from '../api/authCookie';
-import type { ErrorDto } from '../api/models/wire';
+import type { ErrorDto } from '../api/generated/endpoints';
 import { API_BASE_PATH, LOCAL_API_PORT } from '../lib/constants';
 import { exampleAnswer, routeOf } from './description';
 

@@ -11,39 +11,21 @@ import {
   readShortText,
   readWhole,
 } from '../../lib/untrusted';
+import type { CreateOrderAnswerDto, OrderAddressDto, OrderDto, OrderItemDto } from '../generated/endpoints';
 import type { Order, OrderItem, OrderStatusCode } from './types';
-import type { CreateOrderAnswerDto, OrderAddressDto, OrderDto, OrderItemDto } from './wire';
 
 /** How every order ships (specification, section 3). */
 const shippingMethod = 'Standard Shipping';
-/** The name of a position whose title is missing. */
+/** The name of an item whose title is missing. */
 const unnamedItem = 'Item';
-
-function isItem(value: unknown): value is OrderItemDto {
-  return isRecord(value);
-}
-
-function isAddress(value: unknown): value is OrderAddressDto {
-  return isRecord(value);
-}
-
-/** Whether an answer can be an order at all. */
-export function isOrder(value: unknown): value is OrderDto {
-  return isRecord(value);
-}
-
-/** Whether an answer can be a list of orders. */
-export function isOrderList(value: unknown): value is readonly OrderDto[] {
-  return Array.isArray(value);
-}
 
 /** Absent or null counts as 0; a number or a numeral is kept; anything else is unknown (ruling 18). */
 function toStatus(value: unknown): OrderStatusCode {
   return value === undefined || value === null ? 0 : readNumber(value);
 }
 
-function toItem(dto: OrderItemDto, index: number): OrderItem {
-  const fields = fieldsOf(dto);
+function toItem(answer: unknown, index: number): OrderItem {
+  const fields = fieldsOf<OrderItemDto>(answer);
   return {
     id: readNumber(fields.id) ?? index + 1,
     name: readShortText(fields.productTitle, LIMITS.nameLength) || unnamedItem,
@@ -52,14 +34,14 @@ function toItem(dto: OrderItemDto, index: number): OrderItem {
   };
 }
 
-/** What several positions cost together, in rupees. */
+/** What several items cost together, in rupees. */
 function sumOf(items: readonly OrderItem[]): number {
   return items.reduce((sum, item) => sum + item.price * item.quantity, 0);
 }
 
-/** The positions of an order; beyond the limit the rest are one position, so that the total is still right. */
+/** The items of an order; those beyond the limit are one item, so that the total is right. */
 function toItems(value: unknown): readonly OrderItem[] {
-  const items = readList(value).filter(isItem).map(toItem);
+  const items = readList(value).filter(isRecord).map(toItem);
   if (items.length <= LIMITS.orderItems) return items;
   const rest = items.slice(LIMITS.orderItems - 1);
   return [
@@ -69,8 +51,8 @@ function toItems(value: unknown): readonly OrderItem[] {
 }
 
 /** 'address, city, state postalCode'; parts that are missing leave no stray comma. */
-function toAddressLine(dto: OrderAddressDto | undefined): string {
-  const fields = fieldsOf(dto);
+function toAddressLine(answer: unknown): string {
+  const fields = fieldsOf<OrderAddressDto>(answer);
   const region = [fields.state, fields.postalCode]
     .map((part) => readShortText(part, LIMITS.nameLength))
     .filter(Boolean)
@@ -81,8 +63,8 @@ function toAddressLine(dto: OrderAddressDto | undefined): string {
 }
 
 /** An order from what the server sent; null where it has no id. */
-export function toOrder(dto: OrderDto): Order | null {
-  const fields = fieldsOf(dto);
+export function toOrder(answer: unknown): Order | null {
+  const fields = fieldsOf<OrderDto>(answer);
   const id = readId(fields.id, LIMITS.idLength);
   if (id === '') return null;
   return {
@@ -91,7 +73,7 @@ export function toOrder(dto: OrderDto): Order | null {
     date: readDate(fields.createdAt),
     items: toItems(fields.items),
     shipping: {
-      address: toAddressLine(isAddress(fields.shippingAddress) ? fields.shippingAddress : undefined),
+      address: toAddressLine(fields.shippingAddress),
       method: shippingMethod,
       tracking: notAvailable,
     },
@@ -99,17 +81,16 @@ export function toOrder(dto: OrderDto): Order | null {
 }
 
 /** The shopper's orders, the first of them where there are too many; what is no order is left out. */
-export function toOrders(dto: readonly OrderDto[]): readonly Order[] {
-  return readList(dto)
+export function toOrders(answer: unknown): readonly Order[] {
+  return readList(answer)
     .slice(0, LIMITS.orders)
-    .filter(isOrder)
     .map(toOrder)
     .filter((order) => order !== null);
 }
 
 /** The new order's number, or '' where the answer has none. */
-export function toCreatedOrderId(dto: CreateOrderAnswerDto): string {
-  return readId(fieldsOf(dto).id, LIMITS.idLength);
+export function toCreatedOrderId(answer: unknown): string {
+  return readId(fieldsOf<CreateOrderAnswerDto>(answer).id, LIMITS.idLength);
 }
 
 /** What an order costs, in rupees: the sum of price times quantity. */

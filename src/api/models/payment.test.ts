@@ -1,9 +1,7 @@
 import { exampleAnswer } from '../../testing/description';
 import { toPaymentOutcome, unknownPaymentError } from './payment';
-import type { PaymentAnswerDto } from './wire';
 
-// A server may send anything: nobody has checked that it is what the description promises.
-const outcomeOf = (answer: unknown) => toPaymentOutcome(answer as PaymentAnswerDto);
+// A server may send anything: answers are not validated before they reach a model.
 
 const failed = { kind: 'failed', message: unknownPaymentError };
 
@@ -17,16 +15,16 @@ describe('Section 3, Payment response', () => {
     ['plain', 'completed'],
     ['declined', 'failed'],
   ])('as described under %s leads to %s [7.calls.26]', (example, kind) => {
-    expect(outcomeOf(exampleAnswer('submitPayment', 200, example))).toMatchObject({ kind });
+    expect(toPaymentOutcome(exampleAnswer('submitPayment', 200, example))).toMatchObject({ kind });
   });
 
-  it('says why it failed, or that nobody knows', () => {
-    expect(outcomeOf({ success: false, error: 'Declined.' })).toEqual({
+  it('says why it failed, or that the reason is unknown', () => {
+    expect(toPaymentOutcome({ success: false, error: 'Declined.' })).toEqual({
       kind: 'failed',
       message: 'Declined.',
     });
     for (const answer of [null, undefined, 'ok', [], {}, { success: false }, { success: 'true' }]) {
-      expect(outcomeOf(answer)).toEqual(failed);
+      expect(toPaymentOutcome(answer)).toEqual(failed);
     }
   });
 
@@ -39,7 +37,7 @@ describe('Section 3, Payment response', () => {
     { success: true, action: { type: null }, receipt: {} },
     { success: false, error: {} },
   ])('always has an outcome: %j [3.payment-response.4]', (answer) => {
-    expect(['completed', 'failed']).toContain(outcomeOf(answer).kind);
+    expect(['completed', 'failed']).toContain(toPaymentOutcome(answer).kind);
   });
 
   it('posts type, url and every entry of data, to redirectUrl, else to the url of the form (ruling 14)', () => {
@@ -51,13 +49,13 @@ describe('Section 3, Payment response', () => {
       { name: 'b', value: 'x' },
     ];
     const action = { type: 'redirect_post', formParams };
-    expect(outcomeOf({ success: true, action })).toEqual({
+    expect(toPaymentOutcome({ success: true, action })).toEqual({
       kind: 'redirectPost',
       url: 'https://bank.example/form',
       inputs,
     });
     const redirectUrl = 'https://bank.example/other';
-    expect(outcomeOf({ success: true, action: { ...action, redirectUrl } })).toEqual({
+    expect(toPaymentOutcome({ success: true, action: { ...action, redirectUrl } })).toEqual({
       kind: 'redirectPost',
       url: redirectUrl,
       inputs,
@@ -80,21 +78,21 @@ describe('Section 3, Payment response', () => {
       { success: true, action: { type: 'deeplink', redirectUrl: url } },
       ...(url === '' ? [] : [{ success: true, redirectUrl: url }]),
     ];
-    for (const answer of answers) expect(outcomeOf(answer)).toEqual(failed);
+    for (const answer of answers) expect(toPaymentOutcome(answer)).toEqual(failed);
   });
 
   it('posts no form to an app', () => {
     const action = { type: 'redirect_post', redirectUrl: 'upi://pay' };
-    expect(outcomeOf({ success: true, action })).toEqual(failed);
+    expect(toPaymentOutcome({ success: true, action })).toEqual(failed);
   });
 
   it('follows an app by its link, in the action or beside it', () => {
     const url = 'upi://pay?pa=x';
-    expect(outcomeOf({ success: true, action: { type: 'deeplink', redirectUrl: url } })).toEqual({
+    expect(toPaymentOutcome({ success: true, action: { type: 'deeplink', redirectUrl: url } })).toEqual({
       kind: 'deeplink',
       url,
     });
-    expect(outcomeOf({ success: true, redirectUrl: url, action: { type: 'deeplink' } })).toEqual({
+    expect(toPaymentOutcome({ success: true, redirectUrl: url, action: { type: 'deeplink' } })).toEqual({
       kind: 'deeplink',
       url,
     });
@@ -103,28 +101,28 @@ describe('Section 3, Payment response', () => {
   it('shows a QR code of a text before a picture, and adds the prefix that a picture lacks [4.payment.9]', () => {
     const qrBase64 = 'iVBORw0KGgo=';
     const dataUrl = `data:image/png;base64,${qrBase64}`;
-    expect(outcomeOf({ success: true, action: { type: 'qr', qr: 'x', qrBase64 } })).toEqual({
+    expect(toPaymentOutcome({ success: true, action: { type: 'qr', qr: 'x', qrBase64 } })).toEqual({
       kind: 'qrText',
       text: 'x',
     });
     for (const picture of [qrBase64, dataUrl]) {
-      expect(outcomeOf({ success: true, action: { type: 'qr', qrBase64: picture } })).toEqual({
+      expect(toPaymentOutcome({ success: true, action: { type: 'qr', qrBase64: picture } })).toEqual({
         kind: 'qrImage',
         dataUrl,
       });
     }
     for (const picture of ['', '<svg onload=x>', 'data:image/svg+xml;base64,PHN2Zz4=']) {
-      expect(outcomeOf({ success: true, action: { type: 'qr', qrBase64: picture } })).toEqual(failed);
+      expect(toPaymentOutcome({ success: true, action: { type: 'qr', qrBase64: picture } })).toEqual(failed);
     }
   });
 
-  it('that names an action nobody knows follows the plain address, if there is one', () => {
+  it('with an unknown action follows the plain address, if there is one', () => {
     const action = { type: 'teleport' };
-    expect(outcomeOf({ success: true, action, redirectUrl: 'https://bank.example/' })).toEqual({
+    expect(toPaymentOutcome({ success: true, action, redirectUrl: 'https://bank.example/' })).toEqual({
       kind: 'redirect',
       url: 'https://bank.example/',
     });
-    expect(outcomeOf({ success: true, action })).toEqual(failed);
-    expect(outcomeOf({ success: true, action: null })).toEqual({ kind: 'completed' });
+    expect(toPaymentOutcome({ success: true, action })).toEqual(failed);
+    expect(toPaymentOutcome({ success: true, action: null })).toEqual({ kind: 'completed' });
   });
 });

@@ -1,7 +1,7 @@
-import { safeFormUrl, safePaymentUrl } from '../../lib/safeUrl';
+import { safeHttpUrl, safePaymentUrl } from '../../lib/safeUrl';
 import { fieldsOf, isRecord, readText, readTextMap } from '../../lib/untrusted';
-import type { PaymentOutcome } from './types';
-import type { PaymentActionDto, PaymentAnswerDto, PaymentFormParamsDto } from './wire';
+import type { PaymentActionDto, PaymentAnswerDto, PaymentFormParamsDto } from '../generated/endpoints';
+import type { OpenPaymentOutcome } from './types';
 
 /** What an answer without a reason says (specification, section 8). */
 export const unknownPaymentError = 'Unknown error occurred during payment process.';
@@ -10,14 +10,6 @@ const pngPrefix = 'data:image/png;base64,';
 const pngSignature = '\x89PNG\r\n\x1a\n';
 /** Characters of a picture at most: a QR code of any use is far smaller. */
 const PICTURE_MAX_LENGTH = 2_000_000;
-
-/** Bytes that a QR code holds, by its level of error correction. */
-export const QR_BYTES = { M: 2331, L: 2953 } as const;
-
-/** How many bytes a text takes in UTF-8. */
-export function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
 
 /** Whether text is a PNG picture in base64. */
 function isPng(data: string): boolean {
@@ -29,87 +21,71 @@ function isPng(data: string): boolean {
   }
 }
 
-function isAction(value: unknown): value is PaymentActionDto {
-  return isRecord(value);
-}
-
-function isFormParams(value: unknown): value is PaymentFormParamsDto {
-  return isRecord(value);
-}
-
-function failed(message: string): PaymentOutcome {
+function failed(message: string): OpenPaymentOutcome {
   return { kind: 'failed', message };
 }
 
-function followed(kind: 'deeplink' | 'redirect', address: string): PaymentOutcome {
+function toNavigation(kind: 'deeplink' | 'redirect', address: string): OpenPaymentOutcome {
   const url = safePaymentUrl(address);
   return url === '' ? failed(unknownPaymentError) : { kind, url };
 }
 
-/** A bank's form carries flags too; as text, like anything in a form. */
-function withTextFlags(data: unknown): unknown {
-  return isRecord(data)
-    ? Object.fromEntries(
-        Object.entries(data).map(([name, value]) => [
-          name,
-          typeof value === 'boolean' ? String(value) : value,
-        ]),
-      )
-    : data;
+/** A form posts texts only: a bank's flags become 'true' and 'false'. */
+function withFlagsAsText(data: unknown): unknown {
+  if (!isRecord(data)) return data;
+  const entries = Object.entries(data);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
+  );
 }
 
-function toRedirectPost(action: PaymentActionDto): PaymentOutcome {
-  const fields = fieldsOf(action);
-  const params = fieldsOf<PaymentFormParamsDto>(
-    isFormParams(fields.formParams) ? fields.formParams : undefined,
-  );
-  const type = readText(params.type);
+function toRedirectPost(action: unknown): OpenPaymentOutcome {
+  const { redirectUrl, formParams } = fieldsOf<PaymentActionDto>(action);
+  const params = fieldsOf<PaymentFormParamsDto>(formParams);
   const formUrl = readText(params.url);
-  const url = safeFormUrl(readText(fields.redirectUrl) || formUrl);
+  const url = safeHttpUrl(readText(redirectUrl) || formUrl);
   if (url === '') return failed(unknownPaymentError);
-  const data = Object.entries(readTextMap(withTextFlags(params.data))).map(([name, value]) => ({
-    name,
-    value,
-  }));
+  const data = Object.entries(readTextMap(withFlagsAsText(params.data)));
   return {
     kind: 'redirectPost',
     url,
-    inputs: [{ name: 'type', value: type }, { name: 'url', value: formUrl }, ...data],
+    inputs: [
+      { name: 'type', value: readText(params.type) },
+      { name: 'url', value: formUrl },
+      ...data.map(([name, value]) => ({ name, value })),
+    ],
   };
 }
 
-function toQr(action: PaymentActionDto): PaymentOutcome {
-  const fields = fieldsOf(action);
-  const text = readText(fields.qr);
-  if (text !== '') {
-    // A longer text has no QR code.
-    return byteLength(text) <= QR_BYTES.L ? { kind: 'qrText', text } : failed(unknownPaymentError);
-  }
-  const image = readText(fields.qrBase64).trim();
+function toQr(action: unknown): OpenPaymentOutcome {
+  const { qr, qrBase64 } = fieldsOf<PaymentActionDto>(action);
+  const text = readText(qr);
+  if (text !== '') return { kind: 'qrText', text };
+  const image = readText(qrBase64).trim();
   const data = image.startsWith(pngPrefix) ? image.slice(pngPrefix.length) : image;
   return isPng(data) ? { kind: 'qrImage', dataUrl: pngPrefix + data } : failed(unknownPaymentError);
 }
 
 /**
- * What the answer to a payment asks the shop to do (specification, section 4; rulings 14 and 15). An answer
- * that fits no outcome, or leads to a scheme that is refused, counts as failed.
+ * What the answer to a payment asks the shop to do (specification, section 4; rulings 14 and 15). An answer that fits
+ * no outcome, or leads to an address that is not allowed, counts as failed.
  */
-export function toPaymentOutcome(answer: PaymentAnswerDto): PaymentOutcome {
-  const fields = fieldsOf(answer);
+export function toPaymentOutcome(answer: unknown): OpenPaymentOutcome {
+  const fields = fieldsOf<PaymentAnswerDto>(answer);
   if (fields.success !== true) return failed(readText(fields.error) || unknownPaymentError);
   const redirectUrl = readText(fields.redirectUrl);
-  if (isAction(fields.action)) {
-    const action = fieldsOf(fields.action);
-    switch (action.type) {
-      case 'redirect_post':
-        return toRedirectPost(fields.action);
-      case 'deeplink':
-        return followed('deeplink', readText(action.redirectUrl) || redirectUrl);
-      case 'qr':
-        return toQr(fields.action);
-      default:
-        return redirectUrl === '' ? failed(unknownPaymentError) : followed('redirect', redirectUrl);
-    }
+  if (!isRecord(fields.action)) {
+    return redirectUrl === '' ? { kind: 'completed' } : toNavigation('redirect', redirectUrl);
   }
-  return redirectUrl === '' ? { kind: 'completed' } : followed('redirect', redirectUrl);
+  const action = fieldsOf<PaymentActionDto>(fields.action);
+  switch (action.type) {
+    case 'redirect_post':
+      return toRedirectPost(action);
+    case 'deeplink':
+      return toNavigation('deeplink', readText(action.redirectUrl) || redirectUrl);
+    case 'qr':
+      return toQr(action);
+    default:
+      return redirectUrl === '' ? failed(unknownPaymentError) : toNavigation('redirect', redirectUrl);
+  }
 }

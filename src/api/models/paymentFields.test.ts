@@ -1,23 +1,16 @@
 import { exampleAnswer } from '../../testing/description';
 import { toPaymentFields } from './paymentFields';
-import type { PaymentFieldsAnswerDto } from './wire';
 
-// A server may send anything: nobody has checked that it is what the description promises.
-const fieldsOf = (answer: unknown) => toPaymentFields(answer as PaymentFieldsAnswerDto);
+// A server may send anything: answers are not validated before they reach a model.
 
 describe('Section 3, Payment field definition', () => {
   it('come as a list, or as an object that holds one [7.calls.22, 7.calls.23]', () => {
-    expect(fieldsOf(exampleAnswer('getPaymentFields', 200, 'listed')).map(({ name }) => name)).toEqual([
-      'method',
-      'cardPhone',
-    ]);
-    expect(fieldsOf(exampleAnswer('getPaymentFields', 200, 'wrapped')).map(({ name }) => name)).toEqual([
-      'email',
-      'cardNumber',
-      'bank',
-      'instalments',
-      'saveDetails',
-    ]);
+    expect(toPaymentFields(exampleAnswer('getPaymentFields', 200, 'listed')).map(({ name }) => name)).toEqual(
+      ['method', 'cardPhone'],
+    );
+    expect(
+      toPaymentFields(exampleAnswer('getPaymentFields', 200, 'wrapped')).map(({ name }) => name),
+    ).toEqual(['email', 'cardNumber', 'bank', 'instalments', 'saveDetails']);
   });
 
   it.each([
@@ -30,11 +23,11 @@ describe('Section 3, Payment field definition', () => {
     { fields: {} },
     [null, 1, 'x', {}, { name: '' }],
   ])('are none in anything else: %p [7.calls.24]', (answer) => {
-    expect(fieldsOf(answer)).toEqual([]);
+    expect(toPaymentFields(answer)).toEqual([]);
   });
 
   it('are whole, whatever is left out, is no text or is unknown [3.payment-field.6]', () => {
-    expect(fieldsOf([{ name: 'a' }])).toEqual([
+    expect(toPaymentFields([{ name: 'a' }])).toEqual([
       {
         name: 'a',
         label: 'a',
@@ -51,7 +44,7 @@ describe('Section 3, Payment field definition', () => {
         showWhenFilled: [],
       },
     ]);
-    const [odd] = fieldsOf([
+    const [odd] = toPaymentFields([
       {
         name: 7,
         type: 'file',
@@ -92,7 +85,7 @@ describe('Section 3, Payment field definition', () => {
       rulesMessages: ['Choose a city', 'Shorter, please'],
       showWhenFilled: ['method', 'bank'],
     };
-    expect(fieldsOf([{ ...field, type: 'select' }])).toEqual([
+    expect(toPaymentFields([{ ...field, type: 'select' }])).toEqual([
       {
         ...field,
         type: 'select',
@@ -108,18 +101,18 @@ describe('Section 3, Payment field definition', () => {
 
   it.each(['text', 'email', 'password', 'number', 'tel', 'textarea', 'select', 'checkbox'])(
     'can be a %s [3.payment-field.2]',
-    (type) => expect(fieldsOf([{ name: 'a', type, options: ['x'] }])[0]?.type).toBe(type),
+    (type) => expect(toPaymentFields([{ name: 'a', type, options: ['x'] }])[0]?.type).toBe(type),
   );
 
   it('have rules, given as they are or as text [3.payment-field.3]', () => {
     const rules = { required: true, minLength: 4, maxLength: 8, pattern: '^a' };
-    expect(fieldsOf([{ name: 'a', rules }])[0]?.rules).toEqual(rules);
+    expect(toPaymentFields([{ name: 'a', rules }])[0]?.rules).toEqual(rules);
     const texts = { required: 'true', minLength: '4', maxLength: '8', pattern: '^a' };
-    expect(fieldsOf([{ name: 'a', rules: texts }])[0]?.rules).toEqual(rules);
+    expect(toPaymentFields([{ name: 'a', rules: texts }])[0]?.rules).toEqual(rules);
   });
 
   it('take a name once, and no type from what every object has', () => {
-    const fields = fieldsOf([
+    const fields = toPaymentFields([
       { name: 'a', label: 'First' },
       { name: 'a', label: 'Second' },
       { name: 'b', type: 'constructor' },
@@ -133,7 +126,7 @@ describe('Section 3, Payment field definition', () => {
 
 describe('The choices of a select', () => {
   const select = (options: unknown, more: object = {}) =>
-    fieldsOf([{ name: 'method', type: 'select', options, ...more }])[0];
+    toPaymentFields([{ name: 'method', type: 'select', options, ...more }])[0];
 
   it.each([
     [
@@ -257,18 +250,18 @@ describe('A form of a hostile store', () => {
     [{ minLength: 2.5, maxLength: 4.5 }, [3, 4]],
     [{ minLength: 4, maxLength: 4 }, [4, 4]],
   ])('has lengths that a value can have: %j', (rules, [minLength, maxLength]) => {
-    expect(fieldsOf([{ name: 'a', rules }])[0]?.rules).toMatchObject({ minLength, maxLength });
+    expect(toPaymentFields([{ name: 'a', rules }])[0]?.rules).toMatchObject({ minLength, maxLength });
   });
 
   it('has at most 100 fields, after those that are none', () => {
     const odd: unknown[] = Array.from({ length: 1000 }, () => null);
-    const fields = fieldsOf([...odd, ...Array.from({ length: 101 }, (_, index) => ({ name: index }))]);
+    const fields = toPaymentFields([...odd, ...Array.from({ length: 101 }, (_, index) => ({ name: index }))]);
     expect(fields.map(({ name }) => name)).toEqual(Array.from({ length: 100 }, (_, index) => String(index)));
   });
 
-  it('has texts of bounded length, and names, values, patterns and masks whole or not at all', () => {
+  it('has texts of bounded length, and drops names, values, patterns and masks that are too long', () => {
     const long = 'x'.repeat(100_000);
-    const [field] = fieldsOf([
+    const [field] = toPaymentFields([
       {
         name: 'a',
         label: long,
@@ -290,7 +283,7 @@ describe('A form of a hostile store', () => {
     expect(field?.rulesMessages).toHaveLength(10);
     expect(field?.showWhenFilled.slice(0, 2)).toEqual(['b', 'c']);
     expect(JSON.stringify(field).length).toBeLessThan(10_000);
-    expect(fieldsOf([{ name: long }])).toEqual([]);
+    expect(toPaymentFields([{ name: long }])).toEqual([]);
   });
 
   it.each([
@@ -302,6 +295,6 @@ describe('A form of a hostile store', () => {
     ['checkbox', true, 'true'],
     ['password', 'secret', ''],
   ])('has a default of type %s, sent as %j: "%s"', (type, defaultValue, expected) => {
-    expect(fieldsOf([{ name: 'a', type, defaultValue }])[0]?.defaultValue).toBe(expected);
+    expect(toPaymentFields([{ name: 'a', type, defaultValue }])[0]?.defaultValue).toBe(expected);
   });
 });

@@ -9,8 +9,13 @@ import {
   readShortTexts,
   wellFormed,
 } from '../../lib/untrusted';
+import type {
+  PaymentFieldDto,
+  PaymentOptionDto,
+  PaymentRulesDto,
+  WrappedPaymentFieldsDto,
+} from '../generated/endpoints';
 import type { PaymentField, PaymentFieldType, PaymentOption } from './types';
-import type { PaymentFieldDto, PaymentFieldsAnswerDto, PaymentRulesDto } from './wire';
 
 const fieldTypes = {
   text: true,
@@ -27,15 +32,7 @@ function isFieldType(text: string): text is PaymentFieldType {
   return Object.hasOwn(fieldTypes, text);
 }
 
-function isField(value: unknown): value is PaymentFieldDto {
-  return isRecord(value);
-}
-
-function isRules(value: unknown): value is PaymentRulesDto {
-  return isRecord(value);
-}
-
-/** What a choice sends, as text; '' for a choice that stands for none; null for what cannot be sent as it is. */
+/** The value of a choice as text; '' for the choice of none; null for what cannot be sent unchanged. */
 function toValue(value: unknown): string | null {
   switch (typeof value) {
     case 'string':
@@ -53,8 +50,9 @@ function toValue(value: unknown): string | null {
 function toOption(entry: unknown): PaymentOption | null {
   const isPlain = typeof entry === 'string' || typeof entry === 'number';
   if (!isPlain && !isRecord(entry)) return null;
-  const label = isPlain ? entry : entry['label'];
-  const value = toValue(isPlain || entry['value'] === undefined ? label : entry['value']);
+  const fields = fieldsOf<PaymentOptionDto>(entry);
+  const label = isPlain ? entry : fields.label;
+  const value = toValue(fields.value === undefined ? label : fields.value);
   if (value === null) return null;
   return {
     label: readShortText(label, limits.labelLength) || readShortText(value, limits.labelLength),
@@ -65,11 +63,11 @@ function toOption(entry: unknown): PaymentOption | null {
 interface ReadOptions {
   readonly options: readonly PaymentOption[];
   readonly hasMoreOptions: boolean;
-  /** The label of the choice that stands for none; '' where there is no such choice. */
+  /** The label of the choice of none; '' where there is none. */
   readonly emptyLabel: string;
 }
 
-/** The choices of a select. Of those with one value, but for space around it, the first counts; odd ones are left out. */
+/** The choices of a select, without invalid ones; of those with the same value, apart from space, the first counts. */
 function toOptions(value: unknown): ReadOptions {
   const options = new Map<string, PaymentOption>();
   let emptyLabel = '';
@@ -88,17 +86,17 @@ function toOptions(value: unknown): ReadOptions {
 
 const noOptions: ReadOptions = { options: [], hasMoreOptions: false, emptyLabel: '' };
 
-/** How many characters a rule asks for; null for what no field can be held to. */
+/** The length of a rule; null for one that cannot be applied. */
 function toLength(value: unknown, round: (number: number) => number): number | null {
   const length = round(readNumber(value) ?? 0);
   return length >= 1 && length <= limits.ruleLength ? length : null;
 }
 
-function toRules(dto: PaymentRulesDto | undefined): PaymentField['rules'] {
-  const fields = fieldsOf(dto);
+function toRules(answer: unknown): PaymentField['rules'] {
+  const fields = fieldsOf<PaymentRulesDto>(answer);
   const minLength = toLength(fields.minLength, Math.ceil);
   const maxLength = toLength(fields.maxLength, Math.floor);
-  // No value could keep to both.
+  // No value could meet both.
   const isContradictory = minLength !== null && maxLength !== null && minLength > maxLength;
   return {
     required: fields.required === true || fields.required === 'true',
@@ -109,8 +107,8 @@ function toRules(dto: PaymentRulesDto | undefined): PaymentField['rules'] {
 }
 
 /**
- * What a field starts with. A password has no default: a field's definition stands in the store and in every
- * trace, where no password may be, and nothing asks for a password that is filled in already.
+ * A field's default value. A password has none: a field's definition is in the store and in every trace, where no
+ * password may be.
  */
 function toDefaultValue(type: PaymentFieldType, value: unknown): string {
   if (type === 'password') return '';
@@ -127,17 +125,17 @@ function toNames(value: unknown): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** A field; null for one without a name. Names, patterns, masks and values are kept whole or not at all. */
-function toField(dto: PaymentFieldDto): PaymentField | null {
-  const fields = fieldsOf(dto);
+/** A field; null for one without a name. Names, patterns, masks and values that are too long are dropped, not cut. */
+function toField(answer: unknown): PaymentField | null {
+  const fields = fieldsOf<PaymentFieldDto>(answer);
   const name = readId(fields.name, limits.nameLength);
   if (name === '') return null;
   const named = readShortText(fields.type, limits.nameLength).toLowerCase();
   const known = isFieldType(named) ? named : 'text';
   const { options, hasMoreOptions, emptyLabel } = known === 'select' ? toOptions(fields.options) : noOptions;
-  // Nobody can choose from nothing: what is wanted is typed instead.
+  // A select without options is shown as a text field.
   const type = known === 'select' && options.length === 0 ? 'text' : known;
-  const rules = toRules(isRules(fields.rules) ? fields.rules : undefined);
+  const rules = toRules(fields.rules);
   const mask = readId(fields.mask, limits.maskLength);
   return {
     name,
@@ -148,7 +146,7 @@ function toField(dto: PaymentFieldDto): PaymentField | null {
     options,
     hasMoreOptions,
     inline: fields.inline === true,
-    // A mask that is shorter than the value has to be would lock the field.
+    // A mask that is shorter than the minimum length would make every value invalid.
     mask: mask.length < (rules.minLength ?? 0) ? '' : mask,
     defaultValue: toDefaultValue(type, fields.defaultValue),
     rules,
@@ -164,12 +162,12 @@ function toField(dto: PaymentFieldDto): PaymentField | null {
  * The payment form's fields: the answer itself or its fields array; anything else gives none (section 7). A
  * field without a name is left out, and of fields with one name the first counts.
  */
-export function toPaymentFields(answer: PaymentFieldsAnswerDto): readonly PaymentField[] {
-  const whole: unknown = answer;
+export function toPaymentFields(answer: unknown): readonly PaymentField[] {
   const fields = new Map<string, PaymentField>();
-  for (const entry of readList(isRecord(whole) ? whole['fields'] : whole)) {
+  const list = isRecord(answer) ? fieldsOf<WrappedPaymentFieldsDto>(answer).fields : answer;
+  for (const entry of readList(list)) {
     if (fields.size === limits.fields) break;
-    const field = isField(entry) ? toField(entry) : null;
+    const field = toField(entry);
     if (field !== null && !fields.has(field.name)) fields.set(field.name, field);
   }
   return [...fields.values()];

@@ -1,18 +1,22 @@
 import { LIMITS } from '../../lib/constants';
-import { safePictureUrl } from '../../lib/safeUrl';
 import {
   fieldsOf,
-  isRecord,
   readAmount,
   readId,
   readList,
   readShortText,
   readShortTexts,
-  readText,
   readWhole,
 } from '../../lib/untrusted';
+import type {
+  PaginationDto,
+  ProductAttributeDto,
+  ProductDto,
+  ProductImageDto,
+  ProductListDto,
+} from '../generated/endpoints';
+import { readPicture } from './picture';
 import type { Product, ProductAttribute, ProductPage } from './types';
-import type { ProductAttributeDto, ProductDto, ProductImageDto, ProductListDto } from './wire';
 
 /** The name of a product whose title is missing. */
 const untitled = 'Untitled product';
@@ -21,28 +25,15 @@ const sizeKeys = new Set(['size', 'sizes']);
 const colorKeys = new Set(['color', 'colour', 'colors']);
 const featuredKey = 'featured';
 
-function isAttribute(value: unknown): value is ProductAttributeDto {
-  return isRecord(value);
-}
-
-function isImage(value: unknown): value is ProductImageDto {
-  return isRecord(value);
-}
-
-/** Whether an answer can be a product at all. */
-export function isProduct(value: unknown): value is ProductDto {
-  return isRecord(value);
-}
-
 /** Whether an answer can be a page of the catalogue: it has a list of products. */
-export function isProductList(value: unknown): value is ProductListDto {
-  return isRecord(value) && Array.isArray(value['data']);
+export function isProductPage(answer: unknown): boolean {
+  return Array.isArray(fieldsOf<ProductListDto>(answer).data);
 }
 
 const valueLimits = { count: LIMITS.values, length: LIMITS.nameLength } as const;
 
-function toAttribute(dto: ProductAttributeDto): ProductAttribute {
-  const fields = fieldsOf(dto);
+function toAttribute(answer: unknown): ProductAttribute {
+  const fields = fieldsOf<ProductAttributeDto>(answer);
   const unit = readShortText(fields.metricUnit, LIMITS.nameLength);
   return {
     key: readShortText(fields.key, LIMITS.nameLength),
@@ -58,29 +49,21 @@ function valuesOf(attributes: readonly ProductAttribute[], keys: ReadonlySet<str
   return [...new Set(values)].slice(0, LIMITS.values);
 }
 
-/** The address of a picture, or ''. A longer one is not cut, as it would lead elsewhere. */
-function readPicture(value: unknown): string {
-  const text = readText(value);
-  return text.length <= LIMITS.urlLength ? safePictureUrl(text) : '';
-}
-
 /**
  * A product from what the server sent (specification, section 3); null where it has no id. Pictures with an
  * address that no picture can have are left out, and so is a price below zero.
  */
-export function toProduct(dto: ProductDto): Product | null {
-  const fields = fieldsOf(dto);
+export function toProduct(answer: unknown): Product | null {
+  const fields = fieldsOf<ProductDto>(answer);
   const id = readId(fields.id, LIMITS.idLength);
   if (id === '') return null;
   const attributes = readList(fields.attributes)
     .slice(0, LIMITS.attributes)
-    .filter(isAttribute)
     .map(toAttribute)
     .filter((attribute) => attribute.key !== '');
   const pictures = readList(fields.images)
     .slice(0, LIMITS.pictures)
-    .filter(isImage)
-    .map((image) => readPicture(fieldsOf(image).url));
+    .map((image) => readPicture(fieldsOf<ProductImageDto>(image).url));
   const images = [readPicture(fields.imgUrl), ...pictures].filter((url) => url !== '');
   const regularPrice = readAmount(fields.regularPrice, LIMITS.price);
   const discountedPrice = readAmount(fields.discountedPrice, LIMITS.price);
@@ -109,15 +92,14 @@ function readTotal(value: unknown): number | null {
 }
 
 /** A page of the catalogue; the total is pagination.total, else count (ruling 5), else what there is. */
-export function toProductPage(dto: ProductListDto): ProductPage {
-  const fields = fieldsOf(dto);
+export function toProductPage(answer: unknown): ProductPage {
+  const fields = fieldsOf<ProductListDto>(answer);
   const sent = readList(fields.data);
   const products = sent
     .slice(0, LIMITS.products)
-    .filter(isProduct)
     .map(toProduct)
     .filter((product) => product !== null);
-  const pagination = isRecord(fields.pagination) ? fields.pagination : {};
+  const { total } = fieldsOf<PaginationDto>(fields.pagination);
   const counted = sent.length > LIMITS.products ? sent.length : products.length;
-  return { products, total: readTotal(pagination['total']) ?? readTotal(fields.count) ?? counted };
+  return { products, total: readTotal(total) ?? readTotal(fields.count) ?? counted };
 }

@@ -1,27 +1,16 @@
 import { LIMITS } from '../../lib/constants';
 import { policySlugs } from '../../lib/policies';
-import { safePictureUrl } from '../../lib/safeUrl';
-import { fieldsOf, isRecord, readShortText, readShortTexts, readText, wellFormed } from '../../lib/untrusted';
+import { fieldsOf, isRecord, readShortText, readShortTexts, wellFormed } from '../../lib/untrusted';
+import type { StoreInfoDto } from '../generated/endpoints';
+import { readPicture } from './picture';
 import type { PolicySlug, StoreInfo } from './types';
-import type { StoreInfoDto } from './wire';
 
 /** The name of the category picture that stands in for a missing one. */
 export const DEFAULT_CATEGORY_IMAGE = 'default';
 
-/** Whether an answer can be the store's information at all. */
-export function isStoreInfo(value: unknown): value is StoreInfoDto {
-  return isRecord(value);
-}
-
-/** The address of a picture, or ''. A longer one is not cut, as it would lead elsewhere. */
-function readPicture(value: unknown): string {
-  const text = readText(value);
-  return text.length <= LIMITS.urlLength ? safePictureUrl(text) : '';
-}
-
 function toCategoryImages(value: unknown): Readonly<Record<string, string>> {
   const entries = isRecord(value) ? Object.entries(value) : [];
-  // The picture for the rest counts, wherever it stands.
+  // The default picture counts, wherever it stands.
   const kept = entries.filter(
     ([name], index) => index < LIMITS.categoryPictures || name === DEFAULT_CATEGORY_IMAGE,
   );
@@ -33,8 +22,8 @@ function toCategoryImages(value: unknown): Readonly<Record<string, string>> {
 }
 
 /** The store's information from what the server sent; what it leaves out is ''. */
-export function toStoreInfo(dto: StoreInfoDto): StoreInfo {
-  const fields = fieldsOf(dto);
+export function toStoreInfo(answer: unknown): StoreInfo {
+  const fields = fieldsOf<StoreInfoDto>(answer);
   const policies: Partial<Record<PolicySlug, string>> = {};
   const html = isRecord(fields.policies) ? fields.policies : {};
   for (const slug of policySlugs) {

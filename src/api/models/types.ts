@@ -1,6 +1,6 @@
 import type { policySlugs } from '../../lib/policies';
 
-/** What the shop knows of the world, once an answer of the server has been read (specification, section 3). */
+/** The shop's models: what the answers of the server are turned into (specification, section 3). */
 
 /** A named list of values that a product carries, such as its fabric or its head weight. */
 export interface ProductAttribute {
@@ -63,7 +63,7 @@ export interface Account {
   readonly createdAt: string | null;
 }
 
-/** One position of an order. The price is rupees for one piece. */
+/** One item of an order. The price is rupees for one piece. */
 export interface OrderItem {
   readonly id: number;
   readonly name: string;
@@ -132,15 +132,34 @@ export interface FormInput {
   readonly value: string;
 }
 
-/** What the answer to a payment asks the shop to do next (specification, section 4). */
-export type PaymentOutcome =
+/** The end of a payment that leads nowhere. */
+type PaymentEnd = { readonly kind: 'completed' } | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * What the answer to a payment asks the shop to do next (specification, section 4), as the server sent it. It may hold
+ * what the shopper typed, so it is never in an action, the store or a trace.
+ */
+export type OpenPaymentOutcome = (
   | { readonly kind: 'redirectPost'; readonly url: string; readonly inputs: readonly FormInput[] }
-  | { readonly kind: 'deeplink'; readonly url: string }
+  | { readonly kind: 'deeplink' | 'redirect'; readonly url: string }
   | { readonly kind: 'qrText'; readonly text: string }
   | { readonly kind: 'qrImage'; readonly dataUrl: string }
-  | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'completed' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | PaymentEnd
+) & {
+  /** Keeps a closed outcome from being taken for an open one. */
+  readonly openId?: never;
+};
+
+/**
+ * The same for actions, the store and traces: what must not be read is hidden. `openId` finds the open outcome in this
+ * page's memory (`openOutcome`); it is null where nothing is hidden.
+ */
+export type ClosedPaymentOutcome =
+  | { readonly kind: 'redirectPost'; readonly url: string; readonly openId: string }
+  | { readonly kind: 'deeplink' | 'redirect'; readonly url: string; readonly openId: string | null }
+  | { readonly kind: 'qrText'; readonly text: string; readonly openId: string | null }
+  | { readonly kind: 'qrImage'; readonly dataUrl: string; readonly openId: string | null }
+  | PaymentEnd;
 
 /** A cart line: one product in one size and one colour ('' where none was chosen). The price is rupees. */
 export interface CartLine {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 import { ActionList } from './ActionList';
 import type { OpenedTrace } from './openedTrace';
 import { usePlayer } from './player';

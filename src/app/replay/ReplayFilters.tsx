@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { FormSelect } from '../../components/FormSelect';
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 import type { Pace } from './player';
 import { paces } from './player';
 import type { FrameWidth } from './ShopFrame';

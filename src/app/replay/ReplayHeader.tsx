@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 import { FilePicker } from './FilePicker';
 import type { OpenedTrace } from './openedTrace';
 import { describeResult } from './stepTexts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 import { DropArea, FilePicker } from './FilePicker';
 import type { OpenedTrace } from './openedTrace';
 import { openFile } from './openedTrace';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 import type { RootState } from '../types';
 import type { FramedShopHandle } from './framedShopHandle';
 import { writeFrame } from './frameDocument';

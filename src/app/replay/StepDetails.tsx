@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { Difference } from '../../features/traces/replay';
 import { differencesBetween } from '../../features/traces/replay';
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
 import { formatOffset, formatPath, formatValue, SHORT_VALUE, stepName } from './stepTexts';
 

@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { ErrorState } from '../../components/ErrorState';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
 import { createReplayGuard } from '../../features/traces/replayGuard';
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 import { AppRoutes } from '../AppRoutes';
 import { rootReducer } from '../rootReducer';
 import { preloadEveryScreen } from '../routeTable';

@@ -4,7 +4,7 @@ import { replayTrace } from '../../features/traces/replay';
 import { parseTrace } from '../../features/traces/parseTrace';
 import type { Trace, TraceAbout } from '../../features/traces/trace';
 import { serialiseTrace } from '../../features/traces/traceFile';
-import { TRACE_APP_NAME } from '../../lib/traceConstants';
+import { TRACE_APP_NAME } from '../../features/traces/traceTexts';
 import { completeTrace, shopReducer } from './shopReducer';
 
 /** The commit whose reducers replay here. */

@@ -1,4 +1,4 @@
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 
 /** Shown in place of pictures that would have to be fetched. */
 const placeholder =

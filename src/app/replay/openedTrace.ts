@@ -2,7 +2,7 @@ import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
 import { parseTrace } from '../../features/traces/parseTrace';
 import type { Trace } from '../../features/traces/trace';
-import { MAX_TRACE_BYTES, traceProblems } from '../../lib/traceConstants';
+import { MAX_TRACE_BYTES, traceProblems } from '../../features/traces/traceTexts';
 import type { RootState } from '../types';
 import { completeTrace, isShopState, shopReducer } from './shopReducer';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
 export type Pace = 'recorded' | 'shortWaits' | '1' | '2' | '5' | '10' | '25';

@@ -1,4 +1,4 @@
-import { replayTexts } from '../../lib/traceConstants';
+import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
 
 /** The longest value that is shown at once, in characters, and the longest that is shown at all. */

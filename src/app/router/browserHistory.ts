@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Navigator, Path, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
-import { withoutSecretParameters } from '../../lib/addressSecrets';
+import { withoutSecretParameters } from '../../lib/secrets/addressParameters';
 import { isRecord, readText } from '../../lib/untrusted';
 import type { RootState, ShopNavigator } from '../types';
 import type { LocationState, NavigationKind, RouterState, ShopLocation } from './locationSlice';

@@ -3,7 +3,7 @@ import { ChunkFailure } from '../../components/lazyComponent';
 import type { TextStorage } from '../../lib/browserStorage';
 import { sessionTextStorage } from '../../lib/browserStorage';
 import { BUILD_META, KEPT_FIELDS_KEY, RELOADED_KEY } from '../../lib/constants';
-import { readNote, writeNote } from '../../lib/deviceNotes';
+import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
 import type { KeptField } from '../../lib/typedValues';
 import { announceTypedValues, fillInKeptFields, hasOtherTexts, readKeptFields } from '../../lib/typedValues';
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
@@ -102,7 +102,8 @@ export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = br
 
   function reload(): void {
     const fields = readKeptFields(page.document);
-    if (fields.length > 0) writeNote(page.storage, KEPT_FIELDS_KEY, { pathname: page.pathname(), fields });
+    if (fields.length > 0)
+      writeStoredJson(page.storage, KEPT_FIELDS_KEY, { pathname: page.pathname(), fields });
     page.reload();
   }
 
@@ -111,8 +112,8 @@ export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = br
       if (!isFirst) return;
       isFirst = false;
       if (hydrates) announceTypedValues(page.document);
-      const kept = readKept(readNote(page.storage, KEPT_FIELDS_KEY), page.pathname());
-      writeNote(page.storage, KEPT_FIELDS_KEY, null);
+      const kept = readKept(readStoredJson(page.storage, KEPT_FIELDS_KEY), page.pathname());
+      writeStoredJson(page.storage, KEPT_FIELDS_KEY, null);
       fillInKeptFields(page.document, kept);
     },
     async recover() {

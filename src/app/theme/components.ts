@@ -112,9 +112,6 @@ export const componentOverrides: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiSelect: {
-    styleOverrides: { select: { lineHeight: 1.5, minHeight: 24, padding: '11px 14px' } },
-  },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '4px 0 8px', fontSize: '0.8125rem', lineHeight: 1.45, minHeight: 19 } },
   },

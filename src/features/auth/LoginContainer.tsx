@@ -3,7 +3,7 @@ import { connect } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { emailRemembered, selectRememberedEmail } from './authSlice';
 import { LoginScreen } from './LoginScreen';
 import type { LoginValues } from './loginSchema';

@@ -3,7 +3,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/storefrontApi';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { registrationEmailRefused } from './authSlice';
 import { RegisterScreen } from './RegisterScreen';
 import type { RegisterValues } from './registerSchema';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { ApiError } from '../../api/apiError';
 import { messageOf } from '../../api/apiError';
-import { endpointFailed } from '../../api/outcomes';
+import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
 import { paths } from '../../lib/routes';

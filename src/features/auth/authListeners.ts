@@ -1,9 +1,9 @@
 import { messageOf } from '../../api/apiError';
-import { endpointFailed } from '../../api/outcomes';
+import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, Environment } from '../../app/types';
 import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
-import { readStored, writeStored } from '../../lib/deviceNotes';
+import { readStored, writeStored } from '../../lib/bestEffortStorage';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
 import {

@@ -2,7 +2,7 @@ import { writeToken } from '../../api/authCookie';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';

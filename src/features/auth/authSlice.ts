@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { isAskedIn, isUnauthorized } from '../../api/outcomes';
+import { isOfSession, isUnauthorized } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 
 /**
@@ -59,7 +59,7 @@ const authSlice = createSlice({
         inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
       )
       .addMatcher(isUnauthorized, (state, action) =>
-        isAskedIn(action, state.sessionId) ? inSession(state, '') : state,
+        isOfSession(action, state.sessionId) ? inSession(state, '') : state,
       );
   },
   selectors: {

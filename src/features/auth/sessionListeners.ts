@@ -1,6 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
-import { isAskedIn, isOutdated, isUnauthorized } from '../../api/outcomes';
+import { isOfSession, isOutdated, isUnauthorized } from '../../api/apiMatchers';
 import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
@@ -52,7 +52,7 @@ export function addSessionListeners(startListening: AppStartListening): void {
   startListening({
     matcher: isUnauthorized,
     effect: (action, { extra, getOriginalState }) => {
-      if (isAskedIn(action, getOriginalState().auth.sessionId)) extra.session.forget();
+      if (isOfSession(action, getOriginalState().auth.sessionId)) extra.session.forget();
     },
   });
 

@@ -5,7 +5,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
 import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { buildOrder } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';

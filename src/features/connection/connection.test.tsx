@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { loadOrders } from '../../api/orderLookup';
+import { loadOrders } from '../purchase/orderLookupThunks';
 import { storefrontApi, useGetProductQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import { buildOrder } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
@@ -129,7 +129,7 @@ describe('A request whose screen has been left', () => {
     act(() => environment.navigator.push('/elsewhere'));
     await whenAborted('listOrders');
     await whenAborted('getProduct');
-    const found = loadOrders(store.dispatch);
+    const found = store.dispatch(loadOrders());
     store.dispatch(storefrontApi.util.prefetch('getProduct', { id: 'a' }, {}));
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(2));
     act(() => environment.navigator.push('/first'));

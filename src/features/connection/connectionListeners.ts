@@ -1,4 +1,4 @@
-import { askAgain, countSubscribers, dropQuery } from '../../api/activeQueries';
+import { refetchQuery, countSubscribers, removeQuery } from '../../api/activeQueries';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment } from '../../app/types';
 import { connectionLost, connectionRegained } from './connectionSlice';
@@ -20,7 +20,7 @@ export function addConnectionListeners(startListening: AppStartListening): void 
     actionCreator: connectionRegained,
     effect: (_action, { dispatch, getState }) => {
       for (const [queryCacheKey, entry] of Object.entries(getState().api.queries)) {
-        if (entry?.status === 'rejected') askAgain(dispatch, queryCacheKey, entry);
+        if (entry?.status === 'rejected') refetchQuery(dispatch, queryCacheKey, entry);
       }
     },
   });
@@ -38,7 +38,7 @@ export function addConnectionListeners(startListening: AppStartListening): void 
       const entry = entryOf();
       if (entry?.status === 'pending' && entry.requestId !== undefined) {
         if (!left.has(entry.requestId) || countSubscribers(dispatch, queryCacheKey) > 0) return;
-        dropQuery(dispatch, queryCacheKey);
+        removeQuery(dispatch, queryCacheKey);
       }
       left.delete(requestId);
     },

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { apiOrigin } from '../../api/apiOrigin';
 import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { apiOrigin } from '../../lib/apiOrigin';
 import { API_BASE_PATH } from '../../lib/constants';
 import { ApiTestScreen } from './ApiTestScreen';
 import { opened, selectConnectionTest, testStarted } from './diagnosticsSlice';

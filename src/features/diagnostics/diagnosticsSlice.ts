@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { isApiError, messageOf } from '../../api/apiError';
-import type { AnswerHeaders } from '../../api/baseQuery';
+import type { ResponseHeaders } from '../../api/baseQuery';
 import { storefrontApi } from '../../api/storefrontApi';
 import { isRecord, readNumber, readTextMap } from '../../lib/untrusted';
 
@@ -21,7 +21,7 @@ export type ConnectionTest =
       readonly storeName: string;
       /** The HTTP status, or null where it is unknown. */
       readonly status: number | null;
-      readonly headers: AnswerHeaders;
+      readonly headers: ResponseHeaders;
       /** How long the answer took, in milliseconds. */
       readonly duration: number;
     }

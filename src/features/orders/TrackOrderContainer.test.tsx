@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';

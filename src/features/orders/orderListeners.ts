@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { endpointFailed } from '../../api/outcomes';
+import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, RootState } from '../../app/types';
 import { paths } from '../../lib/routes';

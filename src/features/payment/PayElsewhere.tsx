@@ -1,37 +1,35 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { PaymentActions } from './PaymentActions';
 import { PaymentQr } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
-import type { PaymentView, Watching } from './paymentView';
+import type { PaymentView, Polling } from './paymentView';
 import { QrTools } from './QrTools';
+import { useQrTools } from './useQrTools';
 
-/** On the way to a bank's page. */
-export function LeavingForBank({ url, inputs, onReopen }: Extract<PaymentView, { kind: 'leaving' }>) {
+type RedirectView = Extract<PaymentView, { kind: 'postingForm' | 'redirecting' }>;
+
+/** The page goes to the bank; the button is for when that does not happen by itself. */
+export function RedirectToBank(view: RedirectView) {
+  const button = { variant: 'contained', color: 'primary' } as const;
   return (
     <>
       <Typography>Your bank’s page opens in a moment. Nothing happening?</Typography>
       <PaymentActions>
-        {inputs === null ? (
-          <Button component="a" href={url} variant="contained" color="primary">
+        {view.kind === 'redirecting' ? (
+          <Button {...button} component="a" href={view.url}>
             {paymentTexts.continueToBank}
           </Button>
         ) : (
-          <form method="post" action={url}>
-            {inputs.map(({ name, value }, index) => (
-              <input key={index} type="hidden" name={name} value={value} />
-            ))}
-            <Button type="submit" variant="contained" color="primary" fullWidth>
-              {paymentTexts.continueToBank}
-            </Button>
-          </form>
+          <Button {...button} onClick={view.onContinue}>
+            {paymentTexts.continueToBank}
+          </Button>
         )}
-        <Button variant="outlined" onClick={onReopen}>
+        <Button variant="outlined" onClick={view.onReopen}>
           {paymentTexts.otherWay}
         </Button>
       </PaymentActions>
@@ -39,8 +37,8 @@ export function LeavingForBank({ url, inputs, onReopen }: Extract<PaymentView, {
   );
 }
 
-/** That the shop looks for the payment by itself, or that it has stopped and can be asked to. */
-function Watch({ onCheck }: Watching) {
+/** Says that the order is being polled, or offers to poll it again. */
+function PollingStatus({ onCheck }: Polling) {
   return (
     <Box role="status" sx={{ marginTop: 2.5, minHeight: TOUCH_TARGET, color: 'text.secondary' }}>
       {onCheck === null ? (
@@ -76,7 +74,7 @@ export function PayInApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind
           {paymentTexts.otherWay}
         </Button>
       </PaymentActions>
-      <Watch onCheck={onCheck} />
+      <PollingStatus onCheck={onCheck} />
     </>
   );
 }
@@ -91,7 +89,7 @@ export function PayByQr({
   onUnreadable,
   onReopen,
 }: Extract<PaymentView, { kind: 'qr' }> & { readonly orderId: string }) {
-  const picture = useRef<HTMLDivElement>(null);
+  const { picture, save, copy } = useQrTools(code, orderId, tools);
   return (
     <>
       <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>
@@ -101,7 +99,7 @@ export function PayByQr({
       <Box ref={picture} sx={{ display: 'inline-block', maxWidth: '100%' }}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
       </Box>
-      <QrTools code={code} orderId={orderId} picture={picture} tools={tools} />
+      <QrTools code={code} tools={tools} onSave={save} onCopy={copy} />
       <PaymentActions>
         {appUrl !== '' && (
           <Button
@@ -120,7 +118,7 @@ export function PayByQr({
           {paymentTexts.otherWay}
         </Button>
       </PaymentActions>
-      <Watch onCheck={onCheck} />
+      <PollingStatus onCheck={onCheck} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { forgetOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { PaymentFieldDto } from '../../api/models/wire';
+import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
 import { exampleAnswer } from '../../testing/description';
 import { renderRoute } from '../../testing/renderRoute';
@@ -42,7 +43,7 @@ async function payTo(outcome: string): Promise<View> {
 }
 
 describe('The payment page', () => {
-  it('says that the form is on its way, under its heading [2.payment.5, 2.payment.6, 4.payment.1]', async () => {
+  it('shows its heading while the form is loading [2.payment.5, 2.payment.6, 4.payment.1]', async () => {
     const release = hold('getPaymentFields');
     const { screen } = renderPayment();
     expect(screen.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
@@ -75,7 +76,7 @@ describe('The payment page', () => {
     expect(requestsOf('submitPayment')[0]?.body).toEqual({ orderId: 'ORD-9', fields: {} });
   });
 
-  it('leads back to checkout without an order, and asks the server for nothing [2.payment.3, 2.payment.8]', () => {
+  it('leads back to checkout without an order, and sends no request [2.payment.3, 2.payment.8]', () => {
     const { screen } = renderPayment({ at: '/payment' });
     expect(screen.getByRole('alert')).toHaveTextContent('Order ID is missing. Please return to checkout.');
     expect(screen.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute('href', '/checkout');
@@ -85,7 +86,7 @@ describe('The payment page', () => {
 
   it.each([
     ['a refusal', () => refuse('getPaymentFields', 500, 'Out of order')],
-    ['a cut line', () => cutOff('getPaymentFields')],
+    ['a broken connection', () => cutOff('getPaymentFields')],
   ])('says that the form cannot be loaded, and tries again: %s [8.payment.1]', async (_name, fail) => {
     fail();
     const { screen, user } = renderPayment();
@@ -97,7 +98,7 @@ describe('The payment page', () => {
     expect(await screen.findByLabelText(/Payment method/)).toBeVisible();
   });
 
-  it('asks for the form again that failed to come while the order was looked up', async () => {
+  it('loads the form again that failed to load while the order was looked up', async () => {
     refuse('getPaymentFields', 500);
     const release = hold('listOrders');
     const { screen, store } = renderPayment();
@@ -234,13 +235,13 @@ describe('The payment form', () => {
     const { screen, user } = renderPayment();
     const months = await screen.findByLabelText('Months');
     await user.type(months, '12');
-    // Leaving a field has the form judged, which takes a moment.
+    // Leaving a field validates the form, which takes a moment.
     await act(async () => void fireEvent.wheel(months));
     expect(months).not.toHaveFocus();
     expect(months).toHaveValue(12);
   });
 
-  it('waits for a box that must be ticked', async () => {
+  it('waits for a required checkbox', async () => {
     answer('getPaymentFields', [
       { name: 'terms', label: 'I agree', type: 'checkbox', rules: { required: true } },
     ]);
@@ -277,7 +278,7 @@ describe('The payment form', () => {
     expect(await screen.findByText('Phone number must have at least 13 characters')).toBeVisible();
   });
 
-  it('refuses to send errors, says so and leads to the first [5.payment.6]', async () => {
+  it('sends nothing that is invalid, says so and focuses the first error [5.payment.6]', async () => {
     answer('getPaymentFields', [buildPaymentField(), { name: 'mail', label: 'Mail', type: 'email' }]);
     const { screen, user } = renderPayment();
     await user.type(await screen.findByLabelText(/Name on the card/), 'Asha');
@@ -290,7 +291,7 @@ describe('The payment form', () => {
     expect(requestsOf('submitPayment')).toHaveLength(0);
   });
 
-  it('sends one request, however often the shopper asks', async () => {
+  it('sends one request, however often the shopper clicks', async () => {
     answer('getPaymentFields', [buildPaymentField()]);
     const release = hold('submitPayment');
     const view = renderPayment();
@@ -327,7 +328,7 @@ describe('The payment form', () => {
 });
 
 describe('A masked field', () => {
-  it('puts what is typed and what is pasted into shape', async () => {
+  it('formats what is typed and what is pasted', async () => {
     answer('getPaymentFields', [
       { name: 'card', label: 'Card number', mask: '9999 9999 9999 9999' },
       { name: 'pin', label: 'Code', type: 'number', mask: '99-99' },
@@ -346,7 +347,7 @@ describe('A masked field', () => {
 
 describe('The outcome of a payment', () => {
   it('posts a form to the bank, and offers to post it again [4.payment.4, 4.payment.5]', async () => {
-    const { screen, log } = await payTo('redirectPost');
+    const { screen, user, log } = await payTo('redirectPost');
     const heading = await screen.findByRole('heading', { name: 'Taking you to your bank…' });
     expect(heading).toHaveFocus();
     expect(log.posted).toEqual([
@@ -360,9 +361,22 @@ describe('The outcome of a payment', () => {
         ],
       },
     ]);
-    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to your bank' }).form;
-    expect(again).toHaveAttribute('action', 'http://localhost:8044/bank/card');
-    expect(again).toHaveFormValues({ reference: 'pay_5n2k', amount: '3997.00', type: 'card' });
+    await user.click(screen.getByRole('button', { name: 'Continue to your bank' }));
+    expect(log.posted).toHaveLength(2);
+    expect(log.posted[1]).toEqual(log.posted[0]);
+  });
+
+  it('shows the error view where the store’s copy of the outcome is all there is, and lets the shopper start again', async () => {
+    const { screen, user, log, store } = await payTo('redirectPost');
+    const again = await screen.findByRole('button', { name: 'Continue to your bank' });
+    const { payment } = store.getState();
+    if (payment.status !== 'redirecting') throw new Error(payment.status);
+    forgetOutcome(payment.outcome);
+    await user.click(again);
+    expect(await screen.findByText('Unknown error occurred during payment process.')).toBeVisible();
+    expect(log.posted).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText(/Name on the card/)).toHaveValue('Asha Verma');
   });
 
   it('posts flags as text', async () => {
@@ -398,7 +412,7 @@ describe('The outcome of a payment', () => {
     );
   });
 
-  it('leads on with what the shopper typed, which neither the store nor an error repeats', async () => {
+  it('links to an address with what the shopper typed, which neither the store nor an error repeats', async () => {
     const url = 'https://bank.example/pay?payer=Asha%20Verma';
     answer('getPaymentFields', [buildPaymentField()]);
     answer('submitPayment', { success: true, redirectUrl: url });
@@ -426,7 +440,7 @@ describe('The outcome of a payment', () => {
     expect(screen.getByText(/looks for the bank’s confirmation by itself/)).toBeVisible();
   });
 
-  it('copies the UPI text of a QR code, or shows it where the browser copies nothing', async () => {
+  it('copies the UPI text of a QR code, or shows it where the browser does not allow copying', async () => {
     const { screen, user } = await payTo('qrText');
     const copy = await screen.findByRole('button', { name: 'Copy UPI text' });
     const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -453,7 +467,7 @@ describe('The outcome of a payment', () => {
     expect(screen.queryByRole('button', proceed)).not.toBeInTheDocument();
   });
 
-  it('asks again where nobody could say what became of a payment', async () => {
+  it('looks the order up again where the result of a payment is unknown', async () => {
     answer('getPaymentFields', [buildPaymentField()]);
     refuse('submitPayment', 409);
     const view = renderPayment();
@@ -508,7 +522,7 @@ describe('The outcome of a payment', () => {
     expect(requestsOf('submitPayment')).toHaveLength(2);
   });
 
-  it('has a sentence for a refusal without one [8.payment.4]', async () => {
+  it('has a message for a refusal without one [8.payment.4]', async () => {
     answer('getPaymentFields', [buildPaymentField()]);
     answer('submitPayment', { success: false });
     const view = renderPayment();
@@ -518,7 +532,7 @@ describe('The outcome of a payment', () => {
 
   it.each([
     ['a refusal', () => refuse('submitPayment', 409, 'This order is already paid.')],
-    ['a cut line', () => cutOff('submitPayment')],
+    ['a broken connection', () => cutOff('submitPayment')],
   ])('says that the payment could not be processed: %s [8.payment.2]', async (_name, fail) => {
     answer('getPaymentFields', [buildPaymentField()]);
     fail();

@@ -1,56 +1,41 @@
+import { bindActionCreators } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
+import { unknownPaymentError } from '../../api/models/payment';
 import type { PaymentField } from '../../api/models/types';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
-import type { RootState } from '../../app/types';
+import type { AppDispatch, RootState } from '../../app/types';
 import { safePaymentUrl } from '../../lib/safeUrl';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { isRecord, readText } from '../../lib/untrusted';
-import { PaymentScreen } from './PaymentScreen';
-import type { PaymentView } from './paymentView';
 import type { PaymentValues } from './paymentRules';
 import { initialPaymentValues, offeredValues } from './paymentRules';
-import { selectPayment, selectQrTools } from './paymentSelectors';
+import { PaymentScreen } from './PaymentScreen';
 import type { PaymentState } from './paymentSlice';
-import {
-  checkAsked,
-  closed,
-  fieldsReady,
-  formReopened,
-  formRefused,
-  opened,
-  qrUnreadable,
-  submitted,
-} from './paymentSlice';
-import { qrCopied, qrCopyRefused, qrSaveRefused } from './qrToolsSlice';
+import { paymentActions, selectPayment } from './paymentSlice';
+import type { PaymentView } from './paymentView';
+import { qrToolsActions, selectQrTools } from './qrToolsSlice';
 
 const mapStateToProps = (state: RootState) => ({
   payment: selectPayment(state),
   qrTools: selectQrTools(state),
 });
 
-const connector = connect(mapStateToProps, {
-  opened,
-  fieldsReady,
-  submitted,
-  checkAsked,
-  qrUnreadable,
-  formReopened,
-  formRefused,
-  closed,
-  qrCopied,
-  qrCopyRefused,
-  qrSaveRefused,
+const mapDispatchToProps = (dispatch: AppDispatch) => ({
+  actions: bindActionCreators(paymentActions, dispatch),
+  qrActions: bindActionCreators(qrToolsActions, dispatch),
 });
+
+const connector = connect(mapStateToProps, mapDispatchToProps);
 
 /** The scheme of addresses that open a payment app. */
 const APP_SCHEME = 'upi:';
 
-/** An order's number as an address may name it: short, and without what cannot be seen. */
+/** An order's number as an address may name it: short, and without control characters. */
 const orderNumber = /^\P{C}{1,128}$/u;
 
 function readOrderId(text: string): string {
@@ -72,16 +57,16 @@ function appUrlIn(text: string): string {
   return url.startsWith(APP_SCHEME) ? url : '';
 }
 
-/** What the form starts with: the defaults, and what was typed before where the shopper comes back to it. */
+/** What the form starts with: the defaults, and what the shopper had typed before, without passwords. */
 function startValues(fields: readonly PaymentField[], typed: PaymentValues): PaymentValues {
-  const kept = fields.filter(({ name, type }) => type !== 'password' && Object.hasOwn(typed, name));
+  const typedBefore = fields.filter(({ name, type }) => type !== 'password' && Object.hasOwn(typed, name));
   return {
     ...initialPaymentValues(fields),
-    ...Object.fromEntries(kept.map(({ name }) => [name, typed[name] ?? ''])),
+    ...Object.fromEntries(typedBefore.map(({ name }) => [name, typed[name] ?? ''])),
   };
 }
 
-/** The flow before its order has been opened: the store may still hold the order that was paid before. */
+/** The state before the order has been opened: the store may still hold the previous order. */
 const notYetOpened: PaymentState = { status: 'idle' };
 
 interface PaymentOfOrderProps extends ConnectedProps<typeof connector> {
@@ -89,31 +74,16 @@ interface PaymentOfOrderProps extends ConnectedProps<typeof connector> {
   readonly orderId: string;
 }
 
-/** Paying one order, from the opening of the page to its end. */
-function PaymentOfOrderBase({
-  orderId,
-  payment: stored,
-  qrTools,
-  opened,
-  fieldsReady,
-  submitted,
-  checkAsked,
-  qrUnreadable,
-  formReopened,
-  formRefused,
-  closed,
-  qrCopied,
-  qrCopyRefused,
-  qrSaveRefused,
-}: PaymentOfOrderProps) {
+/** Pays one order: loads its form, and turns the state into a view. */
+function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActions }: PaymentOfOrderProps) {
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
 
   useEffect(() => {
-    opened({ orderId });
+    actions.opened({ orderId });
     return () => {
-      closed();
+      actions.closed();
     };
-  }, [orderId, opened, closed]);
+  }, [orderId, actions]);
 
   const fields = useGetPaymentFieldsQuery(undefined, {
     skip: orderId === '',
@@ -121,18 +91,17 @@ function PaymentOfOrderBase({
   });
   const hasFields = fields.isSuccess && !fields.isFetching;
   useEffect(() => {
-    if (payment.status === 'loadingFields' && hasFields) fieldsReady();
-  }, [payment.status, hasFields, fieldsReady]);
+    if (payment.status === 'loadingFields' && hasFields) actions.fieldsReady();
+  }, [payment.status, hasFields, actions]);
 
-  // They may have failed to come while something else was shown; then nobody has asked for them again.
+  // Loading them may have failed while something else was shown, and is then not retried by itself.
   const areFieldsMissing = fields.isError && !fields.isFetching;
   const { refetch } = fields;
   useEffect(() => {
     if (payment.status === 'loadingFields' && areFieldsMissing) void refetch();
   }, [payment.status, areFieldsMissing, refetch]);
 
-  // The amount is optional: nothing waits for it, and nothing is said where it cannot be had. Asked for anew,
-  // because an order that was paid meanwhile must not be paid again.
+  // For the amount, which is optional, and to learn of an order that has been paid meanwhile: past the cache.
   const { currentData: orders } = useListOrdersQuery(undefined, {
     skip: orderId === '',
     refetchOnMountOrArgChange: true,
@@ -143,10 +112,13 @@ function PaymentOfOrderBase({
 
   function submit(values: PaymentValues): void {
     setTyped(values);
-    submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
+    actions.submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
   }
 
-  const reopen = (): void => void formReopened();
+  const onCheck = (): void => void actions.checkAsked();
+  const onReopen = (): void => void actions.formReopened();
+  // As in a replay: what the shopper typed is hidden in the store's outcome.
+  const missingOutcome: PaymentView = { kind: 'failed', message: unknownPaymentError, onRetry: onReopen };
 
   function toView(): PaymentView {
     switch (payment.status) {
@@ -161,43 +133,46 @@ function PaymentOfOrderBase({
           initialValues: startValues(fields.data ?? [], typed),
           isSubmitting: payment.status === 'submitting',
           onSubmit: submit,
-          onInvalid: () => formRefused(),
+          onInvalid: () => actions.formRefused(),
         };
       case 'checking':
         return { kind: 'checking' };
       case 'unsure':
-        return { kind: 'unsure', onCheck: () => checkAsked() };
+        return { kind: 'unsure', onCheck };
       case 'settled':
         return { kind: 'settled', orderStatus: payment.orderStatus };
       case 'redirecting': {
-        const outcome = openOutcome(payment.outcome);
-        const onCheck = payment.isWatched ? null : () => checkAsked();
-        if (outcome.kind === 'deeplink') return { kind: 'app', url: outcome.url, onCheck, onReopen: reopen };
-        const inputs = outcome.kind === 'redirectPost' ? outcome.inputs : null;
-        return { kind: 'leaving', url: outcome.url, inputs, onReopen: reopen };
+        const { outcome, isWatched } = payment;
+        if (outcome.kind === 'redirectPost') {
+          return { kind: 'postingForm', onContinue: () => actions.continuedToBank(), onReopen };
+        }
+        const open = openOutcome(outcome);
+        if (open === null || open.kind === 'redirectPost') return missingOutcome;
+        if (open.kind === 'redirect') return { kind: 'redirecting', url: open.url, onReopen };
+        return { kind: 'app', url: open.url, onCheck: isWatched ? null : onCheck, onReopen };
       }
       case 'qr': {
-        const outcome = openOutcome(payment.outcome);
-        const appUrl = outcome.kind === 'qrText' ? appUrlIn(outcome.text) : '';
+        const code = openOutcome(payment.outcome);
+        if (code === null) return missingOutcome;
         return {
           kind: 'qr',
-          code: outcome,
-          appUrl,
+          code,
+          appUrl: code.kind === 'qrText' ? appUrlIn(code.text) : '',
           tools: {
             ...qrTools,
-            onCopied: () => qrCopied(),
-            onCopyRefused: () => qrCopyRefused(),
-            onSaveRefused: () => qrSaveRefused(),
+            onCopied: () => qrActions.copied(),
+            onCopyRefused: () => qrActions.copyRefused(),
+            onSaveRefused: () => qrActions.saveRefused(),
           },
-          onCheck: payment.isWatched ? null : () => checkAsked(),
-          onUnreadable: () => qrUnreadable(),
-          onReopen: reopen,
+          onCheck: payment.isWatched ? null : onCheck,
+          onUnreadable: () => actions.qrUnreadable(),
+          onReopen,
         };
       }
       case 'completed':
         return { kind: 'completed' };
       case 'failed':
-        return { kind: 'failed', message: payment.message, onRetry: payment.canRetry ? reopen : null };
+        return { kind: 'failed', message: payment.message, onRetry: payment.canRetry ? onReopen : null };
     }
   }
 
@@ -209,8 +184,8 @@ function PaymentOfOrderBase({
 const PaymentOfOrder = connector(PaymentOfOrderBase);
 
 /**
- * Paying an order (specification, sections 2 and 4). What the shopper types stays in here and in the form: it is
- * never in the store. Another order is another page: nothing of one is shown or typed in for the other.
+ * Pays an order (specification, sections 2 and 4). What the shopper types is component state, never in the store. The
+ * key makes each order a page of its own: nothing of one is shown for another.
  */
 export function PaymentContainer() {
   const orderId = useOrderId();

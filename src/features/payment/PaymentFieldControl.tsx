@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import type {
   HTMLInputAutoCompleteAttribute,
   HTMLInputTypeAttribute,
@@ -12,20 +11,22 @@ import type {
 } from 'react';
 import { memo } from 'react';
 import type { PaymentField } from '../../api/models/types';
+import { FormSelect } from '../../components/FormSelect';
+import { FormTextField } from '../../components/FormTextField';
 import { maskOf } from './fieldMask';
 import { checkboxValues, normalised } from './paymentRules';
 import { isPhoneField } from './phoneFields';
 
-export interface PaymentFieldControlProps {
+interface PaymentFieldControlProps {
   readonly field: PaymentField;
-  /** What the form calls the field. */
+  /** The field's key in the form's values. */
   readonly fieldKey: string;
   /** Unique on the page. */
   readonly id: string;
   readonly value: string;
-  /** Why the value will not do; '' where it will. */
+  /** The validation error; '' for none. */
   readonly error: string;
-  /** Takes the value as its field holds it. The same function at every drawing, like onBlur. */
+  /** Takes the normalised value. Must be the same function at every render, like onBlur. */
   readonly onChange: (fieldKey: string, value: string) => void;
   readonly onBlur: (fieldKey: string) => void;
 }
@@ -33,7 +34,7 @@ export interface PaymentFieldControlProps {
 /** Rows of a text area. */
 const TEXT_ROWS = 3;
 
-/** What a browser can fill in, by what the field's name says; the first that fits counts. */
+/** The autocomplete value by the field's name; the first match counts. */
 const autoCompleteByName: readonly (readonly [RegExp, HTMLInputAutoCompleteAttribute])[] = [
   [/card.?num/i, 'cc-number'],
   [/cvv|cvc|security.?code/i, 'cc-csc'],
@@ -56,21 +57,21 @@ const typingOf: Readonly<Partial<Record<PaymentField['type'], Typing>>> = {
 const phoneTyping: Typing = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
 const plainTyping: Typing = { type: 'text', autoComplete: 'off' };
 
-/** Some browsers count a number field up and down while the page is scrolled over it, and nobody notices. */
+/** Some browsers change a number field that has the focus while the page is scrolled over it. */
 function leaveField({ currentTarget }: WheelEvent<HTMLElement>): void {
   currentTarget.blur();
 }
 
-/** How a field is typed into: the keyboard it brings up and what the browser may fill in. */
+/** The input type, the on-screen keyboard and the autocomplete value of a field. */
 function typing(field: PaymentField): Typing {
   const base = isPhoneField(field) ? phoneTyping : (typingOf[field.type] ?? plainTyping);
-  // A browser lets nobody shape what is typed into a number field.
-  const shaped: Typing =
+  // A browser does not let a script format a number field.
+  const masked: Typing =
     field.type === 'number' && maskOf(field) !== null
       ? { ...base, type: 'text', inputMode: 'numeric' }
       : base;
-  const filled = autoCompleteByName.find(([name]) => name.test(field.name))?.[1];
-  return filled === undefined ? shaped : { ...shaped, autoComplete: filled };
+  const autoComplete = autoCompleteByName.find(([name]) => name.test(field.name))?.[1];
+  return autoComplete === undefined ? masked : { ...masked, autoComplete };
 }
 
 function PaymentFieldControlBase({
@@ -83,16 +84,16 @@ function PaymentFieldControlBase({
   onBlur,
 }: PaymentFieldControlProps) {
   const maskRef = useMaskito({ options: maskOf(field) });
-  const isWrong = error !== '';
+  const isInvalid = error !== '';
   const moreChoices = field.hasMoreOptions ? `Only the first ${field.options.length} choices are shown.` : '';
-  const help = isWrong ? error : [field.description, moreChoices].filter((text) => text !== '').join(' ');
+  const hint = [field.description, moreChoices].filter((text) => text !== '').join(' ');
   const change = (text: string): void => onChange(fieldKey, normalised(field, text));
   const leave = (): void => onBlur(fieldKey);
   const { required } = field.rules;
 
   if (field.type === 'checkbox') {
     return (
-      <FormControl error={isWrong} required={required}>
+      <FormControl error={isInvalid} required={required}>
         <FormControlLabel
           required={required}
           label={field.label}
@@ -102,71 +103,47 @@ function PaymentFieldControlBase({
               checked={value === checkboxValues.ticked}
               onChange={(_event, ticked) => change(ticked ? checkboxValues.ticked : checkboxValues.unticked)}
               onBlur={leave}
-              slotProps={{ input: { 'aria-describedby': `${id}-help`, 'aria-invalid': isWrong } }}
+              slotProps={{ input: { 'aria-describedby': `${id}-help`, 'aria-invalid': isInvalid } }}
             />
           }
         />
-        <FormHelperText id={`${id}-help`}>{help || ' '}</FormHelperText>
+        <FormHelperText id={`${id}-help`}>{error || hint || ' '}</FormHelperText>
       </FormControl>
     );
   }
 
+  // A space keeps the line, so that a message moves nothing.
   const shared = {
     id,
     label: field.label,
     value,
     required,
-    error: isWrong,
-    // A space keeps the line, so that a message moves nothing.
-    helperText: help || ' ',
-    fullWidth: true,
+    error,
+    hint: hint || ' ',
     onBlur: leave,
   } as const;
 
   if (field.type === 'select') {
-    return (
-      <TextField
-        {...shared}
-        select
-        onChange={(event) => change(event.target.value)}
-        // The device's own list: it is at hand on a phone and needs no code.
-        slotProps={{ select: { native: true } }}
-      >
-        <option value="">{field.placeholder || 'Choose one'}</option>
-        {field.options.map(({ label, value: sent }) => (
-          <option key={sent} value={sent}>
-            {label}
-          </option>
-        ))}
-      </TextField>
-    );
+    const choices = field.options.map(({ label, value: sent }) => ({ words: label, value: sent }));
+    const none = { words: field.placeholder || 'Choose one', value: '' };
+    return <FormSelect {...shared} options={[none, ...choices]} onChange={change} />;
   }
 
+  const isArea = field.type === 'textarea';
   const { type, inputMode, autoComplete } = typing(field);
-  const isText = field.type === 'textarea';
   return (
-    <TextField
+    <FormTextField
       {...shared}
-      type={isText ? undefined : type}
-      multiline={isText}
-      minRows={isText ? TEXT_ROWS : undefined}
+      {...(isArea
+        ? { rows: TEXT_ROWS, autoComplete: 'off', enterKeyHint: 'enter' }
+        : { type, inputMode, autoComplete, enterKeyHint: 'next' })}
       placeholder={field.placeholder || field.mask}
-      autoComplete={isText ? 'off' : autoComplete}
       onChange={(event) => change(event.target.value)}
+      onWheel={type === 'number' ? leaveField : undefined}
       inputRef={maskRef}
-      slotProps={{
-        htmlInput: {
-          inputMode,
-          enterKeyHint: isText ? 'enter' : 'next',
-          onWheel: type === 'number' ? leaveField : undefined,
-        },
-      }}
     />
   );
 }
 
-/**
- * One field of the payment form as the control that its type asks for (specification, section 3). Drawn anew only
- * when something of its own has changed.
- */
+/** One field of the payment form, as the control of its type (specification, section 3). */
 export const PaymentFieldControl = memo(PaymentFieldControlBase);

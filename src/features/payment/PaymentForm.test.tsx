@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import type { PaymentFieldDto } from '../../api/models/wire';
+import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, requestsOf } from '../../testing/server';
-import { breaksPattern } from './fieldPattern';
-import type { PatternQuestion } from './patternJudge';
+import { isMismatch } from './fieldPattern';
+import type { PatternCheck } from './patternValidator';
 import { PaymentContainer } from './PaymentContainer';
 
 // Forms with many fields take their time where several workers share a machine.
@@ -110,24 +110,24 @@ it('says where it does not show every field', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(100);
 });
 
-/** A worker whose answers come at once, so that no test depends on how busy the machine is. */
+/** A worker that answers at once, so that no test depends on how busy the machine is. */
 class PromptWorker {
   onmessage: ((event: MessageEvent<unknown>) => void) | null = null;
   onerror = null;
 
   constructor() {
-    this.#tell('ready');
+    this.#post('ready');
   }
 
-  postMessage({ pattern, value }: PatternQuestion): void {
-    this.#tell(breaksPattern(pattern, value));
+  postMessage({ pattern, value }: PatternCheck): void {
+    this.#post(isMismatch(pattern, value));
   }
 
   terminate(): void {
     this.onmessage = null;
   }
 
-  #tell(data: unknown): void {
+  #post(data: unknown): void {
     setTimeout(() => this.onmessage?.(new MessageEvent('message', { data })));
   }
 }
@@ -144,7 +144,7 @@ describe('A pattern of the payment form', () => {
   beforeEach(() => Object.defineProperty(globalThis, 'Worker', { value: PromptWorker, configurable: true }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));
 
-  it('shows its error once the field has been left, and takes it back when the value fits', async () => {
+  it('shows its error once the field has been left, until the value matches', async () => {
     const { screen, user } = renderForm(pin, phone);
     const field = await screen.findByLabelText(/Pin/);
     await user.type(field, '12');
@@ -158,7 +158,7 @@ describe('A pattern of the payment form', () => {
     await waitFor(() => expect(screen.queryByText(format)).not.toBeInTheDocument());
   });
 
-  it('keeps back what breaks it, leads to the field, and sends what fits', async () => {
+  it('sends no mismatch, focuses the field, and sends what matches', async () => {
     const { screen, user } = renderForm(pin);
     const field = await screen.findByLabelText(/Pin/);
     await user.type(field, '12{Enter}');

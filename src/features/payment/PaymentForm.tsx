@@ -10,7 +10,7 @@ import { PaymentFieldControl } from './PaymentFieldControl';
 import type { PaymentValues } from './paymentRules';
 import {
   missingFields,
-  patternQuestions,
+  patternChecks,
   sentValues,
   validatePaymentFields,
   visibleFields,
@@ -19,7 +19,7 @@ import { useFieldPatterns } from './useFieldPatterns';
 
 export interface PaymentFormProps {
   readonly fields: readonly PaymentField[];
-  /** By field name. Read once. */
+  /** By field name. Read only at the first render. */
   readonly initialValues: PaymentValues;
   readonly isSubmitting: boolean;
   /** Takes the visible fields' values, all valid. */
@@ -28,7 +28,7 @@ export interface PaymentFormProps {
   readonly onInvalid: () => void;
 }
 
-/** Field names are the server's and may be anything; Formik would read a dot in one as a path. */
+/** Values by index: the server's field names may be anything, and Formik reads a dot in a name as a path. */
 type KeyedValues = Record<string, string>;
 
 function keyOf(index: number): string {
@@ -38,7 +38,7 @@ function keyOf(index: number): string {
 function toKeyed(fields: readonly PaymentField[], values: PaymentValues): KeyedValues {
   return Object.fromEntries(
     fields.flatMap((field, index) =>
-      // Own properties alone: a field may be called 'constructor'.
+      // Only own properties: a field may be called 'constructor'.
       Object.hasOwn(values, field.name) ? [[keyOf(index), values[field.name] ?? '']] : [],
     ),
   );
@@ -49,8 +49,8 @@ function toNamed(fields: readonly PaymentField[], values: KeyedValues): PaymentV
 }
 
 /**
- * The payment form, built from the fields that the server names (specification, sections 3 to 5). What is typed
- * stays in here until it is submitted.
+ * The payment form, built from the fields that the server sends (specification, sections 3 to 5). What is typed is
+ * component state until it is submitted.
  */
 export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onInvalid }: PaymentFormProps) {
   const id = useId();
@@ -58,20 +58,20 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
     initialValues: toKeyed(fields, initialValues),
     onSubmit: async (keyed) => {
       const values = toNamed(fields, keyed);
-      const errors = validatePaymentFields(fields, values, await judge(patternQuestions(fields, values)));
-      const firstWrong = fields.findIndex((field) => Object.hasOwn(errors, field.name));
-      if (firstWrong === -1) return onSubmit(sentValues(fields, values));
+      const errors = validatePaymentFields(fields, values, await validate(patternChecks(fields, values)));
+      const firstInvalid = fields.findIndex((field) => Object.hasOwn(errors, field.name));
+      if (firstInvalid === -1) return onSubmit(sentValues(fields, values));
       onInvalid();
-      document.getElementById(`${id}-${keyOf(firstWrong)}`)?.focus();
+      document.getElementById(`${id}-${keyOf(firstInvalid)}`)?.focus();
     },
   });
   const values = useMemo(() => toNamed(fields, form.values), [fields, form.values]);
-  const { brokenPatterns, judge } = useFieldPatterns(fields, values);
-  const errors = validatePaymentFields(fields, values, brokenPatterns);
+  const { invalidFields, validate } = useFieldPatterns(fields, values);
+  const errors = validatePaymentFields(fields, values, invalidFields);
   const missing = missingFields(fields, values);
   const visible = new Set(visibleFields(fields, values));
   const needId = `${id}-need`;
-  // What was typed is judged before it is sent.
+  // Patterns are checked before the form is sent.
   const isBusy = isSubmitting || form.isSubmitting;
 
   const { setFieldValue, setFieldTouched } = form;

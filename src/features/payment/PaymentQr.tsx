@@ -1,32 +1,28 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
-import { byteLength, QR_BYTES } from '../../api/models/payment';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
+import { qrLevelOf } from './qrCapacity';
 
-/** What is scanned: a text to draw, or a picture as a data: address. */
+/** What is scanned: a text to draw, or a picture as a `data:` URL. */
 export type QrCode =
   { readonly kind: 'qrText'; readonly text: string } | { readonly kind: 'qrImage'; readonly dataUrl: string };
 
-/** Light modules around the code that scanners need to find it. */
+/** Modules of light space around the code, which scanners need. */
 const QUIET_ZONE = 4;
 const alt = 'QR code of your payment';
 /** Black on white in the dark scheme too: many scanners cannot read it the other way round. */
 const INK = '#000000';
 const PAPER = '#FFFFFF';
 
-/** Medium where the text leaves room for it, else low, which holds the longest text that the model lets through. */
-function levelFor(text: string): 'M' | 'L' {
-  return byteLength(text) <= QR_BYTES.M ? 'M' : 'L';
-}
-
-export interface PaymentQrProps {
+interface PaymentQrProps {
   readonly code: QrCode;
-  /** The browser cannot show the picture. */
+  /** Called where the browser cannot show the picture. */
   readonly onUnreadable: () => void;
 }
 
 /** The payment's QR code, drawn from its text or shown as the store's own picture; 256 px (section 9). */
 export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
+  const level = code.kind === 'qrText' ? qrLevelOf(code.text) : null;
   return (
     <Box
       sx={{
@@ -42,18 +38,19 @@ export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
         '& svg, & img': { display: 'block', maxWidth: '100%', height: 'auto' },
       }}
     >
-      {code.kind === 'qrText' ? (
+      {code.kind === 'qrText' && level !== null && (
         <QRCodeSVG
           value={code.text}
           size={PAYMENT_QR_SIZE}
-          level={levelFor(code.text)}
+          level={level}
           marginSize={QUIET_ZONE}
           bgColor={PAPER}
           fgColor={INK}
           role="img"
           aria-label={alt}
         />
-      ) : (
+      )}
+      {code.kind === 'qrImage' && (
         <Box
           component="img"
           src={code.dataUrl}

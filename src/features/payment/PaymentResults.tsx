@@ -11,7 +11,7 @@ import { PaymentActions } from './PaymentActions';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 
-/** Nobody knows whether the payment went through. */
+/** Whether the payment went through is unknown. */
 export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
   return (
     <ErrorState

@@ -4,27 +4,29 @@ import { useEffect, useRef } from 'react';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
-import { LeavingForBank, PayByQr, PayInApp } from './PayElsewhere';
+import { PayByQr, PayInApp, RedirectToBank } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
 import { FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import type { PaymentView } from './paymentView';
 
-export interface PaymentScreenProps {
+interface PaymentScreenProps {
   readonly view: PaymentView;
   /** '' where the address names no order. */
   readonly orderId: string;
-  /** What the order costs, in rupees; null while, or where, it is not known. */
+  /** What the order costs, in rupees; null while it is unknown. */
   readonly total: number | null;
 }
 
 const formTitle = 'Payment Information';
-/** How wide the form and what follows it get, in pixels. */
+const leavingTitle = 'Taking you to your bank…';
+/** The maximum width of the form and the views after it, in pixels. */
 const COLUMN_WIDTH = 680;
 
 const titles: Readonly<Record<PaymentView['kind'], string>> = {
   loading: formTitle,
   form: formTitle,
-  leaving: 'Taking you to your bank…',
+  postingForm: leavingTitle,
+  redirecting: leavingTitle,
   app: 'Finish in your payment app',
   qr: 'Scan QR Code to Complete Payment',
   completed: formTitle,
@@ -43,7 +45,7 @@ export function PaymentScreen({ view, orderId, total }: PaymentScreenProps) {
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // What had the focus is gone with the step before. A failure is announced by itself.
+    // The element that had the focus is gone with the previous step.
     page.current?.querySelector<HTMLElement>('h1')?.focus();
   }, [step]);
 
@@ -101,8 +103,9 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
       return <LoadingForm />;
     case 'form':
       return <PaymentForm {...view} />;
-    case 'leaving':
-      return <LeavingForBank {...view} />;
+    case 'postingForm':
+    case 'redirecting':
+      return <RedirectToBank {...view} />;
     case 'app':
       return <PayInApp {...view} />;
     case 'qr':
@@ -120,7 +123,7 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
   }
 }
 
-/** The boxes of a form with one field, which most forms begin with. */
+/** A skeleton of a form with one field. */
 function LoadingForm() {
   return (
     <LoadingBlock label="Loading the payment form…">

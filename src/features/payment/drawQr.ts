@@ -1,10 +1,7 @@
-/** Side of a saved code, in pixels: sharp enough to be scanned from another screen. */
+/** Width and height of a saved code, in pixels: sharp enough to be scanned from another screen. */
 const SAVED_SIZE = 1024;
 
-/**
- * Draws the QR code that the page shows as SVG (two paths on a grid: paper and ink) as a PNG picture. Returns a
- * data: address, or '' where the browser cannot draw.
- */
+/** Draws the page's SVG of a QR code (two paths) as a PNG. Returns a `data:` URL; '' where the browser cannot draw. */
 export function drawQr(svg: SVGSVGElement): string {
   const canvas = document.createElement('canvas');
   canvas.width = SAVED_SIZE;

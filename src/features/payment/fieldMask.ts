@@ -3,10 +3,7 @@ import { maskitoTransform } from '@maskito/core';
 import type { PaymentField } from '../../api/models/types';
 import { isPhoneField } from './phoneFields';
 
-/**
- * The typing aid of a payment field: 9 stands for a digit, a for a letter, * for either, anything else for
- * itself, as the API's description says. What is typed or pasted is put into this shape.
- */
+/** The input mask of a payment field: 9 is a digit, a is a letter, * is either, anything else is itself. */
 
 const slots: ReadonlyMap<string, RegExp> = new Map([
   ['9', /\d/],
@@ -14,10 +11,10 @@ const slots: ReadonlyMap<string, RegExp> = new Map([
   ['*', /[a-z\d]/i],
 ]);
 
-/** Types that text can be typed into freely. A phone number has rules of its own, which a mask could only break. */
+/** Types with a mask. A phone number has rules of its own, which a mask could contradict. */
 const maskedTypes: ReadonlySet<PaymentField['type']> = new Set(['text', 'password', 'number']);
 
-const read = new Map<string, MaskitoOptions | null>();
+const cache = new Map<string, MaskitoOptions | null>();
 
 function toOptions(mask: string): MaskitoOptions | null {
   const characters = [...mask];
@@ -25,17 +22,17 @@ function toOptions(mask: string): MaskitoOptions | null {
   return { mask: characters.map((character) => slots.get(character) ?? character) };
 }
 
-/** The mask of a field, the same object every time; null where it has none that can be used. */
+/** The mask of a field, the same object every time; null for none. */
 export function maskOf(field: PaymentField): MaskitoOptions | null {
   if (!maskedTypes.has(field.type) || isPhoneField(field)) return null;
-  const known = read.get(field.mask);
+  const known = cache.get(field.mask);
   if (known !== undefined) return known;
   const options = toOptions(field.mask);
-  read.set(field.mask, options);
+  cache.set(field.mask, options);
   return options;
 }
 
-/** A value in the shape of its field's mask; the value itself where there is none. */
+/** A value formatted by its field's mask; the value itself where there is none. */
 export function masked(field: PaymentField, value: string): string {
   const options = maskOf(field);
   return options === null ? value : maskitoTransform(value, options);

@@ -1,7 +1,7 @@
-/** Patterns that the store sends with its payment fields. Run by the worker alone: see patternJudge.ts. */
+/** Patterns that the store sends with its payment fields. Only the worker runs them: see patternValidator.ts. */
 
 const delimited = /^\/(.+)\/([a-z]*)$/s;
-/** Flags that make a test depend on the one before. */
+/** Flags with which a test depends on the previous one. */
 const statefulFlags = /[gy]/g;
 
 /**
@@ -18,15 +18,12 @@ export function compilePattern(pattern: string): RegExp | null {
   }
 }
 
-/**
- * Whether a value breaks a pattern. False for no pattern and for one that does not compile: those are for the server
- * to judge. May take for ever.
- */
-export function breaksPattern(pattern: string, value: string): boolean {
+/** Whether a value does not match a pattern; false for a pattern that does not compile. May run forever. */
+export function isMismatch(pattern: string, value: string): boolean {
   try {
     return compilePattern(pattern)?.test(value) === false;
   } catch {
-    // Compiled in full only now: a pattern such as ((a?){9999}z?){9999} turns out too large.
+    // Engines compile in full only here: a pattern such as ((a?){9999}z?){9999} is too large.
     return false;
   }
 }

@@ -1,10 +1,8 @@
-/**
- * The worker's script: says that it is ready, then answers each question with whether the value breaks the pattern.
- */
-import { breaksPattern } from './fieldPattern';
-import type { PatternQuestion } from './patternJudge';
+/** The worker's script: posts that it is ready, then for each check whether the value does not match the pattern. */
+import { isMismatch } from './fieldPattern';
+import type { PatternCheck } from './patternValidator';
 
-addEventListener('message', ({ data: { pattern, value } }: MessageEvent<PatternQuestion>) => {
-  postMessage(breaksPattern(pattern, value));
+addEventListener('message', ({ data: { pattern, value } }: MessageEvent<PatternCheck>) => {
+  postMessage(isMismatch(pattern, value));
 });
 postMessage('ready');

@@ -1,13 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
-import { Secret } from '../../lib/secret';
+import { createAppStore, initialState } from '../../app/store';
+import { Secret } from '../../lib/secrets/secret';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { nextPause, WATCH_TIME } from './orderWatch';
+import { createRecorder } from '../traces/recorder';
+import { createReplayGuard } from '../traces/replayGuard';
+import type { TraceTools } from '../traces/traceTools';
+import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
 import { closed, fieldsReady, opened, submitted } from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
@@ -17,13 +20,17 @@ jest.setTimeout(20_000);
 
 const orderId = 'ORD-2026-000042';
 const typed = 'typed-secret-value';
+const bank = 'https://bank.example/pay';
 
 /** A shop at the payment form of the order, without a screen. */
-function openForm(tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment()) {
+function openForm(
+  tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment(),
+  tools: TraceTools | null = null,
+) {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);
   const environment = { ...tab.environment, navigator: { push: go, replace: go } };
-  const store = createAppStore(environment);
+  const store = createAppStore(environment, initialState(), tools);
   store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId }));
   store.dispatch(fieldsReady());
@@ -48,7 +55,7 @@ function openForm(tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment()) {
   return { store, environment, log: tab.log, pay, payment, paying, stored, reach, went };
 }
 
-/** The answer is there, but gets lost on its way: the server has acted. */
+/** The server acts, but its answer is lost. */
 function actAndCut(status: number): void {
   cutOff('submitPayment');
   answer('listOrders', [buildOrder({ id: orderId, status })]);
@@ -94,6 +101,37 @@ describe('Exactly once', () => {
     expect(log.left).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'redirectPost',
+      { success: true, action: { type: 'redirect_post', formParams: { url: bank, data: { typed } } } },
+    ],
+    ['redirect', { success: true, redirectUrl: `${bank}?pin=${typed}` }],
+    ['deeplink', { success: true, action: { type: 'deeplink', redirectUrl: `upi://pay?tn=${typed}` } }],
+  ])(
+    'never goes to a bank with hidden values: another page’s recorded answer of kind %s',
+    async (kind, body) => {
+      answer('submitPayment', body);
+      const recorder = createRecorder();
+      const before = openForm(memoryEnvironment(), { recorder, guard: createReplayGuard() });
+      before.pay();
+      await before.reach('redirecting');
+      const recorded = recorder.take().actions.find(storefrontApi.endpoints.submitPayment.matchFulfilled);
+      expect(recorded?.payload).toMatchObject({ kind });
+      // The other page has its own memory.
+      before.store.dispatch(closed());
+
+      const release = hold('submitPayment');
+      const { store, log, pay, payment } = openForm();
+      pay();
+      await waitFor(() => expect(payment().status).toBe('submitting'));
+      store.dispatch(JSON.parse(JSON.stringify(recorded)));
+      expect(payment()).toMatchObject({ status: 'failed', canRetry: true });
+      expect([log.posted, log.left]).toEqual([[], []]);
+      release();
+    },
+  );
+
   it('does not claim that a payment failed which the server has taken', async () => {
     actAndCut(1);
     const { pay, reach, payment, paying } = openForm();
@@ -103,7 +141,7 @@ describe('Exactly once', () => {
     expect(paying()).toEqual([]);
   });
 
-  it('says that it failed once the order is seen to wait still', async () => {
+  it('says that it failed once the order is known to wait for a payment still', async () => {
     actAndCut(0);
     const { pay, reach, payment } = openForm();
     pay();
@@ -113,7 +151,7 @@ describe('Exactly once', () => {
     expect(requestsOf('listOrders').length).toBeGreaterThan(1);
   });
 
-  it('says so where nobody can tell, and offers no other try', async () => {
+  it('says so where the result stays unknown, and offers no other try', async () => {
     cutOff('submitPayment');
     cutOff('listOrders');
     const { pay, reach, paying } = openForm();
@@ -122,7 +160,7 @@ describe('Exactly once', () => {
     expect(paying()).toEqual([orderId]);
   });
 
-  it('finds a refused payment of an order that is paid to be paid', async () => {
+  it('recognises that the order of a refused payment is paid', async () => {
     refuse('submitPayment', 409, 'This order is already paid.');
     const { pay, reach } = openForm();
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
@@ -151,7 +189,7 @@ describe('Exactly once', () => {
     release();
   });
 
-  it('waits for the payment that is still on its way when the shopper comes back to its order', async () => {
+  it('waits for the pending payment when the shopper comes back to its order', async () => {
     const release = hold('submitPayment');
     const { pay, reach, payment, store, log, paying } = openForm();
     pay();
@@ -162,7 +200,7 @@ describe('Exactly once', () => {
     release();
     await reach('loadingFields');
     expect(requestsOf('submitPayment')).toHaveLength(1);
-    // What the payment before it asked for is for nobody any more.
+    // The outcome of the payment before it is not followed.
     expect(log.left).toEqual([]);
     expect(paying()).toEqual([]);
   });
@@ -188,7 +226,7 @@ describe('Exactly once', () => {
     await reach('redirecting');
   });
 
-  it('forgets a payment that was plainly refused', async () => {
+  it('forgets a payment that was refused', async () => {
     refuse('submitPayment', 422);
     cutOff('listOrders');
     const { pay, reach, paying } = openForm();
@@ -220,7 +258,7 @@ describe('Exactly once', () => {
   });
 });
 
-describe('The watch over an order whose QR code is shown', () => {
+describe('The polling of an order whose QR code is shown', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   });
@@ -244,8 +282,8 @@ describe('The watch over an order whose QR code is shown', () => {
     }
   }
 
-  it('looks every five seconds at first, and less often later', () => {
-    expect([0, 59_000, 60_000, 200_000].map(nextPause)).toEqual([5_000, 5_000, 10_000, 30_000]);
+  it('looks the order up every five seconds at first, and less often later', () => {
+    expect([0, 59_000, 60_000, 200_000].map(pollingInterval)).toEqual([5_000, 5_000, 10_000, 30_000]);
   });
 
   it('moves on to fresh orders once the order no longer waits, and says nothing of a payment', async () => {
@@ -264,7 +302,7 @@ describe('The watch over an order whose QR code is shown', () => {
     ]);
   });
 
-  it('waits while nobody looks, and looks at once when somebody does', async () => {
+  it('waits while the tab is hidden, and looks the order up at once when it is shown', async () => {
     const shop = await showQr();
     const { log, reach } = shop;
     log.isVisible = false;
@@ -281,7 +319,7 @@ describe('The watch over an order whose QR code is shown', () => {
     const shop = await showQr();
     const { payment, log } = shop;
     log.isVisible = false;
-    jest.advanceTimersByTime(WATCH_TIME);
+    jest.advanceTimersByTime(POLLING_TIMEOUT);
     await settle(shop);
     log.show();
     await settle(shop);

@@ -1,71 +1,41 @@
-import type { Order } from '../../api/models/types';
-import type { Finding } from '../../api/orderLookup';
-import { isRefusal, loadOrder, LOOK_AGAIN_AFTER } from '../../api/orderLookup';
-import { endpointFailed } from '../../api/outcomes';
-import { openOutcome } from '../../api/paymentOutcomes';
+import { isRefusal } from '../../api/apiError';
+import { endpointFailed } from '../../api/apiMatchers';
+import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
+import { forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
-import type { AppDispatch, AppStartListening, RootState } from '../../app/types';
-import { orderStatusKind } from '../../lib/orderStatus';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
-import { selectIsPaying, selectOrderContact } from '../purchase/purchaseSelectors';
+import { selectIsPaying } from '../purchase/purchaseSelectors';
 import { paymentAnswered, paymentSent } from '../purchase/purchaseSlice';
-import { nextPause, WATCH_TIME } from './orderWatch';
-import type { OrderStanding } from './paymentSlice';
+import { addOrderPollingListener } from './orderPollingListener';
+import { lookUpStanding } from './orderStanding';
 import {
   attemptFound,
   closed,
+  continuedToBank,
   formRefused,
   opened,
   orderLookedUp,
+  outcomeMissing,
+  qrUnreadable,
   returned,
   submitted,
-  watchEnded,
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
-
-/** What looking an order up needs of a listener. */
-interface LookupApi {
-  readonly dispatch: AppDispatch;
-  readonly getState: () => RootState;
-  readonly delay: (milliseconds: number) => Promise<unknown>;
-}
+import { qrLevelOf } from './qrCapacity';
 
 /** How often the order is looked up at most after a payment without an answer. */
-const LOOKS_WITHOUT_ANSWER = 3;
-
-/** What an order says of itself; 'waiting' where the store does not name it. */
-function toStanding(finding: Finding<Order>): OrderStanding {
-  if (finding.kind !== 'found') return { kind: finding.kind === 'none' ? 'waiting' : 'unknown' };
-  const { status } = finding.value;
-  return orderStatusKind(status) === 'pending' ? { kind: 'waiting' } : { kind: 'movedOn', status };
-}
-
-/** Looks the order up, as often as given where the server may still be at it. */
-async function lookUp(
-  { dispatch, getState, delay }: LookupApi,
-  orderId: string,
-  looks = 1,
-): Promise<OrderStanding> {
-  const wanted = { orderId, contactInfo: selectOrderContact(getState(), orderId) };
-  let standing = toStanding(await loadOrder(dispatch, wanted));
-  for (let look = 1; look < looks && standing.kind !== 'movedOn'; look += 1) {
-    await delay(LOOK_AGAIN_AFTER);
-    standing = toStanding(await loadOrder(dispatch, wanted));
-  }
-  return standing;
-}
-
-/** The order that is watched; '' for none. */
-function watchedOrder({ payment }: RootState): string {
-  return (payment.status === 'qr' || payment.status === 'redirecting') && payment.isWatched
-    ? payment.orderId
-    : '';
-}
+const ATTEMPTS_WITHOUT_ANSWER = 3;
 
 /** The order that is looked up because its payment had no answer; '' for none. */
 function checkedOrder({ payment }: RootState): string {
   return payment.status === 'checking' ? payment.orderId : '';
+}
+
+/** The outcome that is shown; null for none. */
+function shownOutcome({ payment }: RootState): RedirectOutcome | QrOutcome | null {
+  return payment.status === 'redirecting' || payment.status === 'qr' ? payment.outcome : null;
 }
 
 /** Name of the lock under which an order is paid: one tab at a time. */
@@ -73,9 +43,20 @@ function lockOf(orderId: string): string {
   return `payment:${orderId}`;
 }
 
+/** Posts the bank's form or opens the address, with the shopper's own values, or not at all. */
+function redirect(
+  outcome: RedirectOutcome,
+  { dispatch, extra }: { readonly dispatch: AppDispatch; readonly extra: Environment },
+): void {
+  const open = openOutcome(outcome);
+  if (open === null) dispatch(outcomeMissing());
+  else if (open.kind === 'redirectPost') extra.browser.postForm(open.url, open.inputs);
+  else extra.browser.leaveTo(open.url);
+}
+
 /**
- * Sends a payment once, finds out what became of one without an answer, and carries out what the answer asks
- * for (specification, section 4).
+ * Sends a payment once, finds out what became of one without an answer, and carries out what the answer asks for
+ * (specification, section 4).
  */
 export function addPaymentListeners(startListening: AppStartListening): void {
   const { submitPayment } = storefrontApi.endpoints;
@@ -85,12 +66,12 @@ export function addPaymentListeners(startListening: AppStartListening): void {
     actionCreator: submitted,
     effect: async ({ payload: { orderId }, meta }, api) => {
       const { dispatch, extra, getOriginalState, getState } = api;
-      const isMine = (): boolean => {
+      const isSubmitting = (): boolean => {
         const { payment } = getState();
         return payment.status === 'submitting' && payment.orderId === orderId;
       };
-      // Only the event that moved the flow sends anything.
-      if (getOriginalState().payment.status === 'submitting' || !isMine()) return;
+      // Only the event that changed the state sends anything.
+      if (getOriginalState().payment.status === 'submitting' || !isSubmitting()) return;
       await extra.tabLock.hold(lockOf(orderId), async ({ hasWaited, isExclusive }) => {
         const isPaying = selectIsPaying(getState(), orderId);
         if (isPaying && !isExclusive) {
@@ -98,39 +79,60 @@ export function addPaymentListeners(startListening: AppStartListening): void {
           dispatch(orderLookedUp({ orderId, standing: { kind: 'unknown' } }));
         } else if (hasWaited || isPaying) {
           // Another tab has just paid this order, or tried to.
-          dispatch(orderLookedUp({ orderId, standing: await lookUp(api, orderId) }));
+          dispatch(orderLookedUp({ orderId, standing: await lookUpStanding(api, orderId) }));
         }
-        if (!isMine()) return;
+        if (!isSubmitting()) return;
         dispatch(paymentSent(orderId));
         const request = { paymentRequestDto: { orderId, fields: meta.arg } };
-        await dispatch(storefrontApi.endpoints.submitPayment.initiate(request, { fixedCacheKey: 'payment' }));
+        await dispatch(submitPayment.initiate(request, { fixedCacheKey: 'payment' }));
       });
     },
   });
 
   startListening({
     matcher: submitPayment.matchFulfilled,
-    effect: ({ meta }, { dispatch, extra, getOriginalState, getState }) => {
+    effect: ({ meta, payload }, api) => {
+      const { dispatch, extra, getOriginalState, getState } = api;
       const { payment } = getState();
       dispatch(paymentAnswered({ orderId: meta.arg.originalArgs.paymentRequestDto.orderId }));
-      // Only the answer that moved the flow acts: a late or second one must not lead the shopper anywhere.
-      if (payment === getOriginalState().payment) return;
+      // Only the answer that changed the state acts: a late or second one must not lead the shopper anywhere.
+      if (payment === getOriginalState().payment) {
+        forgetOutcome(payload);
+        return;
+      }
       if (payment.status === 'completed') {
         dispatch(toastShown({ title: paymentTexts.initiatedTitle, message: paymentTexts.initiated }));
         extra.navigator.push(routes.orders);
       }
-      if (payment.status === 'redirecting') {
-        const outcome = openOutcome(payment.outcome);
-        if (outcome.kind === 'redirectPost') extra.browser.postForm(outcome.url, outcome.inputs);
-        else extra.browser.leaveTo(outcome.url);
+      if (payment.status === 'redirecting') redirect(payment.outcome, api);
+      if (payment.status === 'qr') {
+        const code = openOutcome(payment.outcome);
+        if (code?.kind === 'qrText' && qrLevelOf(code.text) === null) dispatch(qrUnreadable());
       }
+    },
+  });
+
+  startListening({
+    actionCreator: continuedToBank,
+    effect: (_action, api) => {
+      const { payment } = api.getState();
+      if (payment.status === 'redirecting') redirect(payment.outcome, api);
+    },
+  });
+
+  startListening({
+    predicate: (_action, current, previous) =>
+      shownOutcome(previous) !== null && shownOutcome(previous)?.openId !== shownOutcome(current)?.openId,
+    effect: (_action, { getOriginalState }) => {
+      const outcome = shownOutcome(getOriginalState());
+      if (outcome !== null) forgetOutcome(outcome);
     },
   });
 
   startListening({
     matcher: submitPayment.matchRejected,
     effect: (action, { dispatch }) => {
-      // A plain no leaves nothing to find out.
+      // After a refusal there is nothing to find out.
       if (paymentFailed(action) && isRefusal(action.payload)) {
         dispatch(paymentAnswered({ orderId: action.meta.arg.originalArgs.paymentRequestDto.orderId }));
       }
@@ -143,12 +145,12 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       const { dispatch, extra, getState, signal, cancelActiveListeners } = api;
       cancelActiveListeners();
       const orderId = checkedOrder(getState());
-      // After a plain no the server is not still at it.
+      // After a refusal the server does not act any more.
       const isFinal = paymentFailed(action) && isRefusal(action.payload);
-      // A payment that is still on its way, from this page or another tab, is waited for: then the order tells.
+      // Waits for a payment that is still pending, in this page or another tab: then the order tells.
       await extra.tabLock.hold(lockOf(orderId), async () => {
         if (signal.aborted) return;
-        const standing = await lookUp(api, orderId, isFinal ? 1 : LOOKS_WITHOUT_ANSWER);
+        const standing = await lookUpStanding(api, orderId, isFinal ? 1 : ATTEMPTS_WITHOUT_ANSWER);
         if (standing.kind !== 'unknown') dispatch(paymentAnswered({ orderId }));
         dispatch(orderLookedUp({ orderId, standing }));
       });
@@ -166,49 +168,12 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       if (getState().payment.status === 'idle') return;
       const stop = extra.page.onReturn(() => {
         dispatch(returned());
-        // Whatever was done at the bank, the order knows.
-        void lookUp(api, orderId);
+        // The order shows what was done at the bank.
+        void lookUpStanding(api, orderId);
       });
       signal.addEventListener('abort', stop);
-      // Stays until the page is closed, or opened for another order.
+      // Keeps this listener active until the page is closed, or opened for another order.
       return condition(() => false).then(() => undefined);
-    },
-  });
-
-  startListening({
-    predicate: (_action, current, previous) => watchedOrder(current) !== '' && watchedOrder(previous) === '',
-    effect: async (_action, api) => {
-      const { dispatch, extra, getState, delay, pause, cancelActiveListeners } = api;
-      cancelActiveListeners();
-      const { payment } = getState();
-      const orderId = watchedOrder(getState());
-      const startedAt = Date.now();
-      for (;;) {
-        await delay(nextPause(Date.now() - startedAt));
-        if (getState().payment !== payment) return;
-        if (!extra.page.isVisible()) {
-          await pause(
-            new Promise<void>((resolve) => {
-              const stop = extra.page.onVisible(() => {
-                stop();
-                resolve();
-              });
-            }),
-          );
-          if (getState().payment !== payment) return;
-        }
-        const standing = await lookUp(api, orderId);
-        if (getState().payment !== payment) return;
-        if (standing.kind === 'movedOn') {
-          dispatch(orderLookedUp({ orderId, standing }));
-          extra.navigator.replace(routes.orders);
-          return;
-        }
-        if (Date.now() - startedAt >= WATCH_TIME) {
-          dispatch(watchEnded());
-          return;
-        }
-      }
     },
   });
 
@@ -224,4 +189,6 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       );
     },
   });
+
+  addOrderPollingListener(startListening);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toPaymentFields } from '../../api/models/paymentFields';
-import type { PaymentFieldDto } from '../../api/models/wire';
+import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
 import { masked } from './fieldMask';
 import {
@@ -14,7 +14,7 @@ import {
 
 jest.setTimeout(60_000);
 
-/** No value breaks a pattern: values are judged elsewhere. */
+/** Every value matches its pattern: patterns have tests of their own. */
 const none: ReadonlySet<string> = new Set();
 
 /** Few names, so that fields are named twice and wait for each other, in chains and circles. */
@@ -215,7 +215,7 @@ describe('A mask', () => {
   const [card] = toPaymentFields([{ name: 'card', mask: '9999 9999 9999 9999' }]);
   if (card === undefined) throw new Error('There is a field.');
 
-  it('shapes whatever is typed or pasted, once and for all', () => {
+  it('formats whatever is typed or pasted, and changes a formatted value no more', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const shaped = masked(card, text);
@@ -243,7 +243,7 @@ describe('A mask', () => {
   });
 });
 
-it('a hundred fields, each waiting for the one before, are judged in no time', () => {
+it('a hundred fields, each waiting for the one before, are validated at once', () => {
   const fields = toPaymentFields(
     Array.from({ length: 100 }, (_, index) => ({
       name: `f${index}`,

@@ -1,6 +1,6 @@
 import { toPaymentFields } from '../../api/models/paymentFields';
 import type { PaymentField } from '../../api/models/types';
-import type { PaymentFieldDto } from '../../api/models/wire';
+import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import type { PaymentValues } from './paymentRules';
 import {
   checkboxValues,
@@ -8,24 +8,22 @@ import {
   missingFields,
   normalised,
   offeredValues,
-  patternQuestions,
+  patternChecks,
   sentValues,
   validatePaymentFields as validate,
   visibleFields,
 } from './paymentRules';
 import { isPhoneField } from './phoneFields';
-import { breaksPattern } from './fieldPattern';
+import { isMismatch } from './fieldPattern';
 
 /** Fields as the shop gets them: through the model. */
 function build(...fields: PaymentFieldDto[]) {
   return toPaymentFields(fields);
 }
 
-/** What is wrong with a form once every value has been judged by its pattern. */
+/** The validation errors of a form whose patterns have been checked. */
 function validatePaymentFields(fields: readonly PaymentField[], values: PaymentValues) {
-  const broken = patternQuestions(fields, values).filter(({ pattern, value }) =>
-    breaksPattern(pattern, value),
-  );
+  const broken = patternChecks(fields, values).filter(({ pattern, value }) => isMismatch(pattern, value));
   return validate(fields, values, new Set(broken.map(({ name }) => name)));
 }
 
@@ -42,19 +40,19 @@ describe('A required field', () => {
     expect(messageFor({ rules: required }, value)).toBe('This field is required');
   });
 
-  it('says what the first of its messages says [5.payment.2]', () => {
+  it('has the first of its messages as its error [5.payment.2]', () => {
     const rulesMessages = ['Choose how you want to pay', 'Another'];
     expect(messageFor({ type: 'select', options: ['Card'], rules: required, rulesMessages }, '')).toBe(
       'Choose how you want to pay',
     );
   });
 
-  it('is content with any value; an optional one with none', () => {
+  it('is valid with any value; an optional one with none', () => {
     expect(messageFor({ rules: required }, 'x')).toBeUndefined();
     expect(messageFor({ rules: { required: false, minLength: 5, pattern: '^\\d+$' } }, '')).toBeUndefined();
   });
 
-  it('wants a checkbox ticked', () => {
+  it('must be ticked where it is a checkbox', () => {
     expect(messageFor({ type: 'checkbox', rules: required }, 'false')).toBe('This field is required');
     expect(messageFor({ type: 'checkbox', rules: required }, 'true')).toBeUndefined();
     expect(messageFor({ type: 'checkbox' }, 'false')).toBeUndefined();
@@ -84,7 +82,7 @@ describe('A text field', () => {
     expect(messageFor({ rules }, '123')).toBeUndefined();
   });
 
-  it.each(['1e5', '2E3', '1-2', '+', ','])('wants a number as people write it: not "%s"', (value) => {
+  it.each(['1e5', '2E3', '1-2', '+', ','])('takes no number that people do not write: "%s"', (value) => {
     expect(messageFor({ type: 'number' }, value)).toBe('This is not in the expected format');
   });
 
@@ -92,11 +90,11 @@ describe('A text field', () => {
     expect(messageFor({ type: 'number' }, value)).toBeUndefined();
   });
 
-  it('leaves a number with a mask to its mask', () => {
+  it('validates a number with a mask by its mask alone', () => {
     expect(messageFor({ type: 'number', mask: '99-99' }, '12-34')).toBeUndefined();
   });
 
-  it('is not held up by a pattern that does not compile', () => {
+  it('ignores a pattern that does not compile', () => {
     expect(messageFor({ rules: { pattern: '(' } }, 'x')).toBeUndefined();
   });
 });
@@ -280,7 +278,7 @@ describe('A select', () => {
   });
 });
 
-describe('What is judged by a pattern', () => {
+describe('What is checked by a pattern', () => {
   it('is the value as it is sent, of every visible field that has one and is typed into', () => {
     const rules = { pattern: '^a$' };
     const fields = build(
@@ -293,7 +291,7 @@ describe('What is judged by a pattern', () => {
       { name: 'save', type: 'checkbox', rules },
     );
     const values = { typed: ' a ', pin: ' a ', plain: 'a', hidden: 'a', method: 'a', save: 'true' };
-    expect(patternQuestions(fields, values)).toEqual([
+    expect(patternChecks(fields, values)).toEqual([
       { name: 'typed', pattern: '^a$', value: 'a' },
       { name: 'pin', pattern: '^a$', value: ' a ' },
     ]);
@@ -322,7 +320,7 @@ describe('What the form starts with and sends', () => {
     });
   });
 
-  it('tells what it offers to choose from, which is no secret', () => {
+  it('lists the values that it offers, which are no secret', () => {
     const fields = build(
       { name: 'method', type: 'select', options: ['Card', 'UPI'] },
       { name: 'save', type: 'checkbox' },

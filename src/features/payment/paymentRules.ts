@@ -1,18 +1,19 @@
 import type { PaymentField } from '../../api/models/types';
 import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
+import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
-import type { BrokenPatterns, PatternQuestion } from './patternJudge';
+import type { InvalidFields, PatternCheck } from './patternValidator';
 import { isPhoneField, normalisedPhone } from './phoneFields';
 
 /** What the shopper filled in, by field name. */
 export type PaymentValues = Readonly<Record<string, string>>;
 
-/** What is wrong with a value, by field name. */
-export type PaymentErrors = Readonly<Record<string, string>>;
+/** Validation errors by field name. */
+type PaymentErrors = Readonly<Record<string, string>>;
 
-/** The sentences of section 5, "Payment form" and "Phone fields", and those of the rules that it leaves unworded. */
-export const paymentRuleTexts = {
+/** Validation messages (section 5, "Payment form" and "Phone fields"), and those for rules without one there. */
+const paymentRuleTexts = {
   email: 'Please enter a valid email address',
   phonePrefix: `Phone number must start with ${PHONE_PREFIX}`,
   phoneTooShort: (least: number) => `Phone number must have at least ${least} characters`,
@@ -27,9 +28,8 @@ export const paymentRuleTexts = {
 /** What a checkbox stores (section 5). */
 export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneDigits = /^\d+$/;
-/** A number as people write one: a browser's number field takes '1e5' too, which nobody means. */
+/** A number as people write it: a browser's number field accepts '1e5' too. */
 const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
 
 /** A field's value; '' where it has none, and for a choice that is not offered. */
@@ -38,10 +38,7 @@ function valueOf({ name, type, options }: PaymentField, values: PaymentValues): 
   return type === 'select' && options.every((option) => option.value !== value) ? '' : value;
 }
 
-/**
- * Whether the shopper has filled a field: an unticked checkbox, blank space, and the prefix that the shop itself
- * put into a phone field are nothing yet.
- */
+/** Whether a field is filled: not with blank space, an unticked checkbox, or the phone prefix alone. */
 function isFilled(field: PaymentField, values: PaymentValues): boolean {
   const value = valueOf(field, values).trim();
   if (field.type === 'checkbox') return value === checkboxValues.ticked;
@@ -49,8 +46,8 @@ function isFilled(field: PaymentField, values: PaymentValues): boolean {
 }
 
 /**
- * The fields that show: those without a showWhenFilled list, and those that have at least one listed field that
- * is not empty (section 4). What hides is not filled either, so a field that depends on it hides with it.
+ * The visible fields: those without a showWhenFilled list, and those with at least one listed field that is not empty
+ * (section 4). A hidden field is not filled, so a field that depends on it is hidden too.
  */
 export function visibleFields(
   fields: readonly PaymentField[],
@@ -75,11 +72,11 @@ export function missingFields(
   return visibleFields(fields, values).filter((field) => field.rules.required && !isFilled(field, values));
 }
 
-/** Types whose value is chosen, not typed: they offer nothing that could break a length or a pattern. */
+/** Types whose value is chosen, not typed: lengths and patterns do not apply. */
 const chosenTypes: ReadonlySet<PaymentField['type']> = new Set(['select', 'checkbox']);
 
-function phoneProblem({ rules }: PaymentField, value: string, isPatternBroken: boolean): string | null {
-  // With the prefix and at most ten digits, no number could keep to other bounds.
+function phoneError({ rules }: PaymentField, value: string, isMismatch: boolean): string | null {
+  // Bounds that no number with the prefix and at most ten digits could meet are ignored.
   const minLength = rules.minLength !== null && rules.minLength <= PHONE_MAX_LENGTH ? rules.minLength : null;
   const maxLength =
     rules.maxLength !== null && rules.maxLength > PHONE_PREFIX.length ? rules.maxLength : null;
@@ -93,13 +90,13 @@ function phoneProblem({ rules }: PaymentField, value: string, isPatternBroken: b
     if (minLength !== null && value.length < minLength) return paymentRuleTexts.phoneTooShort(minLength);
     if (value.length > most) return paymentRuleTexts.phoneTooLong(most);
   }
-  return digits === '' || isPatternBroken ? paymentRuleTexts.phoneFormat : null;
+  return digits === '' || isMismatch ? paymentRuleTexts.phoneFormat : null;
 }
 
-/** Length and pattern of any other typed value. */
-function textProblem(field: PaymentField, value: string, isPatternBroken: boolean): string | null {
+/** The error of any other typed value: type, length or pattern. */
+function textError(field: PaymentField, value: string, isMismatch: boolean): string | null {
   const { type, rules } = field;
-  if (type === 'email' && !emailPattern.test(value)) return paymentRuleTexts.email;
+  if (type === 'email' && !hasBasicEmailPattern(value)) return paymentRuleTexts.email;
   if (rules.minLength !== null && value.length < rules.minLength) {
     return paymentRuleTexts.tooShort(rules.minLength);
   }
@@ -107,31 +104,29 @@ function textProblem(field: PaymentField, value: string, isPatternBroken: boolea
     return paymentRuleTexts.tooLong(rules.maxLength);
   }
   const isNoNumber = type === 'number' && maskOf(field) === null && !plainNumber.test(value);
-  if (!isNoNumber && !isPatternBroken) return null;
+  if (!isNoNumber && !isMismatch) return null;
   return type === 'email' ? paymentRuleTexts.email : paymentRuleTexts.format;
 }
 
-/** A value as it is sent: what was typed without space around it, but for a password, which may begin or end with one. */
+/** A value as it is sent: without space around it, except a password, which may begin or end with one. */
 function sentValue(field: PaymentField, values: PaymentValues): string {
   const value = valueOf(field, values);
   return field.type === 'password' || field.type === 'select' ? value : value.trim();
 }
 
-function problemOf(field: PaymentField, values: PaymentValues, isPatternBroken: boolean): string | null {
+function errorOf(field: PaymentField, values: PaymentValues, isMismatch: boolean): string | null {
   const value = sentValue(field, values);
   const isEmpty = field.type === 'checkbox' ? !isFilled(field, values) : value.trim() === '';
   if (isEmpty) return field.rules.required ? (field.rulesMessages[0] ?? fieldRequired) : null;
   if (chosenTypes.has(field.type)) return null;
-  return isPhoneField(field)
-    ? phoneProblem(field, value, isPatternBroken)
-    : textProblem(field, value, isPatternBroken);
+  return isPhoneField(field) ? phoneError(field, value, isMismatch) : textError(field, value, isMismatch);
 }
 
-/** What has to be judged by a pattern: the visible fields with a pattern that are filled in. */
-export function patternQuestions(
+/** What has to be checked by a pattern: the visible fields with a pattern that are filled in. */
+export function patternChecks(
   fields: readonly PaymentField[],
   values: PaymentValues,
-): readonly PatternQuestion[] {
+): readonly PatternCheck[] {
   return visibleFields(fields, values)
     .filter(({ type, rules }) => rules.pattern !== '' && !chosenTypes.has(type))
     .map((field) => ({
@@ -143,31 +138,30 @@ export function patternQuestions(
 }
 
 /**
- * What is wrong with a payment form, by field name; nothing where it can be sent (section 5). Hidden fields
- * are never wrong.
- * @param brokenPatterns the fields whose value breaks their pattern
+ * The validation errors of a payment form by field name; none where it can be sent (section 5). A hidden field has none.
+ * @param invalidFields the fields whose value does not match their pattern
  */
 export function validatePaymentFields(
   fields: readonly PaymentField[],
   values: PaymentValues,
-  brokenPatterns: BrokenPatterns,
+  invalidFields: InvalidFields,
 ): PaymentErrors {
   return Object.fromEntries(
     visibleFields(fields, values).flatMap((field): [string, string][] => {
-      const problem = problemOf(field, values, brokenPatterns.has(field.name));
-      return problem === null ? [] : [[field.name, problem]];
+      const error = errorOf(field, values, invalidFields.has(field.name));
+      return error === null ? [] : [[field.name, error]];
     }),
   );
 }
 
-/** What is sent: the visible fields' values. A hidden field keeps what was typed, and keeps it to itself. */
+/** What is sent: the values of the visible fields. */
 export function sentValues(fields: readonly PaymentField[], values: PaymentValues): PaymentValues {
   return Object.fromEntries(
     visibleFields(fields, values).map((field) => [field.name, sentValue(field, values)]),
   );
 }
 
-/** The values that the form offers to choose from: a server that repeats one tells nothing that was typed. */
+/** The values that the form itself offers, which are no secret (see `Secret`). */
 export function offeredValues(fields: readonly PaymentField[]): readonly string[] {
   return fields.flatMap(({ type, options }) => {
     if (type === 'checkbox') return Object.values(checkboxValues);
@@ -175,7 +169,7 @@ export function offeredValues(fields: readonly PaymentField[]): readonly string[
   });
 }
 
-/** What a field holds after a change: a phone number without separators, other text in the shape of its mask. */
+/** A field's value after a change: a phone number without separators, other text formatted by its mask. */
 export function normalised(field: PaymentField, value: string): string {
   return isPhoneField(field) ? normalisedPhone(value) : masked(field, value);
 }

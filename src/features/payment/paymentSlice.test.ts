@@ -1,16 +1,18 @@
-import type { PaymentOutcome } from '../../api/models/types';
+import type { ClosedPaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import type { PaymentState } from './paymentSlice';
 import {
   attemptFound,
   checkAsked,
   closed,
+  continuedToBank,
   fieldsReady,
   formRefused,
   formReopened,
   opened,
   orderLookedUp,
+  outcomeMissing,
   paymentReducer,
   qrUnreadable,
   returned,
@@ -93,13 +95,13 @@ describe('The payment flow', () => {
     expect(JSON.stringify(sent)).not.toContain('1234');
   });
 
-  it.each<[PaymentOutcome, PaymentState['status']]>([
+  it.each<[ClosedPaymentOutcome, PaymentState['status']]>([
     [{ kind: 'completed' }, 'completed'],
-    [{ kind: 'qrText', text: 'upi://pay' }, 'qr'],
-    [{ kind: 'qrImage', dataUrl: 'data:image/png;base64,AA==' }, 'qr'],
-    [{ kind: 'redirectPost', url: 'https://bank.example/', inputs: [] }, 'redirecting'],
-    [{ kind: 'deeplink', url: 'upi://pay' }, 'redirecting'],
-    [{ kind: 'redirect', url: 'https://bank.example/' }, 'redirecting'],
+    [{ kind: 'qrText', text: 'upi://pay', openId: null }, 'qr'],
+    [{ kind: 'qrImage', dataUrl: 'data:image/png;base64,AA==', openId: null }, 'qr'],
+    [{ kind: 'redirectPost', url: 'https://bank.example/', openId: 'x' }, 'redirecting'],
+    [{ kind: 'deeplink', url: 'upi://pay', openId: null }, 'redirecting'],
+    [{ kind: 'redirect', url: 'https://bank.example/', openId: null }, 'redirecting'],
     [{ kind: 'failed', message: 'Declined.' }, 'failed'],
   ])('goes from submitting to where the answer leads: %p', (outcome, status) => {
     expect(after(submitting, submit('fulfilled', outcome))).toMatchObject({ status, orderId });
@@ -154,7 +156,7 @@ describe('The payment flow', () => {
     expect(after(idle, list(1))).toBe(idle);
   });
 
-  it('watches the order while a code is shown, until it has moved on or for long enough', () => {
+  it('polls the order while a code is shown, until it has moved on or for long enough', () => {
     const qr = after(submitting, submit('fulfilled', { kind: 'qrText', text: 'x' }));
     expect(qr).toMatchObject({ status: 'qr', isWatched: true });
     const left = after(qr, watchEnded());
@@ -163,6 +165,16 @@ describe('The payment flow', () => {
     expect(after(qr, lookedUp({ kind: 'waiting' }))).toBe(qr);
     expect(after(qr, lookedUp({ kind: 'movedOn', status: 4 }))).toMatchObject({ status: 'settled' });
     expect(after(qr, qrUnreadable())).toMatchObject({ status: 'failed', canRetry: true });
+  });
+
+  it('fails, and can be started again, where its outcome cannot be shown or followed', () => {
+    const url = 'https://bank.example/';
+    const redirecting = after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: 'x' }));
+    expect(after(redirecting, continuedToBank())).toBe(redirecting);
+    const failed = after(redirecting, outcomeMissing());
+    expect(failed).toMatchObject({ status: 'failed', canRetry: true });
+    expect(after(failed, formReopened())).toEqual(loadingFields);
+    expect(after(form, outcomeMissing())).toBe(form);
   });
 
   it('is never stuck when the page comes back as it was left', () => {

@@ -1,36 +1,21 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Order, OrderStatusCode, PaymentOutcome } from '../../api/models/types';
 import { unknownPaymentError } from '../../api/models/payment';
-import { endpointFailed } from '../../api/outcomes';
+import type { ClosedPaymentOutcome, Order, OrderStatusCode } from '../../api/models/types';
+import { endpointFailed } from '../../api/apiMatchers';
+import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import type { SubmitPaymentArg } from '../../api/storefrontApi';
 import { storefrontApi } from '../../api/storefrontApi';
 import { orderStatusKind } from '../../lib/orderStatus';
-import type { Secret } from '../../lib/secret';
+import type { Secret } from '../../lib/secrets/secret';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentValues } from './paymentRules';
 
 /**
- * The payment flow (specification, section 4).
- *
- *   idle --opened--> loadingFields --fieldsReady--> form --submitted--> submitting
- *                     |   ^   |                      ^                    |    |
- *           no order, |   |   '--attemptFound--.     '-- formReopened     |    '--answered--> outcome:
- *       fields failed |   |                    |         from failed,     |         failed | redirecting | qr | completed
- *                     v   |                    v         redirecting, qr  |
- *                  failed |                 checking <---no answer--------'
- *                     ^   |                  |  |  ^
- *                     |   '--still waiting---'  |  '--checkAsked--- unsure
- *                     '-----still waiting-------'--nobody knows--> unsure
- *
- *   any but completed --the order no longer waits for a payment--> settled
- *   redirecting --returned (the page is back from the back/forward cache)--> loadingFields
- *   any --closed--> idle
- *
- * checking: a payment was sent and its answer never came, in this page or in the one before a reload. The order
- * is looked up before anything is called a failure and before another try is offered. unsure: it cannot be
- * looked up either. redirecting: a form is posted, or the page moves on to a bank or an app. The order is
- * watched while a QR code is shown or an app is open. completed: nothing more to do.
+ * The payment flow (specification, section 4); README.md draws its states. checking: a payment was sent and its answer
+ * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
+ * could not be looked up. redirecting: the page goes to a bank or an app. settled: the order no longer waits for a
+ * payment. `isWatched`: the order is polled while a QR code is shown or an app is open.
  */
 export type PaymentState =
   | { readonly status: 'idle' }
@@ -61,10 +46,7 @@ export type PaymentState =
       readonly canRetry: boolean;
     };
 
-type RedirectOutcome = Extract<PaymentOutcome, { kind: 'redirectPost' | 'deeplink' | 'redirect' }>;
-type QrOutcome = Extract<PaymentOutcome, { kind: 'qrText' | 'qrImage' }>;
-
-/** What a look at the orders says of the order that is paid. */
+/** What a look-up says of the order that is paid. */
 export type OrderStanding =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'movedOn'; readonly status: OrderStatusCode }
@@ -73,7 +55,7 @@ export type OrderStanding =
 const { getPaymentFields, listOrders, submitPayment, trackOrder } = storefrontApi.endpoints;
 const paymentFailed = endpointFailed(submitPayment);
 
-function reached(orderId: string, outcome: PaymentOutcome): PaymentState {
+function toOutcome(orderId: string, outcome: ClosedPaymentOutcome): PaymentState {
   switch (outcome.kind) {
     case 'failed':
       return { status: 'failed', orderId, message: outcome.message, canRetry: true };
@@ -89,7 +71,7 @@ function reached(orderId: string, outcome: PaymentOutcome): PaymentState {
   }
 }
 
-/** Whether the shopper waits for the answer to this very order's payment: another's may come late. */
+/** Whether an answer belongs to the payment that is being submitted: another order's may come late. */
 function isAwaited(
   state: PaymentState,
   { meta }: { readonly meta: { readonly arg: { readonly originalArgs: SubmitPaymentArg } } },
@@ -101,6 +83,13 @@ function initial(): PaymentState {
   return { status: 'idle' };
 }
 
+/** The outcome cannot be shown or followed: the error view, from which the shopper may start again. */
+function withoutOutcome(state: PaymentState): PaymentState {
+  return state.status === 'qr' || state.status === 'redirecting'
+    ? { status: 'failed', orderId: state.orderId, message: unknownPaymentError, canRetry: true }
+    : state;
+}
+
 /** States in which the shopper is about to pay, and need not once the order has moved on. */
 const beforePaying: ReadonlySet<PaymentState['status']> = new Set([
   'loadingFields',
@@ -110,7 +99,7 @@ const beforePaying: ReadonlySet<PaymentState['status']> = new Set([
 ]);
 
 /** Orders have been loaded: one that no longer waits for a payment is not paid again. */
-function seen(state: PaymentState, orders: readonly Order[]): PaymentState {
+function withLoadedOrders(state: PaymentState, orders: readonly Order[]): PaymentState {
   if (state.status === 'idle' || !beforePaying.has(state.status)) return state;
   const order = orders.find(({ id }) => id === state.orderId);
   return order === undefined || orderStatusKind(order.status) === 'pending'
@@ -129,7 +118,7 @@ const paymentSlice = createSlice({
         ? { status: 'failed', orderId, message: paymentTexts.orderMissing, canRetry: false }
         : { status: 'loadingFields', orderId };
     },
-    /** A payment of this order was sent before the page was loaded, and nobody knows what became of it. */
+    /** A payment of this order was sent before the page was loaded, and its result is not known. */
     attemptFound: (state): PaymentState =>
       state.status === 'loadingFields'
         ? { status: 'checking', orderId: state.orderId, isAfterFailure: false }
@@ -137,11 +126,11 @@ const paymentSlice = createSlice({
     /** The fields are there, newly loaded or from before. */
     fieldsReady: (state): PaymentState =>
       state.status === 'loadingFields' ? { status: 'form', orderId: state.orderId } : state,
-    /** The shopper sent the form. From the form alone: a second click, or Enter twice, changes nothing. */
+    /** The shopper submitted the form; a second time changes nothing. */
     submitted: {
       prepare: (orderId: string, fields: Secret<PaymentValues>) => ({
         payload: { orderId },
-        // What was typed travels closed, where middleware passes it by and traces cannot read it.
+        // In `meta.arg`, which the serializability check ignores; a trace reads '[secret]'.
         meta: { arg: fields },
       }),
       reducer: (
@@ -150,7 +139,7 @@ const paymentSlice = createSlice({
       ): PaymentState =>
         state.status === 'form' && state.orderId === orderId ? { status: 'submitting', orderId } : state,
     },
-    /** The order has been looked up on behalf of this flow. */
+    /** The order has been looked up for this flow. */
     orderLookedUp: (
       state,
       { payload }: PayloadAction<{ orderId: string; standing: OrderStanding }>,
@@ -173,15 +162,16 @@ const paymentSlice = createSlice({
       if (state.status === 'qr' || state.status === 'redirecting') return { ...state, isWatched: true };
       return state;
     },
-    /** The order has been watched for long enough. */
+    /** The order has been polled for long enough. */
     watchEnded: (state): PaymentState =>
       state.status === 'qr' || state.status === 'redirecting' ? { ...state, isWatched: false } : state,
-    /** The browser cannot show the picture of a QR code. */
-    qrUnreadable: (state): PaymentState =>
-      state.status === 'qr'
-        ? { status: 'failed', orderId: state.orderId, message: unknownPaymentError, canRetry: true }
-        : state,
-    /** The page was left and is back as it stood: a bank that was left is no longer on its way. */
+    /** The QR code cannot be drawn, or the browser cannot show its picture. */
+    qrUnreadable: withoutOutcome,
+    /** Something of the outcome is hidden, and this page does not have the open one. */
+    outcomeMissing: withoutOutcome,
+    /** The shopper wants to go to the bank again. Changes nothing. */
+    continuedToBank: (state): PaymentState => state,
+    /** The page is back from the back/forward cache: the shopper has left the bank. */
     returned: (state): PaymentState => {
       if (state.status === 'redirecting') return { status: 'loadingFields', orderId: state.orderId };
       if (state.status === 'submitting') {
@@ -196,7 +186,7 @@ const paymentSlice = createSlice({
           ? state
           : { status: 'loadingFields', orderId: state.orderId }
         : state,
-    /** The shopper submitted a form with errors. Says so, changes nothing. */
+    /** The shopper submitted a form with errors. Changes nothing. */
     formRefused: (state): PaymentState => state,
     closed: initial,
   },
@@ -208,20 +198,26 @@ const paymentSlice = createSlice({
           : state,
       )
       .addMatcher(submitPayment.matchFulfilled, (state, action): PaymentState =>
-        isAwaited(state, action) ? reached(state.orderId, action.payload) : state,
+        isAwaited(state, action) ? toOutcome(state.orderId, action.payload) : state,
       )
       .addMatcher(submitPayment.matchRejected, (state, action): PaymentState =>
         isAwaited(state, action) && paymentFailed(action)
           ? { status: 'checking', orderId: state.orderId, isAfterFailure: true }
           : state,
       )
-      .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => seen(state, orders))
+      .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => withLoadedOrders(state, orders))
       .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
-        seen(state, order === null ? [] : [order]),
+        withLoadedOrders(state, order === null ? [] : [order]),
       );
+  },
+  selectors: {
+    /** The state of the payment flow. */
+    selectPayment: (state) => state,
   },
 });
 
+export const paymentActions = paymentSlice.actions;
+export const { selectPayment } = paymentSlice.selectors;
 export const {
   opened,
   attemptFound,
@@ -231,9 +227,11 @@ export const {
   checkAsked,
   watchEnded,
   qrUnreadable,
+  outcomeMissing,
+  continuedToBank,
   returned,
   formReopened,
   formRefused,
   closed,
-} = paymentSlice.actions;
+} = paymentActions;
 export const paymentReducer = paymentSlice.reducer;

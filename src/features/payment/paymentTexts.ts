@@ -1,4 +1,4 @@
-/** What paying says (specification, sections 2, 4, 5 and 8). */
+/** Texts of the payment page (specification, sections 2, 4, 5 and 8). */
 export const paymentTexts = {
   orderMissing: 'Order ID is missing. Please return to checkout.',
   fieldsFailed: 'Failed to load payment form. Please try again later.',

@@ -1,40 +1,45 @@
-import type { FormInput, OrderStatusCode } from '../../api/models/types';
+import type { OrderStatusCode } from '../../api/models/types';
 import type { PaymentFormProps } from './PaymentForm';
 import type { QrCode } from './PaymentQr';
-import type { QrToolsView } from './QrTools';
+import type { QrToolsState } from './qrToolsSlice';
 
-export interface Reopening {
+interface Reopening {
   /** Back to the form, to try again or to pay in another way. */
   readonly onReopen: () => void;
 }
 
-export interface Watching {
-  /** Looks the order up again; null while the shop does so by itself. */
+export interface Polling {
+  /** Polls the order again; null while it is being polled. */
   readonly onCheck: (() => void) | null;
+}
+
+/** The results of saving and copying a QR code, and the callbacks for new ones. */
+export interface QrToolsView extends QrToolsState {
+  readonly onCopied: () => void;
+  readonly onCopyRefused: () => void;
+  readonly onSaveRefused: () => void;
 }
 
 /** What the payment page shows; one for each state of the payment flow. */
 export type PaymentView =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'form' } & PaymentFormProps)
-  /** On the way to a bank's page. `inputs` is null where the way is a plain address. */
-  | ({
-      readonly kind: 'leaving';
-      readonly url: string;
-      readonly inputs: readonly FormInput[] | null;
-    } & Reopening)
-  /** On the way to an app on this device. */
-  | ({ readonly kind: 'app'; readonly url: string } & Reopening & Watching)
+  /** A form is posted to the bank. */
+  | ({ readonly kind: 'postingForm'; readonly onContinue: () => void } & Reopening)
+  /** The page goes to the bank's address. */
+  | ({ readonly kind: 'redirecting'; readonly url: string } & Reopening)
+  /** The payment is approved in an app on this device. */
+  | ({ readonly kind: 'app'; readonly url: string } & Reopening & Polling)
   | ({
       readonly kind: 'qr';
       readonly code: QrCode;
       /** The address that opens the payment in an app on this device; '' where there is none. */
       readonly appUrl: string;
       readonly tools: QrToolsView;
-      /** The browser cannot show the picture. */
+      /** Called where the browser cannot show the picture. */
       readonly onUnreadable: () => void;
     } & Reopening &
-      Watching)
+      Polling)
   | { readonly kind: 'completed' }
   /** A payment had no answer: the order is being looked up. */
   | { readonly kind: 'checking' }

@@ -1,6 +1,8 @@
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { closed, formReopened, submitted } from './paymentSlice';
-import { qrCopied, qrCopyRefused, qrSaveRefused, qrToolsReducer } from './qrToolsSlice';
+import { qrToolsActions, qrToolsReducer } from './qrToolsSlice';
+
+const { copied, copyRefused, saveRefused } = qrToolsActions;
 
 type Action = Parameters<typeof qrToolsReducer>[1];
 
@@ -8,10 +10,10 @@ function after(...actions: Action[]) {
   return actions.reduce(qrToolsReducer, undefined);
 }
 
-describe('What became of saving or copying a QR code', () => {
+describe('The result of saving or copying a QR code', () => {
   it('is what came last, beside the text that is there to be copied by hand', () => {
-    expect(after(qrCopied())).toEqual({ said: 'copied', isTextShown: false });
-    expect(after(qrCopied(), qrSaveRefused(), qrCopyRefused())).toEqual({
+    expect(after(copied())).toEqual({ said: 'copied', isTextShown: false });
+    expect(after(copied(), saveRefused(), copyRefused())).toEqual({
       said: 'saveFailed',
       isTextShown: true,
     });
@@ -20,7 +22,7 @@ describe('What became of saving or copying a QR code', () => {
   it.each([submitted('o', new Secret({})), formReopened(), closed()])(
     'is forgotten with the code: $type',
     (event) => {
-      expect(after(qrCopied(), qrCopyRefused(), event)).toEqual({ said: null, isTextShown: false });
+      expect(after(copied(), copyRefused(), event)).toEqual({ said: null, isTextShown: false });
     },
   );
 });

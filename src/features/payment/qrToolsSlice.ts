@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { closed, formReopened, submitted } from './paymentSlice';
 
-/** What became of saving or copying the QR code that is shown. In the store, so that a trace shows it. */
+/** The results of saving and copying the QR code that is shown. In the store, so that a trace shows them. */
 export interface QrToolsState {
-  /** What is said of it; null while there is nothing to say. */
+  /** Which message is shown; null for none. */
   readonly said: 'copied' | 'saveFailed' | null;
-  /** The browser copies nothing, so the code's text is shown, to be copied by hand. */
+  /** The browser does not allow copying, so the text is shown, to be copied by hand. */
   readonly isTextShown: boolean;
 }
 
@@ -20,14 +20,15 @@ const qrToolsSlice = createSlice({
     saveRefused: (state): QrToolsState => ({ ...state, said: 'saveFailed' }),
   },
   extraReducers: (builder) => {
-    // Another code is another matter.
+    // The results belong to one code.
     for (const event of [submitted, formReopened, closed]) builder.addCase(event, () => initialState);
+  },
+  selectors: {
+    /** The results of saving and copying the QR code. */
+    selectQrTools: (state) => state,
   },
 });
 
-export const {
-  copied: qrCopied,
-  copyRefused: qrCopyRefused,
-  saveRefused: qrSaveRefused,
-} = qrToolsSlice.actions;
+export const qrToolsActions = qrToolsSlice.actions;
+export const { selectQrTools } = qrToolsSlice.selectors;
 export const qrToolsReducer = qrToolsSlice.reducer;

@@ -1,4 +1,4 @@
-import type { PatternWorker } from './patternJudge';
+import type { PatternWorker } from './patternValidator';
 
 /** Starts the worker that runs patterns. Throws where there are no workers or none may be started. */
 export function startPatternWorker(): PatternWorker {

@@ -1,22 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PaymentField } from '../../api/models/types';
-import type { BrokenPatterns, PatternJudge } from './patternJudge';
-import { createPatternJudge } from './patternJudge';
 import type { PaymentValues } from './paymentRules';
-import { patternQuestions } from './paymentRules';
+import { patternChecks } from './paymentRules';
+import type { InvalidFields, PatternValidator } from './patternValidator';
+import { createPatternValidator } from './patternValidator';
 import { startPatternWorker } from './startPatternWorker';
 
-export interface FieldPatterns {
-  /** The fields whose value breaks their pattern; a value that has just changed is judged a moment later. */
-  readonly brokenPatterns: BrokenPatterns;
-  readonly judge: PatternJudge['judge'];
+interface FieldPatterns {
+  /** The fields whose value does not match their pattern; a value that has just changed is checked a moment later. */
+  readonly invalidFields: InvalidFields;
+  readonly validate: PatternValidator['validate'];
 }
 
-/** Judges the form's values by the store's patterns, as long as the form is on the page. */
+/** Validates the form's values by the store's patterns, as long as the form is mounted. */
 export function useFieldPatterns(fields: readonly PaymentField[], values: PaymentValues): FieldPatterns {
-  const [judge] = useState(() => createPatternJudge(startPatternWorker));
-  const brokenPatterns = useSyncExternalStore(judge.subscribe, judge.broken, judge.broken);
-  useEffect(() => judge.ask(patternQuestions(fields, values)), [judge, fields, values]);
-  useEffect(() => judge.close, [judge]);
-  return { brokenPatterns, judge: judge.judge };
+  const [validator] = useState(() => createPatternValidator(startPatternWorker));
+  const { subscribe, invalidFields: getInvalidFields } = validator;
+  const invalidFields = useSyncExternalStore(subscribe, getInvalidFields, getInvalidFields);
+  useEffect(() => validator.update(patternChecks(fields, values)), [validator, fields, values]);
+  useEffect(() => validator.close, [validator]);
+  return { invalidFields, validate: validator.validate };
 }

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { writeToken } from '../../api/authCookie';
-import { loadOrders } from '../../api/orderLookup';
+import { loadOrders } from './orderLookupThunks';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { buildOrder } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
@@ -33,7 +33,7 @@ function renderNotice(setup: Parameters<typeof renderRoute>[1] = {}) {
     parsePurchases(view.environment.deviceStorage.getItem(PURCHASES_KEY), testSessionId)
       .filter(({ phase }) => phase === 'placed')
       .map((record) => record.orderId);
-  const load = () => act(async () => void (await loadOrders(view.store.dispatch)));
+  const load = () => act(async () => void (await view.store.dispatch(loadOrders())));
   return { ...view, create, link, stored, load };
 }
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../api/models/types';
-import { parseJson } from '../../lib/deviceNotes';
+import { parseJson } from '../../lib/bestEffortStorage';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList, readNumber, readText, readTexts } from '../../lib/untrusted';

@@ -51,6 +51,12 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
   return { store, state, environment, order, reach, titles, phases, went };
 }
 
+/** The server makes the order once the request has arrived: before that, nothing can be found. */
+async function makeOrder(): Promise<void> {
+  await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+  answer('listOrders', [made, older, sameBefore]);
+}
+
 beforeEach(() => {
   answer('listOrders', [older, sameBefore]);
 });
@@ -73,9 +79,10 @@ describe('One order for one purchase', () => {
   ])('continues with the existing order although %s', async (_what, arrange) => {
     const { order, reach, titles, went, state, phases } = await openCheckout();
     arrange();
-    answer('listOrders', [made, older, sameBefore]);
     order();
+    await makeOrder();
     await reach('placed');
+    expect(requestsOf('createOrder')).toHaveLength(1);
     expect(went).toEqual(['/payment?orderId=ORD-2']);
     expect(titles()).toEqual(['Order created successfully']);
     expect(state().cart.lines).toEqual([]);
@@ -181,9 +188,8 @@ describe('One order for one purchase', () => {
     const tab = device.openTab();
     const before = await openCheckout(tab);
     before.order();
-    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    await makeOrder();
     tab.close();
-    answer('listOrders', [made, older, sameBefore]);
     const after = await openCheckout(device.openTab());
     await waitFor(() => expect(after.went).toEqual(['/payment?orderId=ORD-2']));
     expect(after.state().cart.lines).toEqual([]);

@@ -1,7 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
-import { isApiError } from '../../api/apiError';
-import { isRefusal, loadOrders, lookThroughOrders } from '../../api/orderLookup';
+import { isApiError, isRefusal } from '../../api/apiError';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
@@ -9,6 +8,7 @@ import { paths } from '../../lib/routes';
 import type { LockedRun } from '../../lib/tabLock';
 import { selectLastPurchase } from '../cart/cartSelectors';
 import { linesOrdered } from '../cart/cartSlice';
+import { loadOrders, searchOrders } from './orderLookupThunks';
 import { findOrderOf } from './orderMatch';
 import { toOrderProducts } from './orderProducts';
 import type { Purchase } from './purchase';
@@ -51,12 +51,8 @@ async function resolve(api: PurchaseApi, { id }: Purchase, lookups: number): Pro
   const { delay, dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined || record.sentAt === 0) return 'missing';
-  const finding = await lookThroughOrders({
-    dispatch,
-    wait: delay,
-    find: (orders) => findOrderOf(orders, record, selectClaimedOrders(getState(), id)),
-    looks: lookups,
-  });
+  const find = (orders: readonly Order[]) => findOrderOf(orders, record, selectClaimedOrders(getState(), id));
+  const finding = await dispatch(searchOrders({ find, attempts: lookups, delay }));
   // The session may have ended meanwhile, and the record with it.
   if (selectPurchase(getState(), id) === undefined) return 'unknown';
   if (finding.kind !== 'found') return finding.kind === 'none' ? 'missing' : 'unknown';
@@ -133,7 +129,7 @@ async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): 
   const mine = selectPurchase(getState(), id);
   if (mine?.phase !== 'placing' || (await continueDuplicate(api, mine, isExclusive))) return;
   // The orders before the request, in case it stays unanswered.
-  const orders = await loadOrders(dispatch);
+  const orders = await dispatch(loadOrders());
   if (selectPurchase(getState(), id)?.phase !== 'placing') return;
   // Without a lock for all tabs, the record of another tab may have been stored meanwhile.
   readPurchases(api);
@@ -222,7 +218,7 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
       const own = earlier.find((record) => record.sentAt > 0 && isOfCart(getState(), record));
       if (own !== undefined) dispatch(resolutionStarted({ id: own.id }));
       if (earlier.length > 0) await resolveEarlier(api);
-      else await loadOrders(dispatch);
+      else await dispatch(loadOrders());
     },
   });
 
@@ -235,7 +231,7 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
       if (selectUnresolved(api.getState()).length > 0) await resolveEarlier(api);
       // They may have been paid in another browser.
       else if (api.getState().purchase.records.some(({ orderId }) => orderId !== '')) {
-        await loadOrders(api.dispatch);
+        await api.dispatch(loadOrders());
       }
     },
   });

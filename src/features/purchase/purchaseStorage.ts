@@ -1,7 +1,7 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import { readStored, writeStored } from '../../lib/bestEffortStorage';
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
-import { readStored, writeStored } from '../../lib/deviceNotes';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 import { purchasesRead } from './purchaseSlice';
 

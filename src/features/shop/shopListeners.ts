@@ -1,4 +1,4 @@
-import { endpointFailed } from '../../api/outcomes';
+import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
 import { selectIsTesting } from '../diagnostics/diagnosticsSlice';

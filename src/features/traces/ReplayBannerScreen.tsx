@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { importTexts } from '../../lib/traceConstants';
+import { importTexts } from './traceTexts';
 import { traceCornerSx } from './traceCorner';
 
 interface ReplayBannerScreenProps {
   readonly onLeave: () => void;
 }
 
-/** Room below every page, so that its end can be scrolled clear of the banner. */
-const roomBelow = <GlobalStyles styles={{ body: { paddingBottom: 220 } }} />;
+/** Space below every page, so that its end can be scrolled above the banner. */
+const spaceBelow = <GlobalStyles styles={{ body: { paddingBottom: 220 } }} />;
 
-/** Says that this page shows an imported trace and no longer the shop, and how to leave. */
+/** The banner of a page that shows an imported trace, with a button to leave. */
 export function ReplayBannerScreen({ onLeave }: ReplayBannerScreenProps) {
   return (
     <>
-      {roomBelow}
+      {spaceBelow}
       <Box
         role="status"
         sx={{

@@ -5,13 +5,13 @@ import { TraceBadgeScreen } from './TraceBadgeScreen';
 import type { TraceTools } from './traceTools';
 
 interface TraceBadgeContainerProps extends TraceTools {
-  /** Leads from a replay back to the shop. */
+  /** Leaves a replay. */
   readonly onLeave: () => void;
 }
 
 /**
- * What a recording page shows of its recorder, or, once a trace has been imported into it, the way out. Connected to
- * the recorder rather than to the store, because what shows a recording must not be in it.
+ * The recorder's badge, or, once a trace has been imported into the page, the banner to leave it. Connected to the
+ * recorder and not to the store, so that the badge is not in the recording.
  */
 export function TraceBadgeContainer({ recorder, guard, onLeave }: TraceBadgeContainerProps) {
   const status = useSyncExternalStore(recorder.subscribe, recorder.status);

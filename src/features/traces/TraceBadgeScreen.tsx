@@ -7,11 +7,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { traceTexts } from '../../lib/traceConstants';
+import { traceTexts } from './traceTexts';
 import { traceCornerSx } from './traceCorner';
 
-export interface TraceBadgeScreenProps {
-  /** How many actions have been recorded, and how many older ones were let go. */
+interface TraceBadgeScreenProps {
+  /** How many actions have been recorded, and how many older ones were dropped. */
   readonly count: number;
   readonly dropped: number;
   readonly isPaused: boolean;
@@ -21,7 +21,7 @@ export interface TraceBadgeScreenProps {
   readonly onSave: () => void;
 }
 
-/** Says that this page is being recorded and how far; opened, it offers to save, pause and clear. */
+/** The badge of a page that is being recorded; opened, it offers to save, pause and clear. */
 export function TraceBadgeScreen({
   count,
   dropped,

@@ -1,7 +1,7 @@
-import { traceProblems } from '../../lib/traceConstants';
+import { traceProblems } from './traceTexts';
 import { isRecord } from '../../lib/untrusted';
 
-/** The way to a part of a state. */
+/** The path of a part of a state. */
 export type StatePath = readonly (string | number)[];
 
 /** One change: a new value at a path, or, without a value, the part at the path is gone. */
@@ -27,7 +27,7 @@ function collect(before: unknown, after: unknown, path: StatePath, changes: Chan
   }
 }
 
-/** The changes from one state to the next. Parts that both share by reference cost nothing. */
+/** The changes from one state to the next. Parts that both share by reference are not compared. */
 export function deltaBetween(before: unknown, after: unknown): Delta {
   const changes: Change[] = [];
   collect(before, after, [], changes);
@@ -48,16 +48,16 @@ function copyParts(value: Parts): Parts {
 
 /**
  * Applies a delta. Copies each part that changes once, and shares everything else with the state before.
- * Throws a sentence where a path leads nowhere: then the file was not written by a recorder.
+ * Throws an Error for a path that does not exist: then the file was not written by a recorder.
  */
 export function applyDelta(before: unknown, delta: Delta): unknown {
-  const fresh = new Set<unknown>();
+  const copied = new Set<unknown>();
 
   function own(part: unknown): Parts {
     if (!isParts(part)) throw new Error(traceProblems.brokenDelta);
-    if (fresh.has(part)) return part;
+    if (copied.has(part)) return part;
     const copy = copyParts(part);
-    fresh.add(copy);
+    copied.add(copy);
     return copy;
   }
 

@@ -1,15 +1,15 @@
-import { MAX_TRACE_BYTES, traceProblems } from '../../lib/traceConstants';
+import { MAX_TRACE_BYTES, traceProblems } from './traceTexts';
 import { isRecord, readNumber, readText } from '../../lib/untrusted';
 import type { Change, Delta, StatePath } from './delta';
 import type { Trace, TracedAction, TraceInfo } from './trace';
 import { TRACE_VERSION } from './trace';
 
-export type ParsedTrace =
+type ParsedTrace =
   | { readonly ok: true; readonly trace: Trace }
-  /** `message` is one sentence for the reader of a broken file. */
+  /** `message` says in one sentence what is wrong with the file. */
   | { readonly ok: false; readonly message: string };
 
-/** A reason not to read on; its message is shown as it stands. */
+/** What is wrong with a file; its message is shown. */
 class TraceProblem extends Error {}
 
 function readActions(value: unknown): readonly TracedAction[] {
@@ -24,7 +24,7 @@ function isTracedAction(value: unknown): value is TracedAction {
   return isRecord(value) && typeof value['type'] === 'string';
 }
 
-/** Reads JSON within JSON; a value that is no text stands for itself. */
+/** Parses JSON within JSON; a value that is not a string is returned as it is. */
 function readNested(value: unknown, problem: string): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   try {
@@ -40,7 +40,7 @@ function readNumbers(value: unknown, count: number): readonly number[] | null {
   return numbers.length === count ? numbers : null;
 }
 
-/** A state's own names alone: a file must not reach for what every object inherits. */
+/** A path without `__proto__`: a file must not change the prototypes of objects. */
 function isPath(value: unknown): value is StatePath {
   return (
     Array.isArray(value) &&
@@ -140,7 +140,7 @@ function readTrace(file: unknown): Trace {
 
 /**
  * Reads a trace from a file's text: our own files, the extension's exports with or without `preloadedState`,
- * bare lists of actions, and the extension's lifted state. Never throws: a broken file gives one sentence.
+ * bare lists of actions, and the extension's lifted state. Never throws: a broken file gives a message.
  */
 export function parseTrace(text: string): ParsedTrace {
   if (text.trim() === '') return { ok: false, message: traceProblems.empty };

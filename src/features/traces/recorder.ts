@@ -1,12 +1,12 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 /** How many actions a recording keeps; older ones move into the state it starts from. */
-export const RECORDING_CAPACITY = 5000;
+const RECORDING_CAPACITY = 5000;
 
-/** How long the badge may lag behind, in milliseconds: counting must cost the shop nothing. */
-const ANNOUNCE_DELAY = 250;
+/** The shortest time between two notifications of subscribers, in milliseconds. */
+const NOTIFY_INTERVAL = 250;
 
-/** What has been recorded: references to the shop's own actions and states, nothing copied. */
+/** What has been recorded: references to the shop's own actions and states, not copies. */
 export interface Recording {
   /** The state before the first action. */
   readonly baseState: unknown;
@@ -15,22 +15,22 @@ export interface Recording {
   readonly states: readonly unknown[];
   /** When each action was dispatched, in milliseconds since 1970. */
   readonly times: readonly number[];
-  /** How many actions before these were let go. */
+  /** How many older actions were dropped. */
   readonly dropped: number;
   /** When the recording began, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
 /** What a badge shows of a recorder. A new object for every change. */
-export interface RecorderStatus {
+interface RecorderStatus {
   readonly count: number;
   readonly dropped: number;
   readonly isPaused: boolean;
 }
 
-/** Records what reducers are given and what they make of it. */
+/** Records actions and the states that reducers make of them. */
 export interface Recorder {
-  /** For `configureStore`: the innermost of our enhancers, so that it sees what reducers see. */
+  /** For `configureStore`: must be the innermost of our enhancers, so that it sees what reducers see. */
   readonly enhancer: StoreEnhancer;
   /** The recorded actions and states so far. */
   take(): Recording;
@@ -39,16 +39,16 @@ export interface Recorder {
   subscribe(callback: () => void): () => void;
   /** Stops recording until `resume`. What was recorded stays. */
   pause(): void;
-  /** Goes on. Where actions were missed meanwhile, a new recording begins at the state of this moment. */
+  /** Continues. Where actions were missed meanwhile, a new recording begins at the current state. */
   resume(): void;
-  /** Forgets everything: the recording begins at the state of this moment. */
+  /** Deletes what was recorded: the recording begins at the current state. */
   clear(): void;
 }
 
 /**
- * Makes a recorder for one store. An action is recorded when its reducer has run, by reference: a dispatch from
- * within a subscriber keeps its place, travelling in the DevTools records nothing, and nothing is copied or
- * turned into text before a trace is saved.
+ * Makes a recorder for one store. An action is recorded when its reducer has run: so dispatches from within a
+ * subscriber keep their order, and time travel in the DevTools records nothing. Nothing is copied or serialised before
+ * a trace is saved.
  * @param capacity how many actions are kept
  * @param now the clock, in milliseconds since 1970
  */
@@ -59,7 +59,7 @@ export function createRecorder(
   let actions: UnknownAction[] = [];
   let states: unknown[] = [];
   let times: number[] = [];
-  /** Where the oldest entry is, once the ring is full. */
+  /** The index of the oldest entry, once the ring buffer is full. */
   let oldest = 0;
   let dropped = 0;
   let startedAt = now();
@@ -68,19 +68,19 @@ export function createRecorder(
   let hasMissed = false;
   let currentState: () => unknown = () => undefined;
   let status: RecorderStatus = { count: 0, dropped: 0, isPaused: false };
-  let announcement: ReturnType<typeof setTimeout> | null = null;
+  let notification: ReturnType<typeof setTimeout> | null = null;
   const callbacks = new Set<() => void>();
 
-  function announce(): void {
-    announcement = null;
+  function notify(): void {
+    notification = null;
     for (const callback of [...callbacks]) callback();
   }
 
-  function noteChange(): void {
-    if (callbacks.size > 0 && announcement === null) announcement = setTimeout(announce, ANNOUNCE_DELAY);
+  function scheduleNotification(): void {
+    if (callbacks.size > 0 && notification === null) notification = setTimeout(notify, NOTIFY_INTERVAL);
   }
 
-  function keep(action: UnknownAction, state: unknown): void {
+  function record(action: UnknownAction, state: unknown): void {
     if (actions.length < capacity) {
       actions.push(action);
       states.push(state);
@@ -93,7 +93,7 @@ export function createRecorder(
       oldest = (oldest + 1) % capacity;
       dropped += 1;
     }
-    noteChange();
+    scheduleNotification();
   }
 
   function begin(): void {
@@ -105,7 +105,7 @@ export function createRecorder(
     hasMissed = false;
     startedAt = now();
     baseState = currentState();
-    noteChange();
+    scheduleNotification();
   }
 
   function inOrder<T>(ring: readonly T[]): T[] {
@@ -121,7 +121,7 @@ export function createRecorder(
         if (expected !== null && action === expected) {
           expected = null;
           if (isPaused) hasMissed = true;
-          else if (isAction(action)) keep(action, next);
+          else if (isAction(action)) record(action, next);
         }
         return next;
       };
@@ -166,12 +166,12 @@ export function createRecorder(
     },
     pause() {
       isPaused = true;
-      noteChange();
+      scheduleNotification();
     },
     resume() {
       isPaused = false;
       if (hasMissed) begin();
-      noteChange();
+      scheduleNotification();
     },
     clear: begin,
   };

@@ -1,18 +1,18 @@
 import diff from 'microdiff';
 import { isRecord } from '../../lib/untrusted';
 import type { StatePath } from './delta';
-import { createRedactor } from './redact';
+import { createRedactor } from '../../lib/secrets/redact';
 import type { Trace, TracedAction } from './trace';
 import { recordedStates } from './trace';
 
 /** The reducers that a replay runs: pure, so the same action gives the same state. */
-export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
+type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
 
 /** The action that a store is made with; like Redux's own, no reducer knows it. */
 const initAction: TracedAction = { type: '@@INIT' };
 
 /** The index of the state that a trace starts from, before its first action. */
-export const BASE_INDEX = -1;
+const BASE_INDEX = -1;
 
 /** One part that differs. `recorded` or `replayed` is absent where that state has no such part. */
 export interface Difference {
@@ -32,7 +32,7 @@ export interface Divergence {
 }
 
 /** A reducer that threw; the replay ends there. */
-export interface ReducerFailure {
+interface ReducerFailure {
   readonly index: number;
   readonly action: TracedAction;
   readonly message: string;
@@ -48,20 +48,20 @@ export interface ReplayResult {
   readonly failure: ReducerFailure | null;
   /** The rebuilt state before the first action. */
   readonly baseState: unknown;
-  /** The rebuilt state after each action, where they were asked for; else none. */
+  /** The rebuilt state after each action with `keepsStates`; else none. */
   readonly states: readonly unknown[];
 }
 
-export interface ReplayOptions {
+interface ReplayOptions {
   /** Keeps every rebuilt state, for a page that shows them. */
   readonly keepsStates?: boolean;
 }
 
-/** Compares two values, and remembers what was equal: the next pair shares most of its parts. */
-export type Comparison = (left: unknown, right: unknown) => boolean;
+/** Compares two values, and caches what was equal: the next pair shares most of its parts. */
+type Comparison = (left: unknown, right: unknown) => boolean;
 
 /** Makes a deep comparison of plain JSON in which an undefined member is an absent one. */
-export function createComparison(): Comparison {
+function createComparison(): Comparison {
   const equals = new WeakMap<object, WeakSet<object>>();
 
   function areMembersEqual(left: object, right: object): boolean {
@@ -126,7 +126,7 @@ function describe(error: unknown): string {
 /**
  * Rebuilds every state of a trace with the given reducers and compares each with the recorded one. Nothing is
  * dispatched, so nothing is fetched, stored or appended. Ends at a reducer that throws; goes on rebuilding after
- * the first divergence, without comparing. Throws a sentence where the file's states cannot be followed.
+ * the first divergence, without comparing. Throws an Error where the file's states cannot be rebuilt.
  */
 export function replayTrace(reducer: ReplayReducer, trace: Trace, options: ReplayOptions = {}): ReplayResult {
   const { actions, times } = trace;
@@ -149,7 +149,7 @@ export function replayTrace(reducer: ReplayReducer, trace: Trace, options: Repla
     }
   };
   const compare = (index: number, action: TracedAction, expected: unknown): void => {
-    // A trace has no secrets: what a reducer makes of its placeholders may have them under other names.
+    // Redacted like the trace: a reducer may copy a placeholder to a name that is redacted too.
     const replayed = redact(state);
     if (areEqual(expected, replayed)) {
       if (index !== BASE_INDEX) equalCount += 1;

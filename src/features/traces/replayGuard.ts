@@ -1,17 +1,17 @@
 import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 import { isRecord } from '../../lib/untrusted';
 
-/** What the DevTools do that computes the shop's states anew: after it, the page shows a replay. */
+/** Actions of the DevTools that recompute the states: after one, the page shows a replay. */
 const RECOMPUTING = /^(IMPORT_STATE|TOGGLE_ACTION|SET_ACTIONS_ACTIVE|REORDER_ACTION|SWEEP|ROLLBACK|RESET)$/;
 
-/** How a hook of RTK Query asks its middleware who is subscribed to what. */
-const SUBSCRIPTIONS_ASKED = /\/internal_getRTKQSubscriptions$/;
+/** The action by which RTK Query's hooks read the subscriptions from its middleware. */
+const SUBSCRIPTIONS_REQUEST = /\/internal_getRTKQSubscriptions$/;
 
-/** Keeps a replay from touching the environment. */
+/** Keeps a replay without side effects. */
 export interface ReplayGuard {
-  /** The first of all middleware: stops what screens dispatch during a replay. */
+  /** Must be the first middleware: stops what screens dispatch during a replay. */
   readonly middleware: Middleware;
-  /** Notices a live import, and stops what middleware sends straight to the reducers. */
+  /** Detects a live import, and stops what middleware sends to the reducers. */
   readonly enhancer: StoreEnhancer;
   /** Whether the page shows a replay. Once it does, only a reload ends it. */
   isReplaying(): boolean;
@@ -19,14 +19,14 @@ export interface ReplayGuard {
   subscribe(callback: () => void): () => void;
 }
 
-/** What RTK Query's hooks read: everything they ask for is there already. */
+/** The subscriptions of a replay: every query counts as requested already. */
 const inertSubscriptions = {
   getSubscriptions: () => ({}),
   getSubscriptionCount: () => 0,
   isRequestSubscribed: () => true,
 } as const;
 
-/** What a screen gets for a call during a replay: the handle of a call that never answers. */
+/** What a call returns during a replay: a handle that never resolves. */
 function inertCall() {
   const never = new Promise<never>(() => undefined);
   const handle: object = Object.assign(never, {
@@ -57,9 +57,9 @@ function isRecomputing(action: unknown): boolean {
 }
 
 /**
- * Makes a guard. During a replay no dispatch comes through: no fetch, no appended action, no write of the cart.
- * @param startsReplaying for the replay page, which shows nothing else
- * @param onReplay called once when a live page turns to replay, before the first replayed state is shown
+ * Makes a guard. During a replay it stops every dispatch: no fetch, no appended action, no write of the cart.
+ * @param startsReplaying true on the replay page, which shows nothing else
+ * @param onReplay called once when a replay begins in a live page, before its first state is shown
  */
 export function createReplayGuard(startsReplaying = false, onReplay?: () => void): ReplayGuard {
   let isReplaying = startsReplaying;
@@ -76,9 +76,9 @@ export function createReplayGuard(startsReplaying = false, onReplay?: () => void
     middleware: () => (next) => (action) => {
       if (!isReplaying) return next(action);
       if (typeof action === 'function') return inertCall();
-      const isAsking =
-        isRecord(action) && typeof action['type'] === 'string' && SUBSCRIPTIONS_ASKED.test(action['type']);
-      return isAsking ? inertSubscriptions : action;
+      const isRequest =
+        isRecord(action) && typeof action['type'] === 'string' && SUBSCRIPTIONS_REQUEST.test(action['type']);
+      return isRequest ? inertSubscriptions : action;
     },
     enhancer: (createStore) => (reducer, preloadedState) => {
       const store = createStore(reducer, preloadedState);

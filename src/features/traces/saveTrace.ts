@@ -1,8 +1,8 @@
-import { TRACE_APP_NAME } from '../../lib/traceConstants';
+import { TRACE_APP_NAME } from './traceTexts';
 import type { Recorder } from './recorder';
 import { serialiseTrace, traceFileName } from './traceFile';
 
-/** How long a file's address stays good after the download has begun, in milliseconds. */
+/** How long the file's URL stays valid after the download has begun, in milliseconds. */
 const DOWNLOAD_TIMEOUT = 60_000;
 
 /** Saves what a recorder holds as a file on this device; nothing is sent anywhere. */

@@ -10,8 +10,8 @@ export interface TracedAction {
   readonly [name: string]: unknown;
 }
 
-/** Who wrote a file: our recorder, the DevTools extension (its Export, a bare list, or its whole state). */
-export type TraceSource = 'recorder' | 'extension' | 'actions' | 'lifted';
+/** What wrote a file: our recorder, or the DevTools extension (its Export, a bare list, or its lifted state). */
+type TraceSource = 'recorder' | 'extension' | 'actions' | 'lifted';
 
 /** What a recorder says about the page it recorded. */
 export interface TraceAbout {
@@ -51,9 +51,8 @@ export interface Trace {
 }
 
 /**
- * The recorded states one after the other, or null where the file holds none. Unchanged parts are shared from
- * one state to the next, and nothing is kept that the caller does not keep. Throws a sentence where a step
- * changes something that is not there.
+ * The recorded states one after the other; null where the file holds none. States share unchanged parts. Throws an
+ * Error where an action changes a part that does not exist.
  */
 export function recordedStates({ record, baseState }: Trace): Iterable<unknown> | null {
   if (record === null) return null;

@@ -3,7 +3,7 @@ import { BOTTOM_BAR_HEIGHT, DOCKED } from '../../components/tokens';
 /** Room for the bar at the bottom of phones and for the buy bar above it, in CSS pixels. */
 const ABOVE_BARS = BOTTOM_BAR_HEIGHT + 84;
 
-/** Where the trace tools stand: the corner that neither toasts nor bars nor what is docked there ever take. */
+/** The position of the trace tools: a corner that toasts, bars and docked elements leave free. */
 export const traceCornerSx = {
   position: 'fixed',
   left: 16,

@@ -1,6 +1,6 @@
 import { deltaBetween } from './delta';
 import type { Recording } from './recorder';
-import { createRedactor } from './redact';
+import { createRedactor } from '../../lib/secrets/redact';
 import type { TraceAbout } from './trace';
 import { TRACE_VERSION } from './trace';
 

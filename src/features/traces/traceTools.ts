@@ -9,23 +9,23 @@ export interface TraceTools {
   readonly guard: ReplayGuard;
 }
 
-/** Whether a build records: always, where a shopper asks for it, or never (`TRACES` at build time). */
-export type TraceMode = 'on' | 'ask' | 'off';
+/** Whether a build records: always, on request by the address, or never (`TRACES` at build time). */
+type TraceMode = 'on' | 'ask' | 'off';
 
-/** The address parameter that asks for a recording: `?trace=1` begins, `?trace=0` ends. */
-export const TRACE_PARAMETER = 'trace';
-const ASKED = '1';
-/** Where the wish is kept until the tab is closed. */
+/** The address parameter that requests a recording: `?trace=1` begins, `?trace=0` ends. */
+const TRACE_PARAMETER = 'trace';
+const REQUESTED = '1';
+/** The key of the session storage that keeps the request until the tab is closed. */
 const TRACE_SESSION_KEY = 'trace';
 
-/** Whether this tab asked for a recording, now or on an earlier page. Blocked storage means: now alone. */
-function isAskedFor(page: Pick<Window, 'location' | 'sessionStorage'>): boolean {
-  const asked = new URLSearchParams(page.location.search).get(TRACE_PARAMETER);
+/** Whether this tab requests a recording, by its address now or, where storage works, on an earlier page. */
+function isRequested(page: Pick<Window, 'location' | 'sessionStorage'>): boolean {
+  const requested = new URLSearchParams(page.location.search).get(TRACE_PARAMETER);
   try {
-    if (asked !== null) page.sessionStorage.setItem(TRACE_SESSION_KEY, asked);
-    return page.sessionStorage.getItem(TRACE_SESSION_KEY) === ASKED;
+    if (requested !== null) page.sessionStorage.setItem(TRACE_SESSION_KEY, requested);
+    return page.sessionStorage.getItem(TRACE_SESSION_KEY) === REQUESTED;
   } catch {
-    return asked === ASKED;
+    return requested === REQUESTED;
   }
 }
 
@@ -34,6 +34,6 @@ export function createTraceTools(
   mode: TraceMode,
   page: Pick<Window, 'location' | 'sessionStorage'> = window,
 ): TraceTools | null {
-  if (mode === 'off' || (mode === 'ask' && !isAskedFor(page))) return null;
+  if (mode === 'off' || (mode === 'ask' && !isRequested(page))) return null;
   return { recorder: createRecorder(), guard: createReplayGuard() };
 }

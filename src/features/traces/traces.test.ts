@@ -5,7 +5,7 @@ import { shopReducer } from '../../app/replay/shopReducer';
 import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore, initialState } from '../../app/store';
 import type { Environment } from '../../app/types';
-import { Secret } from '../../lib/secret';
+import { Secret } from '../../lib/secrets/secret';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { allRequests, answer, requestsOf } from '../../testing/server';
 import { sessionRestored } from '../auth/authSlice';
@@ -199,7 +199,7 @@ describe('A broken file', () => {
       'The state after action 1 of the trace cannot be read.',
     ],
     ['{"actionsById":{},"stagedActionIds":[]}', 'The file is not a trace: it holds no list of actions.'],
-  ])('%s gets one sentence', (text, message) => {
+  ])('%s is refused with one sentence', (text, message) => {
     expect(parseTrace(text)).toEqual({ ok: false, message });
   });
 
@@ -315,15 +315,14 @@ describe('Secrets', () => {
     expect(replay(saved()).divergence).toBeNull();
   });
 
-  it('are redacted even where something let them in', () => {
+  it('are redacted even where they got into an action', () => {
     const { store, saved } = openShop();
     store.dispatch({
-      type: 'somebody/careless',
+      type: 'other/unredacted',
       payload: {
         password: canaries.password,
         headers: { authorization: `Bearer ${canaries.token}`, 'set-cookie': canaries.token },
         url: `https://bank.example/pay?order=1&token=${canaries.token}#x`,
-        inputs: [{ name: 'PAYLOAD', value: canaries.value }],
         field: { type: 'password', defaultValue: canaries.value },
       },
     });

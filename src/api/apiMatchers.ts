@@ -3,8 +3,8 @@ import { isRecord } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { isApiError } from './apiError';
 
-/** A call that really failed, with what went wrong. */
-export interface FailedAction {
+/** An action of a call that failed, with its error. */
+interface FailedAction {
   readonly type: string;
   readonly payload: ApiError;
 }
@@ -18,21 +18,21 @@ export function isUnauthorized(action: unknown): action is FailedAction {
   return hasFailed(action) && action.payload.kind === 'http' && action.payload.status === 401;
 }
 
-/** Whether an answer was asked for in this session, and not in one that is over. */
-export function isAskedIn(action: unknown, sessionId: string): boolean {
+/** Whether the call of an action was made in this session. */
+export function isOfSession(action: unknown, sessionId: string): boolean {
   const meta = isRecord(action) ? action['meta'] : undefined;
   const answer = isRecord(meta) ? meta['baseQueryMeta'] : undefined;
   return isRecord(answer) && answer['session'] === sessionId;
 }
 
-/** Matches a call that came to nothing because its session is over. */
+/** Matches a call that was dropped because its session is over. */
 export function isOutdated(action: unknown): action is FailedAction {
   return hasFailed(action) && action.payload.kind === 'outdated';
 }
 
 /**
- * Matches an endpoint's calls that really failed. A query that was skipped because its answer is there
- * already, or that was given up, is rejected too, but without an error of ours.
+ * Matches an endpoint's calls that failed with an ApiError. A query that was skipped, because its result is cached, or
+ * aborted is rejected too, but without one.
  */
 export function endpointFailed(endpoint: { readonly matchRejected: (action: unknown) => boolean }) {
   return (action: unknown): action is FailedAction => hasFailed(action) && endpoint.matchRejected(action);

@@ -1,6 +1,6 @@
-import { rememberWayBack } from './wayBack';
+import { createReplayExit } from './replayExit';
 
-/** A page at /products, and a guard whose replay begins when it is told to. */
+/** A page at /products, and a guard whose replay is begun by the test. */
 function openPage() {
   const callbacks: (() => void)[] = [];
   const guard = {
@@ -13,12 +13,12 @@ function openPage() {
   const reload = jest.fn();
   const location = { ...window.location, reload };
   Object.defineProperty(location, 'href', { get: () => window.location.href });
-  const leave = rememberWayBack(guard, { history: window.history, location });
+  const leave = createReplayExit(guard, { history: window.history, location });
   return { leave, reload, beginReplay: () => callbacks.forEach((callback) => callback()) };
 }
 
-describe('the way back from a replay', () => {
-  it('leads to the page from before it, wherever the trace has led since', () => {
+describe('leaving a replay', () => {
+  it('reloads the page from before it, whatever addresses the trace has shown since', () => {
     const { leave, reload, beginReplay } = openPage();
     const { length } = window.history;
     beginReplay();

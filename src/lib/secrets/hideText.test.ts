@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createHide, HIDDEN, hideInJson } from './hideSecrets';
+import { hideInJson } from './hideInJson';
+import { createHide, HIDDEN } from './hideText';
 
 const secret = 'Pa55 wörd/"&%';
 

@@ -1,11 +1,10 @@
 import type { ReplayGuard } from './replayGuard';
 
 /**
- * Remembers where a page was when a trace was imported into it: from then on its address follows the trace, whose
- * orders and pages need not be there where it is replayed.
- * @returns how to leave the replay: back to that address, by a reload
+ * Stores the page's address when a trace is imported into it: from then on the address follows the trace.
+ * @returns a function that leaves the replay: it reloads the page at the stored address
  */
-export function rememberWayBack(
+export function createReplayExit(
   guard: Pick<ReplayGuard, 'subscribe'>,
   page: Pick<Window, 'history' | 'location'> = window,
 ): () => void {

@@ -1,15 +1,12 @@
-/**
- * Every text of the trace tools: the recorder's badge, the banner of a live import, the page of replays. Here rather
- * than in their feature, so that a test can prove that a build without traces holds none of them.
- */
+/** Every text of the trace tools. `e2e/traces.spec.ts` checks that a build without traces holds none of them. */
 
 /** The name of the app in trace files. */
 export const TRACE_APP_NAME = 'storefront';
 
-/** The largest trace that is read, in bytes: ten times what 5,000 actions of a big shop weigh. */
+/** The largest trace that is read, in bytes: ten times a trace of 5,000 actions of a large shop. */
 export const MAX_TRACE_BYTES = 128 * 1024 * 1024;
 
-/** What the recorder's badge says, and a page that failed. */
+/** The recorder's badge, and the save button of a page that failed. */
 export const traceTexts = {
   recorder: 'Trace recorder',
   status: (isPaused: boolean, count: number) =>
@@ -22,14 +19,14 @@ export const traceTexts = {
   clear: 'Clear',
 } as const;
 
-/** What a page says that shows an imported trace instead of the shop. */
+/** The banner of a page that shows an imported trace. */
 export const importTexts = {
   notice:
     'You are looking at an imported trace. Nothing you do here is sent or kept. Reload the page to leave.',
   leave: 'Leave the replay',
 } as const;
 
-/** What is wrong with a file, said once. */
+/** Why a file cannot be read. */
 export const traceProblems = {
   tooLarge: `The file is larger than ${MAX_TRACE_BYTES / 1024 / 1024} MB.`,
   unreadable: 'The file cannot be read.',
@@ -45,7 +42,7 @@ export const traceProblems = {
   brokenDelta: 'The trace changes a part of the state that is not there.',
 } as const;
 
-/** What the page of replays says. */
+/** The replay page. */
 export const replayTexts = {
   welcome: 'Replay a trace',
   invitation:

@@ -8,11 +8,11 @@ describe('A secret', () => {
     expect(String(body.password)).toBe('[secret]');
   });
 
-  it('is opened at any depth for the wire', () => {
+  it('is revealed at any depth of a request body', () => {
     expect(revealSecrets(body)).toEqual({ email: 'a@b.c', password: 'canary', list: [{ pin: 'canary' }] });
   });
 
-  it('tells its texts to whoever hides them, but for words that were offered', () => {
+  it('lists the texts to hide, without those that the shop has shown itself', () => {
     const fields = new Secret({ method: 'Card', pin: 4711, tried: ['a', { b: 'c' }], saved: true }, ['Card']);
     expect(secretTexts({ orderId: 'o', fields, list: [new Secret('d')] })).toEqual(['4711', 'a', 'c', 'd']);
     expect(secretTexts('canary')).toEqual([]);

@@ -1,18 +1,18 @@
-/** Reading percent, JSON and HTML escapes in a text, keeping where each character came from. */
+/** Decodes percent, JSON and HTML escapes in a text, and says where each character of the result came from. */
 
 const ESCAPE =
   /(?:%[0-9a-f]{2})+|\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|["'\\/bfnrt])|&(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);/gi;
-/** A character as UTF-8 in percent escapes, such as a URL can hold. What fits it can be decoded. */
+/** One character as UTF-8 in percent escapes: `decodeURIComponent` does not throw on what matches. */
 const UTF8 =
   /^(?:%[0-7].|%(?:c[2-9a-f]|d.)%[89ab].|%(?:e0%[ab].|ed%[89].|e[1-9a-cef]%[89ab].)%[89ab].|%(?:f0%[9ab].|f4%8.|f[1-3]%[89ab].)(?:%[89ab].){2})$/i;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** A text as it reads once something is decoded or left out, and where each of its characters came from. */
-export interface Reading {
+/** A text made of a source text, and where each of its characters came from. */
+export interface MappedText {
   readonly text: string;
-  /** Where the part of the source begins and ends that a character stands for; null where it is the source. */
+  /** For each character, where its part of the source begins and ends; null where the text is the source. */
   readonly from: readonly number[] | null;
   readonly to: readonly number[] | null;
 }
@@ -21,22 +21,22 @@ function codePoint(code: number, otherwise: string): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
 }
 
-/** The characters of one escape, each with the length of its spelling. */
-function readEscape(escape: string): readonly (readonly [character: string, length: number])[] {
+/** The characters that one escape stands for, each with the length of its own escape. */
+function decodeEscape(escape: string): readonly (readonly [character: string, length: number])[] {
   if (escape.startsWith('%')) {
     const parts: [string, number][] = [];
     let at = 0;
     while (at < escape.length) {
       const first = parseInt(escape.slice(at + 1, at + 3), 16);
-      const length = 3 * (first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4);
-      const spelling = escape.slice(at, at + length);
-      // Asked first: a text full of bytes that spell nothing would throw for each of them.
-      const isCharacter = UTF8.test(spelling);
-      const [character, written] = isCharacter
-        ? [decodeURIComponent(spelling), spelling.length]
+      const encodedLength = 3 * (first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4);
+      const encoded = escape.slice(at, at + encodedLength);
+      // Tested first: exceptions for a text full of invalid bytes would take too long.
+      const isCharacter = UTF8.test(encoded);
+      const [character, length] = isCharacter
+        ? [decodeURIComponent(encoded), encoded.length]
         : [escape.slice(at, at + 3), 3];
-      parts.push([character, written]);
-      at += written;
+      parts.push([character, length]);
+      at += length;
     }
     return parts;
   }
@@ -57,8 +57,8 @@ function readEscape(escape: string): readonly (readonly [character: string, leng
   return [[character, escape.length]];
 }
 
-/** The reading with one layer of percent, JSON and HTML escapes taken off; null where there is none. */
-export function decoded({ text, from, to }: Reading): Reading | null {
+/** Decodes one level of percent, JSON and HTML escapes; null where there is none. */
+export function decodeMapped({ text, from, to }: MappedText): MappedText | null {
   const escapes = [...text.matchAll(ESCAPE)];
   if (escapes.length === 0) return null;
   let out = '';
@@ -74,7 +74,7 @@ export function decoded({ text, from, to }: Reading): Reading | null {
   let at = 0;
   for (const { 0: escape, index } of escapes) {
     for (; at < index; at += 1) add(text.charAt(at), at, at + 1);
-    for (const [characters, length] of readEscape(escape)) {
+    for (const [characters, length] of decodeEscape(escape)) {
       add(characters, at, at + length);
       at += length;
     }
@@ -83,10 +83,10 @@ export function decoded({ text, from, to }: Reading): Reading | null {
   return { text: out, from: starts, to: ends };
 }
 
-/** The text with one layer of escapes taken off, without where its characters came from: fast, for long texts. */
-export function decodedText(text: string): string {
+/** The same for a text alone, which is faster: without where its characters came from. */
+export function decodeText(text: string): string {
   return text.replace(ESCAPE, (escape) =>
-    readEscape(escape)
+    decodeEscape(escape)
       .map(([character]) => character)
       .join(''),
   );

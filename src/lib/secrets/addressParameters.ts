@@ -1,10 +1,13 @@
-/** Names of address parameters whose values nobody may read: what a mailed link or a bank may bring along. */
+/** Address parameters that carry a secret, as a mailed link or a bank may write them. */
+
+import { SECRET_PLACEHOLDER } from './secret';
+
 const SECRET_NAMES = String.raw`[\w-]*(?:password|passwd|secret|token|api[-_]?key)|otp|cvv|signature`;
 
 const secretName = new RegExp(`^(?:${SECRET_NAMES})$`, 'i');
 
-/** Finds such parameters anywhere in a text: the name with its sign in the first group, then the value. */
-export const secretParameter = new RegExp(String.raw`([?&#;](?:${SECRET_NAMES})=)[^&#\s"']*`, 'gi');
+/** Such a parameter anywhere in a text: its separator, name and '=' in the first group, then its value. */
+const secretParameter = new RegExp(String.raw`([?&#;](?:${SECRET_NAMES})=)[^&#\s"']*`, 'gi');
 
 function nameOf(parameter: string): string {
   const [name = ''] = parameter.split('=', 1);
@@ -17,7 +20,7 @@ function nameOf(parameter: string): string {
 
 /**
  * Takes an address's query or hash, with its `?` or `#`, and returns it without the parameters that carry a secret;
- * '' where nothing is left. Any other part comes back as it is.
+ * '' where nothing is left.
  */
 export function withoutSecretParameters(part: string): string {
   if (!part.includes('=')) return part;
@@ -25,4 +28,9 @@ export function withoutSecretParameters(part: string): string {
   const kept = parameters.filter((parameter) => !secretName.test(nameOf(parameter)));
   if (kept.length === parameters.length) return part;
   return kept.length === 0 ? '' : part.charAt(0) + kept.join('&');
+}
+
+/** Returns a text with the values of such parameters replaced by `[secret]`, wherever an address stands in it. */
+export function hideSecretParameters(text: string): string {
+  return text.includes('=') ? text.replace(secretParameter, `$1${SECRET_PLACEHOLDER}`) : text;
 }

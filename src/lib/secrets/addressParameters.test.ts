@@ -1,4 +1,4 @@
-import { withoutSecretParameters } from './addressSecrets';
+import { withoutSecretParameters } from './addressParameters';
 
 it.each([
   ['?token=canary', ''],

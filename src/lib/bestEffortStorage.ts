@@ -1,11 +1,11 @@
 import type { TextStorage } from './browserStorage';
 
 /**
- * Small facts that outlive a reload. Storage may be blocked, full or foreign: then there is no note, and nothing
- * else happens.
+ * Best-effort storage: reads and writes that ignore errors. Storage may be blocked or full, or hold what other code
+ * wrote; then there is nothing stored, which costs the shopper only what a reload would have restored.
  */
 
-/** The value of a JSON text; null where it is no JSON. */
+/** Parses JSON; null where the text is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -14,7 +14,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** A stored text; null for none, and where the storage is blocked. */
+/** Returns a stored text; null for none. */
 export function readStored(storage: TextStorage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -23,22 +23,22 @@ export function readStored(storage: TextStorage, key: string): string | null {
   }
 }
 
-/** Stores a text; null takes it away. Best effort. */
+/** Stores a text; null removes it. */
 export function writeStored(storage: TextStorage, key: string, text: string | null): void {
   try {
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
   } catch {
-    // A device that keeps nothing costs the shopper only what a reload would have saved.
+    // Best effort.
   }
 }
 
-/** What is stored as JSON, of any origin; null for none. */
-export function readNote(storage: TextStorage, key: string): unknown {
+/** Returns a value that is stored as JSON, unchecked; null for none. */
+export function readStoredJson(storage: TextStorage, key: string): unknown {
   return parseJson(readStored(storage, key));
 }
 
-/** Stores a value as JSON; null takes it away. Best effort. */
-export function writeNote(storage: TextStorage, key: string, value: unknown): void {
+/** Stores a value as JSON; null removes it. */
+export function writeStoredJson(storage: TextStorage, key: string, value: unknown): void {
   writeStored(storage, key, value === null ? null : JSON.stringify(value));
 }

@@ -1,0 +1,9 @@
+import { LIMITS } from '../../lib/constants';
+import { safePictureUrl } from '../../lib/safeUrl';
+import { readText } from '../../lib/untrusted';
+
+/** The address of a picture, or ''. One that is too long is not cut: it would be another address. */
+export function readPicture(value: unknown): string {
+  const text = readText(value);
+  return text.length <= LIMITS.urlLength ? safePictureUrl(text) : '';
+}

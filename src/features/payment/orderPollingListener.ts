@@ -1,0 +1,54 @@
+import type { AppStartListening, RootState } from '../../app/types';
+import { routes } from '../../lib/routes';
+import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
+import { lookUpStanding } from './orderStanding';
+import { orderLookedUp, watchEnded } from './paymentSlice';
+
+/** The order that is polled; '' for none. */
+function polledOrder({ payment }: RootState): string {
+  return (payment.status === 'qr' || payment.status === 'redirecting') && payment.isWatched
+    ? payment.orderId
+    : '';
+}
+
+/**
+ * Polls the order while its QR code is shown or a payment app is open, and not while the tab is hidden: opens the
+ * orders once it no longer waits for a payment.
+ */
+export function addOrderPollingListener(startListening: AppStartListening): void {
+  startListening({
+    predicate: (_action, current, previous) => polledOrder(current) !== '' && polledOrder(previous) === '',
+    effect: async (_action, api) => {
+      const { dispatch, extra, getState, delay, pause, cancelActiveListeners } = api;
+      cancelActiveListeners();
+      const { payment } = getState();
+      const orderId = polledOrder(getState());
+      const startedAt = Date.now();
+      const isOver = (): boolean => getState().payment !== payment;
+      const tabVisible = (): Promise<void> =>
+        new Promise((resolve) => {
+          const stop = extra.page.onVisible(() => {
+            stop();
+            resolve();
+          });
+        });
+      for (;;) {
+        await delay(pollingInterval(Date.now() - startedAt));
+        if (isOver()) return;
+        if (!extra.page.isVisible()) await pause(tabVisible());
+        if (isOver()) return;
+        const standing = await lookUpStanding(api, orderId);
+        if (isOver()) return;
+        if (standing.kind === 'movedOn') {
+          dispatch(orderLookedUp({ orderId, standing }));
+          extra.navigator.replace(routes.orders);
+          return;
+        }
+        if (Date.now() - startedAt >= POLLING_TIMEOUT) {
+          dispatch(watchEnded());
+          return;
+        }
+      }
+    },
+  });
+}

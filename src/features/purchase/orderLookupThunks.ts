@@ -1,0 +1,82 @@
+import { isApiError, isRefusal } from '../../api/apiError';
+import type { Order } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { AppDispatch } from '../../app/types';
+
+/**
+ * Look-ups for calls whose answer never came: the server may have acted all the same, so the shop asks for the orders
+ * before it says that something failed.
+ */
+
+/** The time between two look-ups, for a server that has not finished yet, in milliseconds. */
+export const LOOKUP_INTERVAL = 1500;
+
+/** What a look-up finds; 'unknown' where the orders cannot be loaded. */
+export type LookupResult<T> =
+  { readonly kind: 'found'; readonly value: T } | { readonly kind: 'none' } | { readonly kind: 'unknown' };
+
+type Thunk<Result> = (dispatch: AppDispatch) => Promise<Result>;
+
+/** Loads the shopper's orders, past the cache; null where they cannot be loaded. Never throws. */
+export function loadOrders(): Thunk<readonly Order[] | null> {
+  return async (dispatch) => {
+    // A request that is already running began before what is to be found out.
+    await dispatch(storefrontApi.util.getRunningQueryThunk('listOrders', undefined));
+    const result = await dispatch(
+      storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    return result.isSuccess ? result.data : null;
+  };
+}
+
+/** Which order to look up, and the phone or email that the store knows its shopper by; '' for neither. */
+export interface WantedOrder {
+  readonly orderId: string;
+  readonly contactInfo: string;
+}
+
+/**
+ * Loads one order, past the cache: by its number where the phone or email is known, else among all orders; 'none' where
+ * the store does not list it. Never throws.
+ */
+export function loadOrder(wanted: WantedOrder): Thunk<LookupResult<Order>> {
+  return async (dispatch) => {
+    if (wanted.contactInfo !== '') {
+      const result = await dispatch(
+        storefrontApi.endpoints.trackOrder.initiate(wanted, { forceRefetch: true, subscribe: false }),
+      );
+      if (result.isSuccess && result.data !== null) return { kind: 'found', value: result.data };
+      const isDenied = isApiError(result.error) && isRefusal(result.error);
+      if (!result.isSuccess && !isDenied) return { kind: 'unknown' };
+    }
+    const orders = await dispatch(loadOrders());
+    const order = orders?.find(({ id }) => id === wanted.orderId);
+    if (order !== undefined) return { kind: 'found', value: order };
+    return { kind: orders === null ? 'unknown' : 'none' };
+  };
+}
+
+/** What to search the orders for. */
+export interface OrderSearch<T> {
+  /** Returns what is searched for; null where it is not there. */
+  readonly find: (orders: readonly Order[]) => T | null;
+  /** How often the orders are loaded at most. */
+  readonly attempts: number;
+  /** Resolves after so many milliseconds. */
+  readonly delay: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Searches the shopper's orders, more than once where the server may not have finished yet. */
+export function searchOrders<T>({ find, attempts, delay }: OrderSearch<T>): Thunk<LookupResult<T>> {
+  return async (dispatch) => {
+    let result: LookupResult<T> = { kind: 'unknown' };
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      if (attempt > 0) await delay(LOOKUP_INTERVAL);
+      const orders = await dispatch(loadOrders());
+      const value = orders === null ? null : find(orders);
+      if (value !== null) return { kind: 'found', value };
+      result = { kind: orders === null ? 'unknown' : 'none' };
+    }
+    return result;
+  };
+}

@@ -1,0 +1,41 @@
+import { LIMITS } from '../constants';
+import type { Hide } from './hideText';
+import { HIDDEN, hideNothing } from './hideText';
+
+/** What replaces a member that is nested too deep. */
+const TOO_DEEP = null;
+
+function hideInList(list: readonly unknown[], hide: Hide, depth: number): readonly unknown[] {
+  const copy = list.map((member) => hideWithin(member, hide, depth));
+  return copy.every((member, index) => member === list[index]) ? list : copy;
+}
+
+function hideInObject(value: object, hide: Hide, depth: number): object {
+  const entries = Object.entries(value);
+  const hidden = entries.map(([name, member]) => [hide(name), hideWithin(member, hide, depth)] as const);
+  const isSame = hidden.every(([name, member], index) => {
+    const entry = entries[index];
+    return entry !== undefined && name === entry[0] && member === entry[1];
+  });
+  return isSame ? value : Object.fromEntries(hidden);
+}
+
+function hideWithin(value: unknown, hide: Hide, depth: number): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (typeof value === 'number') {
+    const text = String(value);
+    return hide(text) === text ? value : HIDDEN;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return TOO_DEEP;
+  return Array.isArray(value) ? hideInList(value, hide, depth - 1) : hideInObject(value, hide, depth - 1);
+}
+
+/**
+ * Hides secrets anywhere in JSON: in texts, numbers and member names. Returns the value itself where there is none.
+ * Where there are secrets to look for, what is nested deeper than `LIMITS.depth` becomes null, so that no answer
+ * overflows the stack.
+ */
+export function hideInJson(value: unknown, hide: Hide): unknown {
+  return hide === hideNothing ? value : hideWithin(value, hide, LIMITS.depth);
+}

@@ -1,0 +1,89 @@
+import { hideSecretParameters } from './addressParameters';
+import { SECRET_PLACEHOLDER } from './secret';
+
+/** Names whose values are left out of a trace, whatever brought them into an action or a state. */
+const SENSITIVE_NAME =
+  /password|passwd|passcode|secret|authorization|credential|api[-_]?key|cookie|token$|^(otp|cvv\d?|cvc\d?|pan|upi_?pin|card_?(no|number))$/i;
+
+/** The type of a payment field whose values are a password's, and the members that hold them. */
+const PASSWORD_TYPE = 'password';
+const VALUE_NAMES: ReadonlySet<string> = new Set(['defaultValue', 'value']);
+
+/** Returns a value as plain JSON without secrets. Equal references in give equal references out. */
+type Redactor = (value: unknown) => unknown;
+
+function isWorthHiding(value: unknown): boolean {
+  return value !== null && value !== '' && value !== undefined && typeof value !== 'boolean';
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function hasToJson(value: object): value is { toJSON: () => unknown } {
+  return 'toJSON' in value && typeof value.toJSON === 'function';
+}
+
+function isSensitive(name: string, owner: object): boolean {
+  return (
+    SENSITIVE_NAME.test(name) || (VALUE_NAMES.has(name) && 'type' in owner && owner.type === PASSWORD_TYPE)
+  );
+}
+
+/**
+ * Makes the redactor of one trace: in what it returns, the values of sensitive names and of secret address parameters
+ * read `[secret]`, and there is no undefined, function or symbol. Parts that need no change are returned by reference,
+ * and each part is read once, because the thousands of states of a trace share most of their parts.
+ */
+export function createRedactor(): Redactor {
+  const redacted = new WeakMap<object, unknown>();
+
+  function redactRecord(value: object): object {
+    let isSame = true;
+    const copy: Record<string, unknown> = {};
+    for (const [name, member] of Object.entries(value)) {
+      const kept = isSensitive(name, value) && isWorthHiding(member) ? SECRET_PLACEHOLDER : redact(member);
+      if (kept !== member) isSame = false;
+      if (kept !== undefined) copy[name] = kept;
+    }
+    return isSame && Object.getPrototypeOf(value) === Object.prototype ? value : copy;
+  }
+
+  function redactList(value: readonly unknown[]): unknown {
+    const copy = value.map((member) => redact(member) ?? null);
+    return copy.every((member, index) => member === value[index]) ? value : copy;
+  }
+
+  function redactObject(value: object): unknown {
+    if (redacted.has(value)) return redacted.get(value);
+    // Plain state has no cycles; an action of other code might.
+    redacted.set(value, null);
+    const copy = Array.isArray(value)
+      ? redactList(value)
+      : hasToJson(value)
+        ? redact(value.toJSON())
+        : redactRecord(value);
+    redacted.set(value, copy);
+    if (isObject(copy)) redacted.set(copy, copy);
+    return copy;
+  }
+
+  function redact(value: unknown): unknown {
+    switch (typeof value) {
+      case 'string':
+        return hideSecretParameters(value);
+      case 'number':
+        return Number.isFinite(value) ? value : null;
+      case 'bigint':
+        return value.toString();
+      case 'boolean':
+        return value;
+      case 'object':
+        return value === null ? null : redactObject(value);
+      default:
+        return undefined;
+    }
+  }
+
+  return redact;
+}

@@ -1,0 +1,64 @@
+/** What JSON, texts and traces show in place of a secret. */
+export const SECRET_PLACEHOLDER = '[secret]';
+
+/**
+ * A value that must never be read from the store, an action, a log or a trace: a password, or what a shopper typed
+ * into a payment field. Only the base query reveals it, right before it sends the request.
+ */
+export class Secret<T> {
+  readonly #value: T;
+  readonly #publicTexts: readonly string[];
+
+  /**
+   * @param value what must not be read
+   * @param publicTexts texts within the value that the shop itself has shown, such as the options of a select:
+   * an answer that repeats one of them reveals nothing that was typed
+   */
+  constructor(value: T, publicTexts: readonly string[] = []) {
+    this.#value = value;
+    this.#publicTexts = publicTexts;
+  }
+
+  /** Returns the value. For the base query alone. */
+  static reveal<T>(secret: Secret<T>): T {
+    return secret.#value;
+  }
+
+  /** The texts within the value that need not be hidden. */
+  static publicTexts(secret: Secret<unknown>): readonly string[] {
+    return secret.#publicTexts;
+  }
+
+  /** What JSON, and so every trace, shows in place of the value. */
+  toJSON(): string {
+    return SECRET_PLACEHOLDER;
+  }
+
+  /** What a text shows in place of the value. */
+  toString(): string {
+    return SECRET_PLACEHOLDER;
+  }
+}
+
+/** Returns a request body with every secret, at any depth, replaced by its value. */
+export function revealSecrets(body: unknown): unknown {
+  if (body instanceof Secret) return revealSecrets(Secret.reveal<unknown>(body));
+  if (Array.isArray(body)) return body.map(revealSecrets);
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, revealSecrets(value)]));
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts to hide in the answer to a request: all that the secrets in its body hold, without their public texts. */
+export function secretTexts(body: unknown): readonly string[] {
+  if (body instanceof Secret) {
+    const publicTexts = new Set(Secret.publicTexts(body));
+    return textsIn(revealSecrets(body)).filter((text) => !publicTexts.has(text));
+  }
+  return typeof body === 'object' && body !== null ? Object.values(body).flatMap(secretTexts) : [];
+}
