@@ -37,8 +37,8 @@ export interface BuildSettings {
   readonly entry?: string;
   /** Where a production build is written; dist/ unless given. */
   readonly outputPath?: string;
-  /** Whether text files get compressed copies; true by default. */
-  readonly isCompressed?: boolean;
+  /** Whether it is for tests alone, and so has no compressed copies and no source maps. */
+  readonly isForTests?: boolean;
 }
 
 /** Whether a build records traces: always, on pages with `?trace=1`, or never. */
@@ -172,7 +172,7 @@ export function createWebpackConfig({
   mode,
   entry,
   outputPath,
-  isCompressed = true,
+  isForTests = false,
 }: BuildSettings): Configuration {
   const isProduction = mode === 'production';
   const traces = readTraceMode(isProduction);
@@ -244,10 +244,11 @@ export function createWebpackConfig({
       preloadFonts,
       copyFolder(PUBLIC_FOLDER, TEMPLATE),
       // The dev server has an error overlay already.
-      ...(isProduction ? (isCompressed ? precompress() : []) : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(isProduction && !isForTests ? precompress() : []),
     ],
     // Hidden: the maps help to read a stack trace, and the served files do not name them.
-    devtool: isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
+    devtool: isForTests ? false : isProduction ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     ...quietOutput,
     cache: buildCache(`${mode}-${traces}`),
   };

@@ -60,7 +60,7 @@ async function bundle(config: Configuration): Promise<Stats> {
 
 async function build(): Promise<void> {
   const stats = await bundle(
-    createWebpackConfig({ mode: 'production', outputPath: DIST, isCompressed: FOLDER === DEFAULT_FOLDER }),
+    createWebpackConfig({ mode: 'production', outputPath: DIST, isForTests: FOLDER !== DEFAULT_FOLDER }),
   );
   await bundle(createPrerenderConfig(PRERENDER_FOLDER));
   await prerenderPages(DIST, join(PRERENDER_FOLDER, 'prerender.js'));
