@@ -1,28 +1,12 @@
 import { isRecord } from '../../lib/untrusted';
 import { buildOrder, buildPaymentField, buildProduct, buildStoreInfo } from '../../testing/builders';
 import { description } from '../../testing/description';
-import type {
-  AccountInfoAnswerDto,
-  OrderDto,
-  PaymentAnswerDto,
-  PaymentFieldsAnswerDto,
-  ProductDto,
-  StoreInfoDto,
-} from '../generated/endpoints';
 import { toAccount } from './account';
 import { toOrder } from './order';
 import { toPaymentOutcome } from './payment';
 import { toPaymentFields } from './paymentFields';
 import { toProduct } from './product';
 import { toStoreInfo } from './storeInfo';
-
-// A server may send anything: the samples with a field left out are not valid.
-const product = (answer: unknown) => toProduct(answer as ProductDto);
-const order = (answer: unknown) => toOrder(answer as OrderDto);
-const account = (answer: unknown) => toAccount(answer as AccountInfoAnswerDto);
-const storeInfo = (answer: unknown) => toStoreInfo(answer as StoreInfoDto);
-const paymentFields = (answer: unknown) => toPaymentFields(answer as PaymentFieldsAnswerDto);
-const outcome = (answer: unknown) => toPaymentOutcome(answer as PaymentAnswerDto);
 
 type Sample = Readonly<Record<string, unknown>>;
 
@@ -62,14 +46,14 @@ const entities: readonly Entity[] = [
       'id title description imgUrl category parentCategory regularPrice discountedPrice images attributes',
     unread: 'createdAt',
     samples: [{ ...buildProduct(), images: [{ url: 'http://localhost/second.svg' }] }],
-    read: product,
+    read: toProduct,
   },
   {
     name: 'an image of a product [3.product.3]',
     schema: 'ProductImageDto',
     fields: 'url',
     samples: [{ url: 'http://localhost/second.svg' }],
-    read: (image) => product({ ...buildProduct(), images: [image] }),
+    read: (image) => toProduct({ ...buildProduct(), images: [image] }),
   },
   {
     name: 'an attribute of a product [3.product.4]',
@@ -77,35 +61,35 @@ const entities: readonly Entity[] = [
     fields: 'key value metricUnit',
     unread: 'id',
     samples: [{ id: 'b3', key: 'weight', value: ['180'], metricUnit: 'g' }],
-    read: (attribute) => product({ ...buildProduct(), attributes: [attribute] }),
+    read: (attribute) => toProduct({ ...buildProduct(), attributes: [attribute] }),
   },
   {
     name: 'an account [3.user.3]',
     schema: 'AccountDto',
     fields: 'firstName lastName email createdAt',
     samples: [{ firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com', createdAt: '2025-03-14' }],
-    read: account,
+    read: toAccount,
   },
   {
     name: 'an order [3.order.1]',
     schema: 'OrderDto',
     fields: 'id status createdAt items shippingAddress',
     samples: [{ ...buildOrder({ status: 2 }) }],
-    read: order,
+    read: toOrder,
   },
   {
     name: 'an item of an order [3.order.1]',
     schema: 'OrderItemDto',
     fields: 'id productTitle quantity price',
     samples: [{ id: 7, productTitle: 'Claw Hammer', quantity: 2, price: 999 }],
-    read: (item) => order({ ...buildOrder(), items: [item] }),
+    read: (item) => toOrder({ ...buildOrder(), items: [item] }),
   },
   {
     name: 'the address of an order [3.shipping.2]',
     schema: 'OrderAddressDto',
     fields: 'address city state postalCode',
     samples: [{ address: '7 Lake View Road', city: 'Pune', state: 'Maharashtra', postalCode: '411001' }],
-    read: (shippingAddress) => order({ ...buildOrder(), shippingAddress }),
+    read: (shippingAddress) => toOrder({ ...buildOrder(), shippingAddress }),
   },
   {
     name: 'store info [3.store-info.1, 3.store-info.2, 3.store-info.3, 3.store-info.4]',
@@ -114,7 +98,7 @@ const entities: readonly Entity[] = [
       'storeName companyName companyAddress companyEmail companyPhone companyLogoUrl description categories ' +
       'categoryImages policies',
     samples: [{ ...buildStoreInfo({ policies: { terms: '<p>Terms</p>' } }) }],
-    read: storeInfo,
+    read: toStoreInfo,
   },
   {
     name: 'a field of the payment form [3.payment-field.1]',
@@ -122,14 +106,14 @@ const entities: readonly Entity[] = [
     fields:
       'name label placeholder description type options inline mask defaultValue rules rulesMessages showWhenFilled',
     samples: [select],
-    read: (field) => paymentFields([field]),
+    read: (field) => toPaymentFields([field]),
   },
   {
     name: 'the rules of a field [3.payment-field.3]',
     schema: 'PaymentRulesDto',
     fields: 'required minLength maxLength pattern',
     samples: [{ required: true, minLength: 2, maxLength: 5, pattern: '^\\d+$' }],
-    read: (rules) => paymentFields([{ ...buildPaymentField(), rules }]),
+    read: (rules) => toPaymentFields([{ ...buildPaymentField(), rules }]),
   },
   {
     name: 'the answer to a payment [3.payment-response.1]',
@@ -140,21 +124,21 @@ const entities: readonly Entity[] = [
       { success: true, redirectUrl: 'https://bank.example/pay' },
       { success: true, action: qr },
     ],
-    read: outcome,
+    read: toPaymentOutcome,
   },
   {
     name: 'the action of a payment [3.payment-response.2]',
     schema: 'PaymentActionDto',
     fields: 'type redirectUrl formParams qr qrBase64',
     samples: [qr, { type: 'qr', qrBase64: png }, redirect],
-    read: (action) => outcome({ success: true, action }),
+    read: (action) => toPaymentOutcome({ success: true, action }),
   },
   {
     name: 'the form of a payment [3.payment-response.3]',
     schema: 'PaymentFormParamsDto',
     fields: 'type url data',
     samples: [form],
-    read: (formParams) => outcome({ success: true, action: { ...redirect, formParams } }),
+    read: (formParams) => toPaymentOutcome({ success: true, action: { ...redirect, formParams } }),
   },
 ];
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef } from 'react';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
@@ -8,6 +7,7 @@ import { PayByQr, PayInApp, RedirectToBank } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
 import { FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import type { PaymentView } from './paymentView';
+import { useHeadingFocus } from './useHeadingFocus';
 
 interface PaymentScreenProps {
   readonly view: PaymentView;
@@ -38,17 +38,7 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
 
 /** The payment page (specification, sections 2 and 4). A new step takes the focus to its heading. */
 export function PaymentScreen({ view, orderId, total }: PaymentScreenProps) {
-  const page = useRef<HTMLDivElement>(null);
-  const step = view.kind === 'loading' ? 'form' : view.kind;
-  const shownStep = useRef(step);
-
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    // The element that had the focus is gone with the previous step.
-    page.current?.querySelector<HTMLElement>('h1')?.focus();
-  }, [step]);
-
+  const page = useHeadingFocus(view.kind === 'loading' ? 'form' : view.kind);
   return (
     <Box ref={page} sx={{ maxWidth: COLUMN_WIDTH }}>
       <PageHeading>{titles[view.kind]}</PageHeading>
