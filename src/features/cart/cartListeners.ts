@@ -5,6 +5,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { toastShown } from '../notifications/notificationsSlice';
 import type { CartContents, CartOperation } from './cartOperations';
+import { isSameContents } from './cartOperations';
 import {
   cartRestored,
   cartSynced,
@@ -15,7 +16,6 @@ import {
   operationOf,
   removalUndone,
 } from './cartSlice';
-import { isSameContents } from './cartStore';
 import { cartTexts } from './cartTexts';
 
 type CartListenerApi = ListenerEffectAPI<RootState, AppDispatch, Environment>;

@@ -76,6 +76,19 @@ export function applyOperation(cart: CartContents, operation: CartOperation): Ca
   }
 }
 
+/** Only the contents of a cart. */
+export function contentsOf({ lines, ordered }: CartContents): CartContents {
+  return { lines, ordered };
+}
+
+/** Whether two carts have equal contents. */
+export function isSameContents(one: CartContents, other: CartContents): boolean {
+  return (
+    (one.lines === other.lines && one.ordered === other.ordered) ||
+    JSON.stringify(contentsOf(one)) === JSON.stringify(contentsOf(other))
+  );
+}
+
 /** Which line, and how many pieces of it. */
 export type CountedLine = Pick<CartLine, 'id' | 'selectedSize' | 'selectedColor' | 'quantity'>;
 

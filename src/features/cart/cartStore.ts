@@ -13,7 +13,7 @@ import {
   toStored,
 } from './cartMerge';
 import type { CartContents, CartOperation } from './cartOperations';
-import { applyOperation } from './cartOperations';
+import { applyOperation, contentsOf, isSameContents } from './cartOperations';
 
 /** What went wrong with the stored cart. */
 export type StorageTrouble = 'unreadable' | 'unreadableLines' | 'tooManyLines' | 'blocked';
@@ -237,16 +237,4 @@ export function createCartStore({
       };
     },
   };
-}
-
-function contentsOf({ lines, ordered }: CartContents): CartContents {
-  return { lines, ordered };
-}
-
-/** Whether two carts have equal contents. */
-export function isSameContents(one: CartContents, other: CartContents): boolean {
-  return (
-    (one.lines === other.lines && one.ordered === other.ordered) ||
-    JSON.stringify(contentsOf(one)) === JSON.stringify(contentsOf(other))
-  );
 }
