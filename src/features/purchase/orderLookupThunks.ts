@@ -30,7 +30,7 @@ export function loadOrders(): Thunk<readonly Order[] | null> {
 }
 
 /** Which order to look up, and the phone or email that the store knows its shopper by; '' for neither. */
-export interface WantedOrder {
+interface WantedOrder {
   readonly orderId: string;
   readonly contactInfo: string;
 }
@@ -57,7 +57,7 @@ export function loadOrder(wanted: WantedOrder): Thunk<LookupResult<Order>> {
 }
 
 /** What to search the orders for. */
-export interface OrderSearch<T> {
+interface OrderSearch<T> {
   /** Returns what is searched for; null where it is not there. */
   readonly find: (orders: readonly Order[]) => T | null;
   /** How often the orders are loaded at most. */
