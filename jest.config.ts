@@ -24,8 +24,6 @@ const common = {
   globals: { __BUILD_ID__: 'test', __TRACES__: 'ask', __REPLAY_POLICY__: 'shop-replay' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
   restoreMocks: true,
-  // Nothing is measured in tests: this only ends one that hangs, however busy the machine is.
-  testTimeout: 60_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 } satisfies Config;
@@ -33,6 +31,8 @@ const common = {
 const config: Config = {
   // More than a small machine has cores: some tests wait for time to pass.
   maxWorkers: 3,
+  // Of the whole run, not of a project. No test measures time: this only ends one that hangs.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
