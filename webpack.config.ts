@@ -85,6 +85,8 @@ export const scriptRule = {
   options: scriptOptions,
 };
 
+const assetRule = { test: /\.(woff2|svg)$/, type: 'asset/resource' };
+
 /** In development: React Fast Refresh, which keeps the state of a changed component. */
 const refreshedScriptRule = {
   ...scriptRule,
@@ -108,8 +110,8 @@ export const quietOutput = {
   infrastructureLogging: { level: 'error' },
 } as const satisfies Configuration;
 
-/** The names of fonts and pictures, with a hash of their contents. */
-const HASHED_ASSET = 'assets/[name].[contenthash:10][ext]';
+/** The part of a file's name that changes with its contents. */
+const HASH = '.[contenthash:10]';
 
 /** webpack's settings for a Node program made of the shop's code: one file, no assets written. */
 function createProgramConfig(
@@ -127,11 +129,11 @@ function createProgramConfig(
       path: outputPath,
       publicPath: '/',
       library: { type: 'commonjs2' },
-      assetModuleFilename: HASHED_ASSET,
+      assetModuleFilename: `assets/[name]${HASH}[ext]`,
     },
     resolve: resolveSources,
     module: {
-      rules: [scriptRule, { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { emit: false } }],
+      rules: [scriptRule, { ...assetRule, generator: { emit: false } }],
     },
     plugins: [
       // One file: chunks are for browsers.
@@ -147,10 +149,7 @@ function createProgramConfig(
   };
 }
 
-/**
- * webpack's settings for the program that renders pages at build time. Its pages refer to the same hashed assets as
- * the shop.
- */
+/** webpack's settings for the program that prerenders pages at build time, with the shop's hashed asset names. */
 export function createPrerenderConfig(outputPath: string): Configuration {
   return createProgramConfig('prerender', 'src/app/prerender.tsx', outputPath, 'off');
 }
@@ -160,14 +159,12 @@ export function createReplayConfig(outputPath: string): Configuration {
   return createProgramConfig('headless', 'src/app/replay/headless.ts', outputPath, 'ask');
 }
 
-/** The bundler's settings for the shop that `npm run bench:traces` measures. */
+/** webpack's settings for the shop that `npm run bench:traces` measures. */
 export function createMeasuredShopConfig(outputPath: string): Configuration {
   return createProgramConfig('measuredShop', 'bench/measuredShop.ts', outputPath, 'ask');
 }
 
-/**
- * webpack's settings for the shop: a single-page app whose routes are chunks of their own.
- */
+/** webpack's settings for the shop: a single-page app whose routes are chunks of their own. */
 export function createWebpackConfig({
   mode,
   entry,
@@ -177,6 +174,7 @@ export function createWebpackConfig({
   const isProduction = mode === 'production';
   const traces = readTraceMode(isProduction);
   const hasReplay = traces !== 'off';
+  const hash = isProduction ? HASH : '';
   return {
     mode,
     context: ROOT,
@@ -189,9 +187,9 @@ export function createWebpackConfig({
     output: {
       path: outputPath ?? join(ROOT, 'dist'),
       publicPath: '/',
-      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: isProduction ? HASHED_ASSET : 'assets/[name][ext]',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
       clean: isProduction,
       crossOriginLoading: false,
       // The Content-Security-Policy names this policy; the dev server sends none.
@@ -199,10 +197,7 @@ export function createWebpackConfig({
     },
     resolve: resolveSources,
     module: {
-      rules: [
-        isProduction ? scriptRule : refreshedScriptRule,
-        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
-      ],
+      rules: [isProduction ? scriptRule : refreshedScriptRule, assetRule],
     },
     optimization: {
       runtimeChunk: 'single',
