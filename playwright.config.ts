@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import type { PlaywrightTestConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromiumArguments';
 import { findChromium } from './scripts/findChromium.mjs';
 
 const executablePath = findChromium();
 
+/** A list, and also a JSON file when its name is given. */
+export const reporter: PlaywrightTestConfig['reporter'] =
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'list' : [['list'], ['json']];
+
 export default defineConfig({
   testDir: 'e2e',
+  // Firefox and WebKit have a configuration of their own.
+  testIgnore: 'otherBrowsers/**',
   outputDir: 'test-results',
   workers: 3,
   fullyParallel: true,
@@ -14,7 +21,7 @@ export default defineConfig({
   // Nothing is measured in tests: these only end what hangs, however busy the machine is.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'list' : [['list'], ['json']],
+  reporter,
   use: {
     browserName: 'chromium',
     locale: 'en-IN',

@@ -3,7 +3,8 @@
  * tests on that build. What keeps one core busy runs beside something else that does; what uses every core runs alone.
  * Shows the output of what failed, a table, and `N passed, N failed`.
  *
- * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer.
+ * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer, and
+ * runs the main journey in Firefox and WebKit too.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,8 @@ const ROOT = join(__dirname, '..');
 const GOLDEN_TRACES = 'e2e/golden';
 
 // What the tests look at; see README.md.
-if (process.argv.includes('--full')) process.env.FULL = '1';
+const isFull = process.argv.includes('--full');
+if (isFull) process.env.FULL = '1';
 
 /** Reads a report; none passed and none failed where the step ended before it wrote one. */
 function readReport(path: string, count: (report: unknown) => Counts): Counts {
@@ -35,6 +37,7 @@ function readReport(path: string, count: (report: unknown) => Counts): Counts {
 function listRounds(folder: string): readonly (readonly Lane[])[] {
   const unitReport = join(folder, 'unit.json');
   const browserReport = join(folder, 'browser.json');
+  const otherBrowsersReport = join(folder, 'otherBrowsers.json');
   const unitTests: Step = {
     name: 'unit tests',
     script: 'test:unit',
@@ -63,6 +66,14 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
     },
     doneMark: /^ +\S+ +\d+ .*›/gm,
   };
+  // The tests find or install their browsers themselves.
+  const otherBrowsers: Step = {
+    name: 'Firefox and WebKit',
+    script: 'test:browsers',
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: otherBrowsersReport },
+    count: () => readReport(otherBrowsersReport, countPlaywright),
+    needs: 'build',
+  };
   return [
     [
       [
@@ -82,6 +93,7 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
     ],
     [[unitTests]],
     [[browserTests]],
+    ...(isFull ? [[[otherBrowsers]]] : []),
   ];
 }
 

@@ -1,13 +1,12 @@
 /** Runs a real nginx with deploy/nginx.conf for tests: on loopback, with all its files in a temporary folder. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
+import { findFreePort, LOOPBACK } from './ports';
 
 const SITE = join(__dirname, '../deploy/nginx.conf');
-const LOOPBACK = '127.0.0.1';
 /** In nginx's log once it listens. */
 const STARTED = /start worker process/;
 
@@ -26,17 +25,6 @@ export interface NginxServer {
   readonly url: string;
   readonly port: number;
   close(): Promise<void>;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, LOOPBACK, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Replaces a setting. Throws unless it occurs exactly once. */

@@ -21,6 +21,18 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
+/** A port of this machine on which no process listens. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, LOOPBACK, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
 /** A message for the first taken port, or null when all are free. */
 export async function describeTakenPort(ports: readonly number[]): Promise<string | null> {
   for (const port of ports) {

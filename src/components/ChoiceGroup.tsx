@@ -14,24 +14,21 @@ interface ChoiceGroupProps {
   readonly error?: string;
 }
 
-/** A choice of one out of a few, such as a size or a colour: native radio buttons with the keys that they bring. */
+/**
+ * A choice of one out of a few, such as a size or a colour: native radio buttons with the keys that they bring. No
+ * fieldset: WebKit can lay one out too high by its legend, and correct that in the middle of a click on what follows.
+ */
 export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGroupProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <Box
-      component="fieldset"
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : errorId}
-      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
     >
-      <Box
-        component="legend"
-        id={`${id}-label`}
-        sx={{ padding: 0, marginBottom: 1, typography: 'body2', fontWeight: 'fontWeightBold' }}
-      >
+      <Box id={`${id}-label`} sx={{ marginBottom: 1, typography: 'body2', fontWeight: 'fontWeightBold' }}>
         {label}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
