@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../src/testing/fullRun';
+import { seededRandom } from '../src/testing/random';
 import type { TimedClick } from './support/cartTabs';
 import { clickThrough, namesOn, openListing, storedQuantities } from './support/cartTabs';
 import { expect, test } from './support/test';
@@ -8,15 +9,6 @@ import { expect, test } from './support/test';
 const OPERATIONS = isFullRun ? 500 : 90;
 /** The tabs hear of each other within a second, and have that several times over where the machine is busy. */
 const AGREEMENT = { timeout: 15_000 };
-
-/** The same numbers in every run. */
-function seeded(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
 
 async function expectCart(pages: readonly Page[], expected: Readonly<Record<string, number>>): Promise<void> {
   const pieces = Object.values(expected).reduce((sum, quantity) => sum + quantity, 0);
@@ -36,7 +28,8 @@ test('three tabs that change one cart at once lose nothing and count nothing twi
     await openListing(context, shop),
   ];
   const [first = '', second = '', third = '', own = ''] = await namesOn(one);
-  const random = seeded(8);
+  const next = seededRandom(8);
+  const random = (limit: number) => Math.floor(next() * limit);
   const expected: Record<string, number> = { [own]: 1 };
   const add = (name: string): TimedClick => {
     expected[name] = (expected[name] ?? 0) + 1;

@@ -5,6 +5,7 @@
 import { expect, test } from '@playwright/test';
 import type { Preview } from '../scripts/previewServer';
 import { startPreview } from '../scripts/previewServer';
+import { AUTH_COOKIE } from '../src/lib/constants';
 import { isFullRun } from '../src/testing/fullRun';
 import { startFaultServer } from './support/faults/faultServer';
 import type { FaultServer } from './support/faults/faultServer';
@@ -89,7 +90,7 @@ test('very long lists are cut, and the page says so', async ({ page, context }) 
       Array.from({ length: 120 }, (_, index) => ({ id: `ORD ${index}`, items: index === 0 ? items : [] })),
     ),
   );
-  await context.addCookies([{ name: 'auth_token', value: 'a-token', url: shop.url }]);
+  await context.addCookies([{ name: AUTH_COOKIE, value: 'a-token', url: shop.url }]);
   await page.goto(`${shop.url}/orders`);
   await expect(page.getByText('Showing the first 100 of your orders.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(100);

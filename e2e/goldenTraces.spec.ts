@@ -6,14 +6,9 @@ import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { expectReplay, recordTrace, watchScreens } from './support/replayedTrace';
 import { demoShopper, fillAddress, fillRegistration, payBy } from './support/shopper';
-import { canaries, expect, test } from './support/traces';
+import { canaries, expect, test, settle } from './support/traces';
 
 const demoSecrets = { demoPassword: demoShopper.password } as const;
-
-/** Everything that is on its way has arrived and been drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-}
 
 /** Opens the shop, recording. A recording is of one page: from here on links lead, and no address is opened. */
 async function openRecorded(page: Page, path = '/'): Promise<void> {

@@ -4,18 +4,13 @@ import { isFullRun } from '../src/testing/fullRun';
 import { actAndDrop, answerAfter } from './support/answers';
 import { raceOrders, removeLocks } from './support/orderRaces';
 import { signInAsNew } from './support/payer';
-import { addFirstTool, address, fillAddress, TOOLS } from './support/shopper';
+import { addFirstTool, address, openFilledCheckout, TOOLS } from './support/shopper';
 import { expect, test } from './support/test';
 
 /** The longest time of one race, in milliseconds. */
 const RACE_TIME = 10_000;
 
 const ORDERS = '**/api/v1/orders';
-
-async function openCheckout(page: Page): Promise<void> {
-  await page.goto('/checkout');
-  await fillAddress(page);
-}
 
 async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -53,7 +48,7 @@ test.describe('With aborted requests', () => {
   }) => {
     const { countOrders } = await signInAsNew(page, shop, sandbox.url);
     await addFirstTool(page);
-    await openCheckout(page);
+    await openFilledCheckout(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('purchases'))).toContain(address.City);
     await page.route(ORDERS, (route) =>
       route.request().method() === 'POST' ? actAndDrop(route) : route.abort(),
@@ -94,7 +89,7 @@ test.describe('With aborted requests', () => {
     await order({ category: TOOLS });
     await page.goto('/orders');
     await expect(page.getByRole('article')).toContainText(name);
-    await openCheckout(page);
+    await openFilledCheckout(page);
     // Longer than RTK Query keeps unused data.
     await page.clock.fastForward(120_000);
     await page.route(ORDERS, (route) =>
@@ -118,7 +113,7 @@ test('a product that another tab adds while the order is placed stays in the car
   await signInAsNew(page, shop, sandbox.url);
   const name = await addFirstTool(page);
   const other = await context.newPage();
-  await openCheckout(page);
+  await openFilledCheckout(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -8,7 +8,7 @@ import type { ShippingAddressDto } from './wire';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-const HOME: ShippingAddressDto = {
+const HOME_ADDRESS: ShippingAddressDto = {
   fullName: `${DEMO_ACCOUNT.firstName} ${DEMO_ACCOUNT.lastName}`,
   address: '7 Lake View Road, Kothrud',
   city: 'Pune',
@@ -17,19 +17,19 @@ const HOME: ShippingAddressDto = {
   phone: '+919812345678',
 };
 
-const WORKSHOP: ShippingAddressDto = {
-  ...HOME,
+const WORK_ADDRESS: ShippingAddressDto = {
+  ...HOME_ADDRESS,
   address: 'Unit 12, Bhosari Industrial Estate',
   postalCode: '411026',
 };
 
 /** Oldest first, so that order numbers rise with time. Each quantity is of another product. */
 const DEMO_ORDERS = [
-  { status: ORDER_STATUS.cancelled, daysAgo: 62, shipping: WORKSHOP, quantities: [1] },
-  { status: ORDER_STATUS.delivered, daysAgo: 34, shipping: HOME, quantities: [2, 1] },
-  { status: ORDER_STATUS.shipped, daysAgo: 6, shipping: WORKSHOP, quantities: [1, 4, 1] },
-  { status: ORDER_STATUS.processing, daysAgo: 2, shipping: HOME, quantities: [1, 1] },
-  { status: ORDER_STATUS.pending, daysAgo: 0.1, shipping: HOME, quantities: [1, 2] },
+  { status: ORDER_STATUS.cancelled, daysAgo: 62, shipping: WORK_ADDRESS, quantities: [1] },
+  { status: ORDER_STATUS.delivered, daysAgo: 34, shipping: HOME_ADDRESS, quantities: [2, 1] },
+  { status: ORDER_STATUS.shipped, daysAgo: 6, shipping: WORK_ADDRESS, quantities: [1, 4, 1] },
+  { status: ORDER_STATUS.processing, daysAgo: 2, shipping: HOME_ADDRESS, quantities: [1, 1] },
+  { status: ORDER_STATUS.pending, daysAgo: 0.1, shipping: HOME_ADDRESS, quantities: [1, 2] },
 ] as const;
 
 /** Fills a new store. Takes its catalogue and the time (ms since 1970). Blocks while it hashes the password. */

@@ -1,9 +1,9 @@
 /** Two tabs place the order of one cart at nearly the same time. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../src/lib/routes';
-import { seededRandom } from '../../src/testing/payloads';
+import { seededRandom } from '../../src/testing/random';
 import type { StoreAccount } from './payer';
-import { addFirstTool, fillAddress } from './shopper';
+import { addFirstTool, openFilledCheckout } from './shopper';
 import { expect } from './test';
 
 /** The time until the first click, and the longest time between the two clicks, in milliseconds. */
@@ -31,11 +31,6 @@ function placeAt(page: Page, time: number): Promise<void> {
   );
 }
 
-async function openCheckout(page: Page): Promise<void> {
-  await page.goto('/checkout');
-  await fillAddress(page);
-}
-
 /**
  * Fills the cart of a signed-in shopper and places its order in both tabs. The seed decides which tab is first, and by
  * how much.
@@ -51,7 +46,7 @@ export async function raceOrders(
   const [early, late] = random() < 0.5 ? tabs : tabs.toReversed();
   if (early === undefined || late === undefined) throw new Error('A race needs two tabs.');
   await addFirstTool(early);
-  await Promise.all([openCheckout(early), openCheckout(late)]);
+  await Promise.all([openFilledCheckout(early), openFilledCheckout(late)]);
   const before = await countOrders();
   const start = Date.now() + START_AFTER;
   await Promise.all([placeAt(early, start), placeAt(late, start + gap)]);

@@ -2,18 +2,11 @@
 import type { APIRequestContext, APIResponse, BrowserContext, Page, Response } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
+import type { ShippingAddress } from '../../src/lib/shippingAddress';
+import { shippingAddress as usualAddress } from './shopper';
 import { expect } from './test';
 
 const password = 'correct-horse';
-const address = {
-  fullName: 'Asha Verma',
-  address: '7 Lake View Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  postalCode: '411001',
-  phone: '+919812345678',
-};
-
 /** The text at a path of a JSON answer. */
 export async function readText(response: APIResponse | Response, ...path: readonly (string | number)[]) {
   const body: unknown = await response.json();
@@ -27,7 +20,7 @@ export async function readText(response: APIResponse | Response, ...path: readon
 
 /** What to order. */
 interface WantedOrder {
-  readonly shippingAddress?: typeof address;
+  readonly shippingAddress?: ShippingAddress;
   readonly category?: string;
 }
 
@@ -59,7 +52,7 @@ export async function createAccount(
     countOrders: async (): Promise<number> =>
       Number(await readText(await request.get(`${api}/orders`, { headers }), 'length')),
     /** Orders the first product of the store, or of a category. Returns the order's id. */
-    order: async ({ shippingAddress = address, category }: WantedOrder = {}): Promise<string> => {
+    order: async ({ shippingAddress = usualAddress, category }: WantedOrder = {}): Promise<string> => {
       const found = await request.get(`${api}/products`, {
         params: category === undefined ? {} : { category },
       });

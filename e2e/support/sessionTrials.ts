@@ -22,7 +22,7 @@ import {
   typed,
   visit,
 } from './sessionSteps';
-import { addFirstTool } from './shopper';
+import { addFirstTool, openFilledCheckout } from './shopper';
 import { expect } from './test';
 
 /** One way to try. */
@@ -155,16 +155,7 @@ const lateRefusals: readonly SessionTrial[] = [
     { path: '/orders', method: 'POST' },
     async (page) => {
       await addFirstTool(page);
-      await page.goto('/checkout');
-      for (const [label, value] of [
-        ['Full Name', sent.fullName],
-        ['Address', sent.address],
-        ['City', sent.city],
-        ['State', sent.state],
-        ['Postal Code', sent.postalCode],
-        ['Phone', sent.phone],
-      ] as const)
-        await page.getByLabel(label).first().fill(value);
+      await openFilledCheckout(page, sent);
       await page.getByRole('button', { name: 'Place Order' }).click();
     },
   ),

@@ -1,6 +1,7 @@
 /** Steps of shoppers that several tests share. */
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../sandbox/constants';
+import type { ShippingAddress } from '../../src/lib/shippingAddress';
 import { expect } from './test';
 
 /** An account. */
@@ -11,15 +12,30 @@ export interface Shopper {
 
 export const demoShopper: Shopper = DEMO_ACCOUNT;
 
-/** A shipping address, by field label. */
-export const address = {
-  'Full Name': 'Asha Verma',
-  Address: '7 Lake View Road',
-  City: 'Pune',
-  State: 'Maharashtra',
-  'Postal Code': '411001',
-  Phone: '+919812345678',
-} as const;
+/** An address to ship to, as it is sent. */
+export const shippingAddress: ShippingAddress = {
+  fullName: 'Asha Verma',
+  address: '7 Lake View Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postalCode: '411001',
+  phone: '+919812345678',
+};
+
+/** An address by the labels of the shipping form. */
+function byLabel({ fullName, address: street, city, state, postalCode, phone }: ShippingAddress) {
+  return {
+    'Full Name': fullName,
+    Address: street,
+    City: city,
+    State: state,
+    'Postal Code': postalCode,
+    Phone: phone,
+  } as const;
+}
+
+/** The same address by the labels of the shipping form. */
+export const address = byLabel(shippingAddress);
 
 /** Fills in and submits the open registration form. */
 export async function fillRegistration(page: Page, { email, password }: Shopper): Promise<void> {
@@ -59,9 +75,15 @@ export async function openSignedIn(page: Page, shopper: Shopper): Promise<void> 
 }
 
 /** Fills in the open shipping form. */
-export async function fillAddress(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(address))
+export async function fillAddress(page: Page, sent: ShippingAddress = shippingAddress): Promise<void> {
+  for (const [label, value] of Object.entries(byLabel(sent)))
     await page.getByLabel(label, { exact: false }).first().fill(value);
+}
+
+/** Opens the checkout and fills in its shipping form. */
+export async function openFilledCheckout(page: Page, sent = shippingAddress): Promise<void> {
+  await page.goto('/checkout');
+  await fillAddress(page, sent);
 }
 
 /** A category whose products have no sizes or colours to choose. */

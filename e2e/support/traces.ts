@@ -35,7 +35,7 @@ export const test = base.extend<object, { readonly servers: Servers }>({
 });
 
 /** Waits until everything that is on its way has arrived and been drawn. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,4 +1,5 @@
 /** The table of faults: the ways in which each of the eleven API calls fails. */
+import { sampleOf, seededRandom } from '../../../src/testing/random';
 import { describedCalls, wrongAnswers } from './describedAnswers';
 import type { CallName, DescribedCall, WrongAnswer } from './describedAnswers';
 import type { Fault } from './faultServer';
@@ -32,26 +33,6 @@ const DEEP = 3000;
 /** Invalid answers of each call in the whole table. */
 const WRONG_PER_CALL = 16;
 const DEFAULT_SEED = 20_261_121;
-
-/** A random number generator in [0, 1) with a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Random members of a list. */
-function pick<T>(list: readonly T[], count: number, random: () => number): readonly T[] {
-  return list
-    .map((member) => ({ member, order: random() }))
-    .toSorted((first, second) => first.order - second.order)
-    .slice(0, count)
-    .map(({ member }) => member);
-}
 
 function answer(status: number, contentType: string, body: string, retryAfter?: string): Fault {
   return { kind: 'answer', status, contentType, body, ...(retryAfter !== undefined && { retryAfter }) };
@@ -129,7 +110,7 @@ function wrong(call: DescribedCall, count: number, random: () => number): readon
   const all = wrongAnswers(call);
   const whole = all.filter(({ isWhole }) => isWhole);
   const parts = all.filter(({ isWhole }) => !isWhole);
-  return [...pick(whole, count / 4, random), ...pick(parts, count - count / 4, random)].map((each) =>
+  return [...sampleOf(whole, count / 4, random), ...sampleOf(parts, count - count / 4, random)].map((each) =>
     wrongCase(call, each),
   );
 }
@@ -143,13 +124,13 @@ export function faultCases(
   isFull: boolean,
   seed = DEFAULT_SEED,
 ): ReadonlyMap<CallName, readonly FaultCase[]> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   return new Map(
     describedCalls.map((call, turn) => {
       const sorts = [transport, statuses(turn), bodies, wrong(call, WRONG_PER_CALL, random)];
       // In the sample each sort is tried on every other call.
       const sampled = sorts.filter((_sort, index) => (index + turn) % 2 === 0);
-      const cases = isFull ? sorts.flat() : sampled.flatMap((sort) => pick(sort, 1, random));
+      const cases = isFull ? sorts.flat() : sampled.flatMap((sort) => sampleOf(sort, 1, random));
       return [call.name, cases.map((each) => ({ call: call.name, ...each }))];
     }),
   );

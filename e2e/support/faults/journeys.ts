@@ -1,6 +1,6 @@
 /** How to cause each API call in the shop, and what its screen must show when it fails (specification, section 8). */
 import type { Page } from '@playwright/test';
-import { address } from '../shopper';
+import { fillAddress } from '../shopper';
 import type { CallName } from './describedAnswers';
 import type { Fault } from './faultServer';
 import { BANK_GREETING } from './faultServer';
@@ -77,8 +77,7 @@ async function submitTracking(page: Page): Promise<void> {
 }
 
 async function submitOrder(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(address))
-    await page.getByLabel(label, { exact: false }).first().fill(value);
+  await fillAddress(page);
   await page.getByRole('main').locator('button[type="submit"]').click();
 }
 
