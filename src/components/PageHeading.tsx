@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
 import { use, useEffect, useRef } from 'react';
+import { PAGE_HEADING_ATTRIBUTE } from './findPageHeading';
 import { PageHeadingContext } from './pageHeadingContext';
 
 interface CommonProps {
@@ -34,7 +35,13 @@ export function PageHeading({ children, text, variant = 'h1', headingRef }: Page
   }, [ref, shownText, onShown]);
 
   return (
-    <Typography ref={ref} component="h1" variant={variant} tabIndex={-1} data-page-heading="">
+    <Typography
+      ref={ref}
+      component="h1"
+      variant={variant}
+      tabIndex={-1}
+      {...{ [PAGE_HEADING_ATTRIBUTE]: '' }}
+    >
       {children}
     </Typography>
   );

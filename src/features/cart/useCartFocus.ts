@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { CartLine } from '../../api/models/types';
+import { findPageHeading } from '../../components/findPageHeading';
 import { lineKey } from '../../lib/lineChoice';
 
 /** Moves the focus after the button that has it was removed. */
@@ -23,7 +24,7 @@ export function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonl
     next.current = null;
     const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
     const button = buttons.find(({ dataset }) => dataset['remove'] === key);
-    (button ?? page.current.querySelector<HTMLElement>('[data-page-heading]'))?.focus();
+    (button ?? findPageHeading(page.current))?.focus();
   });
 
   const moveTo = useCallback((key: string | undefined) => {

@@ -6,6 +6,7 @@ import { forwardRef, useEffect, useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
+import { findPageHeading } from '../../components/findPageHeading';
 import { HEADER_HEIGHT, motion } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
@@ -62,7 +63,7 @@ type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
 function moveFocusOut(): void {
   const toasts = document.activeElement?.closest('.notistack-SnackbarContainer') ?? null;
   if (toasts === null) return;
-  document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+  findPageHeading(document)?.focus({ preventScroll: true });
 }
 
 /** Keeps notistack's toasts equal to those of the slice. */

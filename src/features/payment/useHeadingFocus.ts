@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { findPageHeading } from '../../components/findPageHeading';
 
 /** Moves the focus to the page's heading when the step changes: the element that had it is gone. Returns the page's ref. */
 export function useHeadingFocus(step: string): RefObject<HTMLDivElement | null> {
@@ -8,7 +9,7 @@ export function useHeadingFocus(step: string): RefObject<HTMLDivElement | null> 
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    page.current?.querySelector<HTMLElement>('h1')?.focus();
+    if (page.current !== null) findPageHeading(page.current)?.focus();
   }, [step]);
   return page;
 }
