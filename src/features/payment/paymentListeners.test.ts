@@ -22,6 +22,12 @@ const orderId = 'ORD-2026-000042';
 const typed = 'typed-secret-value';
 const bank = 'https://bank.example/pay';
 
+/** Leaves the payment of each shop that a test opened: one that still polls would ask the next test's server. */
+const leaving: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+});
+
 /** A shop at the payment form of the order, without a screen. */
 function openForm(
   tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment(),
@@ -31,6 +37,7 @@ function openForm(
   const go = (to: string) => void went.push(to);
   const environment = { ...tab.environment, navigator: { push: go, replace: go } };
   const store = createAppStore(environment, initialState(), tools);
+  leaving.push(() => store.dispatch(closed()));
   store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId }));
   store.dispatch(fieldsReady());
