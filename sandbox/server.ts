@@ -17,6 +17,12 @@ import { merchantOf, type Catalogue } from './storeCatalogue';
 /** How long a closing server waits for pending requests before it closes their connections, in ms. */
 const CLOSE_TIMEOUT_MS = 2000;
 
+/**
+ * How long an idle connection stays open, in ms. With Node's 5 s, a client on a busy machine sends a request just when
+ * the server closes its connection, and a payment must not be sent again.
+ */
+const KEEP_ALIVE_TIMEOUT_MS = 120_000;
+
 /** How the sandbox is started. */
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -96,7 +102,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     setReady = resolve;
   });
   // Requests wait until the database is open.
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (request, response) => {
     void ready.then((context) => answerRequest(context, request, response));
   });
   // Listens before it opens the file: a second sandbox must not touch the data of the one that has the port.
