@@ -63,6 +63,12 @@ export const BANK_PATH = {
 /** The base path of the catalogue's pictures. */
 export const PICTURES_PATH = '/pictures/';
 
+/** The widths, in pixels, that a picture can be asked for by `?w=`, smallest first. */
+export const PICTURE_WIDTHS = [320, 640, 960] as const;
+
+/** The end of a picture's address: it names the full width, which tells the shop that there are others. */
+export const FULL_PICTURE = `?w=${Math.max(...PICTURE_WIDTHS)}`;
+
 /** The shop's pages that the bank leads back to (specification, section 2). */
 export const SHOP_PATH = { orderSuccess: '/order-success', payment: '/payment', orders: '/orders' } as const;
 

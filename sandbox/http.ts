@@ -54,29 +54,33 @@ const acceptsGzip = (request: IncomingMessage): boolean => {
 };
 
 /**
- * Sends an answer, compressed where it is long and the client accepts gzip. A HEAD request gets the headers only.
+ * Sends an answer; a long text is compressed where the client accepts gzip. A HEAD request gets the headers only, and
+ * no length where the answer has no body.
  */
 export const send = (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: { readonly status: number; readonly headers: Headers; readonly body?: string },
+  answer: { readonly status: number; readonly headers: Headers; readonly body?: string | Buffer },
 ): void => {
   if (response.headersSent || response.destroyed) return;
   const { status } = answer;
-  const plain = Buffer.from(answer.body ?? '', 'utf8');
-  const isLong = plain.length >= MIN_GZIP_BYTES;
+  const { body: content = '' } = answer;
+  const plain = Buffer.from(content);
+  // Bytes are compressed pictures.
+  const isLong = typeof content === 'string' && plain.length >= MIN_GZIP_BYTES;
   const isGzipped = isLong && acceptsGzip(request);
   const body = isGzipped ? gzipSync(plain) : plain;
   const vary = [answer.headers['Vary'], isLong ? 'Accept-Encoding' : undefined].filter(Boolean).join(', ');
   const hasBody = status !== 204 && status !== 304;
+  const isHead = request.method === 'HEAD';
   response.writeHead(status, {
     'X-Content-Type-Options': 'nosniff',
     ...answer.headers,
     ...(vary !== '' && { Vary: vary }),
     ...(isGzipped && { 'Content-Encoding': 'gzip' }),
-    ...(hasBody && { 'Content-Length': String(body.length) }),
+    ...(hasBody && !(isHead && answer.body === undefined) && { 'Content-Length': String(body.length) }),
   });
-  response.end(request.method === 'HEAD' || !hasBody ? undefined : body);
+  response.end(isHead || !hasBody ? undefined : body);
 };
 
 /** Headers of every answer of the API. */

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import sharp from 'sharp';
+import { FULL_PICTURE } from './constants';
 import { products } from './catalogue/products';
 import { storeInfo } from './catalogue/storeInfo';
 import type { Sandbox } from './server';
@@ -72,18 +74,38 @@ describe('the sandbox’s own catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('serves pictures with headers for caching, other origins and no scripts', async () => {
-    const address = `${sandbox.url}${products[0]?.imgUrl ?? ''}`;
-    const answer = await fetch(address);
-    expect(await answer.text()).toMatch(/^<svg|^<\?xml/);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=604800',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-    });
-    const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
-    expect(again.status).toBe(304);
+  it.each([
+    ['a picture', products[0]?.imgUrl ?? '', 'image/webp', /^RIFF.{4}WEBP/s],
+    ['the logo', storeInfo.companyLogoUrl ?? '', 'image/svg+xml; charset=utf-8', /^<svg|^<\?xml/],
+  ])(
+    'serves %s with headers for caching, other origins and no scripts',
+    async (_what, path, type, beginning) => {
+      const address = `${sandbox.url}${path}`;
+      const answer = await fetch(address);
+      expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(beginning);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=604800',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it.each([
+    ['320', 320],
+    ['321', 640],
+    ['5000', 960],
+    ['-1', 960],
+    ['wide', 960],
+  ])('serves a picture for a width of %s at %i pixels', async (wanted, width) => {
+    const answer = await fetch(
+      `${sandbox.url}${(products[0]?.imgUrl ?? '').replace(FULL_PICTURE, `?w=${wanted}`)}`,
+    );
+    const picture = Buffer.from(await answer.arrayBuffer());
+    await expect(sharp(picture).metadata()).resolves.toMatchObject({ width, format: 'webp' });
   });
 });

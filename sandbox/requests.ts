@@ -1,5 +1,4 @@
 /** Routes a request to the API, the pictures or the bank. */
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bank, BankAnswer } from './bank';
 import { API_BASE_PATH, BANK_PATH, PICTURES_PATH } from './constants';
@@ -9,6 +8,7 @@ import { HttpError, UNKNOWN_ADDRESS } from './errors';
 import { apiHeaders, mediaTypeOf, preflightHeaders, readBody, send } from './http';
 import { originOfHost } from './origins';
 import { drawPicture } from './pictures/draw';
+import { pictureTag, pictureWidth, rasterise } from './pictures/rasterise';
 import { hashToken } from './secrets';
 
 const PICTURE_MAX_AGE_S = 7 * 24 * 60 * 60;
@@ -109,20 +109,27 @@ const sendError = (request: IncomingMessage, response: ServerResponse, error: Ht
 const isReading = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD';
 
-const handlePicture = (request: IncomingMessage, response: ServerResponse): void => {
-  const picture = drawPicture(decodeURIComponent(toPath(request.url ?? '/').path));
-  if (picture === null) throw new HttpError(404, 'There is no picture at this address.');
+const handlePicture = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { path, query } = toPath(request.url ?? '/');
+  const address = decodeURIComponent(path);
+  const drawing = drawPicture(address);
+  if (drawing === null) throw new HttpError(404, 'There is no picture at this address.');
+  const isDrawn = address.endsWith('.svg');
+  const width = pictureWidth(new URLSearchParams(query).get('w'));
   // Weak: the compressed and the plain answer have the same tag.
-  const tag = `W/"${createHash('sha256').update(picture).digest('base64url').slice(0, 16)}"`;
+  const tag = `W/"${pictureTag(drawing, isDrawn ? 0 : width)}"`;
   const headers = {
-    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Content-Type': isDrawn ? 'image/svg+xml; charset=utf-8' : 'image/webp',
     'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`,
     ETag: tag,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   if (request.headers['if-none-match'] === tag) send(request, response, { status: 304, headers });
-  else send(request, response, { status: 200, headers, body: picture });
+  else if (isDrawn) send(request, response, { status: 200, headers, body: drawing });
+  // Nothing is rendered for headers alone.
+  else if (request.method === 'HEAD') send(request, response, { status: 200, headers });
+  else send(request, response, { status: 200, headers, body: await rasterise(drawing, width) });
 };
 
 const answerBank = async (bank: Bank, request: IncomingMessage): Promise<BankAnswer> => {
@@ -174,7 +181,7 @@ export const answerRequest = async (
   try {
     if (path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`))
       await handleApi(context, request, response);
-    else if (path.startsWith(PICTURES_PATH) && isReading(request)) handlePicture(request, response);
+    else if (path.startsWith(PICTURES_PATH) && isReading(request)) await handlePicture(request, response);
     else if (path.startsWith('/bank/')) await handleBank(context, request, response);
     else throw new HttpError(404, UNKNOWN_ADDRESS);
   } catch (error) {

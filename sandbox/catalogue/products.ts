@@ -1,4 +1,5 @@
 import type { ProductAttributeDto } from '../../src/api/generated/endpoints';
+import { FULL_PICTURE } from '../constants';
 import { hash } from '../pictures/scenes';
 import { entries } from './entries';
 import type { CatalogueProduct, Entry } from './entry';
@@ -33,14 +34,14 @@ function attributesOf(idPrefix: string, entry: Entry): ProductAttributeDto[] {
 function toProduct(entry: Entry): CatalogueProduct {
   const idPrefix = entry.options.idPrefix ?? hash(entry.slug).toString(16).padStart(8, '0');
   const images = Array.from({ length: pictureCount(entry.slug) }, (_, i) => ({
-    url: `/pictures/${entry.slug}-${i + 1}.svg`,
+    url: `/pictures/${entry.slug}-${i + 1}.webp${FULL_PICTURE}`,
   }));
   const [regular, discounted] = typeof entry.price === 'number' ? [entry.price, undefined] : entry.price;
   return {
     id: `${idPrefix}-${entry.slug}`,
     title: entry.title,
     description: entry.text,
-    imgUrl: `/pictures/${entry.slug}-1.svg`,
+    imgUrl: `/pictures/${entry.slug}-1.webp${FULL_PICTURE}`,
     category: entry.category,
     parentCategory: entry.parent,
     regularPrice: regular,

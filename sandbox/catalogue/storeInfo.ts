@@ -1,4 +1,5 @@
 import type { StoreInfoDto } from '../../src/api/generated/endpoints';
+import { FULL_PICTURE } from '../constants';
 
 const shippingHtml = `<h2>Shipping by {{companyName}}</h2>
 <p><img src="{{companyLogoUrl}}" alt="" width="64" height="64"></p>
@@ -40,15 +41,15 @@ export const storeInfo: StoreInfoDto = {
     'Footwear',
   ],
   categoryImages: {
-    'Hand Tools': '/pictures/category/hand-tools.svg',
-    Men: '/pictures/category/men.svg',
-    Women: '/pictures/category/women.svg',
-    'Construction Tools': '/pictures/category/construction-tools.svg',
-    'Precision Tools': '/pictures/category/precision-tools.svg',
-    'Tool Sets': '/pictures/category/tool-sets.svg',
-    Accessories: '/pictures/category/accessories.svg',
-    Footwear: '/pictures/category/footwear.svg',
-    default: '/pictures/category/default.svg',
+    'Hand Tools': `/pictures/category/hand-tools.webp${FULL_PICTURE}`,
+    Men: `/pictures/category/men.webp${FULL_PICTURE}`,
+    Women: `/pictures/category/women.webp${FULL_PICTURE}`,
+    'Construction Tools': `/pictures/category/construction-tools.webp${FULL_PICTURE}`,
+    'Precision Tools': `/pictures/category/precision-tools.webp${FULL_PICTURE}`,
+    'Tool Sets': `/pictures/category/tool-sets.webp${FULL_PICTURE}`,
+    Accessories: `/pictures/category/accessories.webp${FULL_PICTURE}`,
+    Footwear: `/pictures/category/footwear.webp${FULL_PICTURE}`,
+    default: `/pictures/category/default.webp${FULL_PICTURE}`,
   },
   policies: { shipping: shippingHtml, about: aboutHtml },
 };

@@ -19,13 +19,13 @@ const groups: Readonly<
   default: { slugs: ['joiners-mallet', 'workshop-apron'], ground: '#dcd5c8' },
 };
 
-const productPath = /^\/pictures\/([a-z0-9]+(?:-[a-z0-9]+)*)-([1-4])\.svg$/;
-const categoryPath = /^\/pictures\/category\/([a-z]+(?:-[a-z]+)*)\.svg$/;
+const productPath = /^\/pictures\/([a-z0-9]+(?:-[a-z0-9]+)*)-([1-4])\.(?:svg|webp)$/;
+const categoryPath = /^\/pictures\/category\/([a-z]+(?:-[a-z]+)*)\.(?:svg|webp)$/;
 const logoPath = '/pictures/logo.svg';
 
 /**
- * The SVG document of a path (`/pictures/<slug>-<1 to 4>.svg`, `/pictures/category/<slug>.svg`,
- * `/pictures/logo.svg`), always the same for the same path; null for any other path. Never throws.
+ * The SVG document of a path (`/pictures/<slug>-<1 to 4>.webp`, `/pictures/category/<slug>.webp`, both with `.svg` too,
+ * and `/pictures/logo.svg`), always the same for the same path; null for any other path. Never throws.
  */
 export function drawPicture(path: string): string | null {
   if (path === logoPath) return logoPicture();

@@ -13,6 +13,7 @@ import type { Product } from '../api/models/types';
 import { routes } from '../lib/routes';
 import { PriceTag } from './PriceTag';
 import { cardBoxes } from './productCardBoxes';
+import { pictureSizes } from './pictureSizes';
 import { ProductImage } from './ProductImage';
 import { SaleTag } from './SaleTag';
 import { CANNOT_HOVER, gentle, visuallyHidden } from './tokens';
@@ -58,7 +59,13 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
         },
       }}
     >
-      <ProductImage src={product.image} alt="" productId={product.id} priority={priority} />
+      <ProductImage
+        src={product.image}
+        alt=""
+        sizes={pictureSizes.card}
+        productId={product.id}
+        priority={priority}
+      />
       {isReduced && (
         <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
           <SaleTag />

@@ -1,6 +1,8 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import { pictureSrcSet } from '../lib/pictureSources';
+import type { pictureSizes } from './pictureSizes';
 import { gentle, motion } from './tokens';
 
 /** The image's width and height attributes, in CSS pixels: 4:5. */
@@ -11,6 +13,8 @@ interface ProductImageProps {
   readonly src: string;
   /** Alternative text; '' where the name is beside it. */
   readonly alt: string;
+  /** How wide it is shown. */
+  readonly sizes: (typeof pictureSizes)[keyof typeof pictureSizes];
   /** A new id resets the placeholder of an image that failed to load. */
   readonly productId: string;
   /** True for an image that is visible without scrolling: loaded eagerly, shown without a fade. */
@@ -22,7 +26,8 @@ export function ProductImage(props: ProductImageProps) {
   return <Picture key={`${props.productId} ${props.src}`} {...props} />;
 }
 
-function Picture({ src, alt, priority = false }: ProductImageProps) {
+function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
+  const srcSet = pictureSrcSet(src);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading');
   const image = useRef<HTMLImageElement>(null);
 
@@ -66,11 +71,12 @@ function Picture({ src, alt, priority = false }: ProductImageProps) {
         <Box
           component="img"
           ref={image}
+          {...(srcSet !== undefined && { srcSet, sizes })}
           src={src}
           alt={alt}
           {...PICTURE_SIZE}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : 'low'}
           decoding="async"
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}

@@ -1,7 +1,7 @@
 /** Sizes, durations and media queries of the design, in CSS pixels. Colours are in the theme. */
 
 /** Maximum width of a page's content. */
-const CONTENT_WIDTH = 1280;
+export const CONTENT_WIDTH = 1280;
 /** Minimum width and height of a touch target. */
 export const TOUCH_TARGET = 44;
 /** Height of the header on narrow screens and on wide ones. */

@@ -194,6 +194,7 @@ export type ProductDto = {
   id: string;
   title: string;
   description?: string;
+  /** With the query parameter `w` (the picture's width in pixels), the address can be asked for at smaller widths too. So can the addresses in `images` and `categoryImages`. */
   imgUrl?: string | null;
   category?: string;
   parentCategory?: string | null;

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
 import { Money } from '../../components/Money';
+import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lineKey } from '../../lib/lineChoice';
@@ -58,7 +59,7 @@ export const CartLineItem = memo(function CartLineItem({
   return (
     <Box component="li" sx={lineSx}>
       <Box sx={{ width: pictureWidth }}>
-        <ProductImage src={line.image} alt="" productId={line.id} />
+        <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET } from '../../components/tokens';
 
@@ -23,7 +24,13 @@ const THUMBNAIL_WIDTH = { narrow: TOUCH_TARGET, wide: 68 } as const;
 export function ProductGallery({ productId, name, images, chosen, onChoose }: ProductGalleryProps) {
   return (
     <Box sx={{ position: 'relative' }}>
-      <ProductImage src={images[chosen] ?? ''} alt={name} productId={productId} priority />
+      <ProductImage
+        src={images[chosen] ?? ''}
+        alt={name}
+        sizes={pictureSizes.product}
+        productId={productId}
+        priority
+      />
       {images.length > 1 && (
         <Box
           role="group"
@@ -61,7 +68,7 @@ export function ProductGallery({ productId, name, images, chosen, onChoose }: Pr
                 '&&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
               }}
             >
-              <ProductImage src={src} alt="" productId={productId} priority />
+              <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={productId} />
             </ButtonBase>
           ))}
         </Box>

@@ -5,6 +5,7 @@ import { memo, useId } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Money } from '../../components/Money';
+import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryRow } from '../../components/SummaryRow';
@@ -112,7 +113,7 @@ function Line({ line }: { readonly line: CartLine }) {
         alignItems: 'start',
       }}
     >
-      <ProductImage src={line.image} alt="" productId={line.id} />
+      <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
           {line.name}

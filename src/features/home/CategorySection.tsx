@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '../../components/LoadingBlock';
+import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { TOUCH_TARGET } from '../../components/tokens';
@@ -98,7 +99,7 @@ function Tile({ name, href, image }: CategoryTile) {
   const nameId = useId();
   return (
     <Box sx={boxes.tile}>
-      <ProductImage src={image} alt="" productId={name} />
+      <ProductImage src={image} alt="" sizes={pictureSizes.card} productId={name} />
       <div>
         <Typography component="h3" variant="h3" id={nameId} sx={boxes.name}>
           {name}

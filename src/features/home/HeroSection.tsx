@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FullBleed } from '../../components/FullBleed';
 import { PageHeading } from '../../components/PageHeading';
+import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -82,6 +83,6 @@ function HeroPicture({ pictures, index }: HeroSectionProps & { readonly index: n
   return src === '' ? (
     <Box sx={{ aspectRatio: '4 / 5', bgcolor: 'ground', borderRadius: '2px' }} />
   ) : (
-    <ProductImage src={src} alt="" productId={src} priority />
+    <ProductImage src={src} alt="" sizes={pictureSizes.card} productId={src} priority />
   );
 }

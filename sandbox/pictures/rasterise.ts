@@ -1,0 +1,73 @@
+/**
+ * Renders drawings as WebP pictures with the grain, and so the weight, of photographs: 6 kB at 320 pixels, 20 at 640,
+ * 45 at 960. A rendered picture is kept on disk, because rendering one takes a tenth of a second or more.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURE_WIDTHS } from '../constants';
+
+const CACHE_FOLDER = join(__dirname, '../../node_modules/.cache/sandbox-pictures');
+/** Change it with the settings below: it is part of a cached file's name. */
+const SETTINGS_VERSION = 1;
+const QUALITY = 75;
+/** Of 0 to 6: the time that is spent on a smaller file. */
+const EFFORT = 1;
+const GRAIN = { type: 'gaussian', mean: 128, sigma: 18 } as const;
+const GRAIN_SIZE = 256;
+/** Drawings are rendered at most this wide, in pixels, then enlarged: their soft shadows take long, and have no detail. */
+const LARGEST_DRAWING = 640;
+
+const LARGEST = Math.max(...PICTURE_WIDTHS);
+
+/** The width, in pixels, that a request for `wanted` gets: the next larger one there is; the largest for odd values. */
+export function pictureWidth(wanted: string | null): number {
+  const pixels = Number(wanted);
+  return pixels > 0 ? (PICTURE_WIDTHS.find((width) => width >= pixels) ?? LARGEST) : LARGEST;
+}
+
+/** The tag of a drawing at a width: the same as long as the picture is. */
+export function pictureTag(svg: string, width: number): string {
+  return createHash('sha256').update(`${SETTINGS_VERSION} ${width} ${svg}`).digest('base64url').slice(0, 16);
+}
+
+let grain: Promise<Buffer> | null = null;
+
+/** A tile of grain, made once. */
+function grainTile(): Promise<Buffer> {
+  grain ??= sharp({
+    create: { width: GRAIN_SIZE, height: GRAIN_SIZE, channels: 3, background: '#808080', noise: GRAIN },
+  })
+    .greyscale()
+    .png()
+    .toBuffer();
+  return grain;
+}
+
+/** Renders a drawing at a width in pixels. Rejects for text that is no SVG document. */
+export async function rasterise(svg: string, width: number): Promise<Buffer> {
+  const file = join(CACHE_FOLDER, `${pictureTag(svg, width)}.webp`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept !== null) return kept;
+  const drawing = await sharp(Buffer.from(svg))
+    .resize(Math.min(width, LARGEST_DRAWING))
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const picture = await sharp(drawing)
+    .resize(width)
+    .composite([{ input: await grainTile(), blend: 'overlay', tile: true }])
+    .webp({ quality: QUALITY, effort: EFFORT })
+    .toBuffer();
+  // Renamed in one step, because other sandboxes read the same folder. Without a cache the picture is as good.
+  const partial = `${file}.${process.pid}.${performance.now()}`;
+  try {
+    mkdirSync(CACHE_FOLDER, { recursive: true });
+    await writeFile(partial, picture);
+    await rename(partial, file);
+  } catch {
+    // A read-only installation has no cache.
+  }
+  return picture;
+}
