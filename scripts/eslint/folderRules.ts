@@ -40,7 +40,7 @@ const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffec
  * and the error boundaries. Screens of other folders by their name.
  */
 const SCREENS =
-  /^src\/(features|app\/layouts)\/(?!.*(Container|ToastBridge|Boundary)\.tsx$).+\.tsx$|Screen\.tsx$/;
+  /^src\/(features|app\/layouts)\/(?!.*(Container|Toast(Bridge|Stack)|Boundary)\.tsx$).+\.tsx$|Screen\.tsx$/;
 /** Hooks of features, which screens may call. */
 const HOOKS = /^src\/features\/.+\/use[A-Z]\w*\.ts$/;
 
