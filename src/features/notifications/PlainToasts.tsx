@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { HEADER_HEIGHT } from '../../components/tokens';
 import { actions } from '../../lib/texts';
