@@ -85,6 +85,12 @@ export const scriptRule = {
   options: scriptOptions,
 };
 
+/** react-router's only file. */
+const routerRule = {
+  test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: join(ROOT, 'scripts/pureRouter.mjs'),
+};
+
 const assetRule = { test: /\.(woff2|svg)$/, type: 'asset/resource' };
 
 /** In development: React Fast Refresh, which keeps the state of a changed component. */
@@ -99,7 +105,11 @@ export function buildCache(name: string): Configuration['cache'] {
     type: 'filesystem',
     cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
     name,
-    buildDependencies: { config: [__filename, join(ROOT, 'scripts/webpackPlugins.ts')] },
+    buildDependencies: {
+      config: ['webpackPlugins.ts', 'pureRouter.mjs']
+        .map((file) => join(ROOT, 'scripts', file))
+        .concat(__filename),
+    },
   };
 }
 
@@ -197,7 +207,7 @@ export function createWebpackConfig({
     },
     resolve: resolveSources,
     module: {
-      rules: [isProduction ? scriptRule : refreshedScriptRule, assetRule],
+      rules: [...(isProduction ? [scriptRule, routerRule] : [refreshedScriptRule]), assetRule],
     },
     optimization: {
       runtimeChunk: 'single',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Where scripts/build.ts writes which files each route needs. */
 export const CHUNK_GROUPS_FILE = 'node_modules/.cache/storefront/chunkGroups.json';
 /** The chunk group of the home page. */
-const FIRST_ROUTE = 'home';
+export const FIRST_ROUTE = 'home';
 
 /** Which script files the entry and every lazily loaded chunk group need. */
 export interface ChunkGroups {
@@ -25,8 +25,8 @@ function sizeOf(path: string): number {
   return existsSync(path) ? statSync(path).size : 0;
 }
 
-/** Adds up files. A file without a compressed copy is sent as it is. */
-function measure(name: string, folder: string, files: readonly string[]): SizeRow {
+/** Adds up files of a build. A file without a compressed copy is sent as it is. */
+export function measureFiles(name: string, folder: string, files: readonly string[]): SizeRow {
   const sum = (suffix: string) =>
     files.reduce((total, file) => {
       const path = join(folder, file);
@@ -35,35 +35,48 @@ function measure(name: string, folder: string, files: readonly string[]): SizeRo
   return { name, raw: sum(''), gzip: sum('.gz'), brotli: sum('.br') };
 }
 
-/**
- * The table of a build: the scripts of the first route, what each other route adds, the fonts, and everything.
- * @param folder the build's folder, such as dist
- * @param groups which files each route needs, as written by scripts/build.ts
- */
-export function measureBuild(folder: string, { entry, lazy }: ChunkGroups): SizeRow[] {
-  const firstRoute = new Set([...entry, ...(lazy[FIRST_ROUTE] ?? [])]);
-  const served = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.\w+$/.test(file) && !/\.(map|br|gz)$/.test(file) && statSync(join(folder, file)).isFile(),
-  );
-  const routes = Object.entries(lazy)
+function filesOfFirstRoute({ entry, lazy }: ChunkGroups): ReadonlySet<string> {
+  return new Set([...entry, ...(lazy[FIRST_ROUTE] ?? [])]);
+}
+
+/** The scripts of the home page. */
+export function measureFirstRoute(folder: string, groups: ChunkGroups): SizeRow {
+  return measureFiles('first route, scripts', folder, [...filesOfFirstRoute(groups)]);
+}
+
+/** The scripts that each other route adds to the home page's, the largest first. */
+export function measureOtherRoutes(folder: string, groups: ChunkGroups): SizeRow[] {
+  const firstRoute = filesOfFirstRoute(groups);
+  return Object.entries(groups.lazy)
     .filter(([name]) => name !== FIRST_ROUTE)
     .map(([name, files]) =>
-      measure(
-        `+ ${name}`,
+      measureFiles(
+        name,
         folder,
         files.filter((file) => !firstRoute.has(file)),
       ),
     )
     .sort((a, b) => b.brotli - a.brotli);
+}
+
+/**
+ * The table of a build: the scripts of the first route, what each other route adds, the fonts, and everything.
+ * @param folder the build's folder, such as dist
+ * @param groups which files each route needs, as written by scripts/build.ts
+ */
+export function measureBuild(folder: string, groups: ChunkGroups): SizeRow[] {
+  const served = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.\w+$/.test(file) && !/\.(map|br|gz)$/.test(file) && statSync(join(folder, file)).isFile(),
+  );
   return [
-    measure('first route, scripts', folder, [...firstRoute]),
-    ...routes,
-    measure(
+    measureFirstRoute(folder, groups),
+    ...measureOtherRoutes(folder, groups).map((row) => ({ ...row, name: `+ ${row.name}` })),
+    measureFiles(
       'fonts',
       folder,
       served.filter((file) => file.endsWith('.woff2')),
     ),
-    measure('everything', folder, served),
+    measureFiles('everything', folder, served),
   ];
 }
 

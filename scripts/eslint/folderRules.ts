@@ -33,6 +33,8 @@ const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
   /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
+/** The shop's own link, which uses the router's hooks. */
+const ROUTER_LINK = 'src/components/RouterLink.tsx';
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
 const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffect', 'useLayoutEffect']);
 /**
@@ -40,7 +42,7 @@ const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffec
  * and the error boundaries. Screens of other folders by their name.
  */
 const SCREENS =
-  /^src\/(features|app\/layouts)\/(?!.*(Container|ToastBridge|Boundary)\.tsx$).+\.tsx$|Screen\.tsx$/;
+  /^src\/(features|app\/layouts)\/(?!.*(Container|Toast(Bridge|Stack)|Boundary)\.tsx$).+\.tsx$|Screen\.tsx$/;
 /** Hooks of features, which screens may call. */
 const HOOKS = /^src\/features\/.+\/use[A-Z]\w*\.ts$/;
 
@@ -78,7 +80,8 @@ const modelTypesOnly: Restriction = ({ target, isTypeOnly }) => {
   return 'Here only model types come from the API layer: `import type` from src/api/models/types, and take the data as a prop.';
 };
 
-const routerLinksOnly: Restriction = ({ target, isTypeOnly, names }) => {
+const routerLinksOnly: Restriction = ({ file, target, isTypeOnly, names }) => {
+  if (file === ROUTER_LINK) return null;
   const isRouter = /^react-router(-dom)?$/.test(target);
   return isRouter && !isTypeOnly && (names.length === 0 || names.some((name) => !ROUTER_LINKS.has(name)))
     ? 'Only Link and NavLink come from the router here: let the container read the address and navigate, and take values and callbacks as props.'

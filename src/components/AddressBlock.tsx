@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { TextLink } from './TextLink';
 import { telephoneUrl } from '../lib/telephoneUrl';
 
 interface AddressBlockProps {
@@ -22,12 +22,12 @@ export function AddressBlock({ name, lines, phone, email }: AddressBlockProps) {
         ))}
       {phone !== '' && (
         <div>
-          <Link href={telephoneUrl(phone)}>{phone}</Link>
+          <TextLink href={telephoneUrl(phone)}>{phone}</TextLink>
         </div>
       )}
       {email !== '' && (
         <div>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </div>
       )}
     </Box>

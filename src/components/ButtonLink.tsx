@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from './Button';
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
 
 interface ButtonLinkProps
   extends

@@ -1,7 +1,3 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type {
   ChangeEventHandler,
   FocusEventHandler,
@@ -9,10 +5,12 @@ import type {
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
   ReactNode,
-  Ref,
+  RefCallback,
   WheelEventHandler,
 } from 'react';
 import { useId } from 'react';
+import { FieldBox, FieldInput } from './fieldParts';
+import { helpIdOf, LabelledField } from './LabelledField';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -35,66 +33,53 @@ export interface FormTextFieldProps {
   readonly enterKeyHint?: InputHTMLAttributes<FieldElement>['enterKeyHint'];
   readonly maxLength?: number;
   readonly onWheel?: WheelEventHandler<FieldElement>;
-  readonly inputRef?: Ref<FieldElement>;
+  readonly inputRef?: RefCallback<FieldElement>;
   /** Makes the field a text area with at least this many rows. */
   readonly rows?: number;
   /** A control at the end of the field, such as the one that shows a password. */
   readonly endAdornment?: ReactNode;
 }
 
-/**
- * Props for a text area that is `rows` high from the first paint and grows with its text. Material UI's own measures
- * its text when its code runs, which shifts the layout of a prerendered page.
- */
-function textAreaProps(rows: number) {
-  return {
-    multiline: true,
-    rows,
-    inputComponent: 'textarea',
-    sx: {
-      '& textarea': {
-        fieldSizing: 'content',
-        // Lines of 1.5 em, and the padding.
-        minHeight: `calc(${rows} * 1.5em + 22px)`,
-        boxSizing: 'border-box',
-        '@supports not (field-sizing: content)': { resize: 'vertical' },
-      },
-    },
-  } as const;
-}
-
-/**
- * A labelled text field that keeps a line below for the hint or error, so that validation causes no layout shift. Made
- * of Material UI's parts because its TextField also loads the code of selects and menus.
- */
+/** A labelled text field that keeps a line below for the hint or error, so that validation causes no layout shift. */
 export function FormTextField({
   id: givenId,
   label,
   error = '',
   hint,
   required = false,
-  inputMode,
-  enterKeyHint,
-  maxLength,
-  onWheel,
+  inputRef,
   rows,
+  endAdornment,
   ...field
 }: FormTextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const helpId = `${id}-help`;
-  // A space keeps the line's height.
-  const help = error !== '' ? error : (hint ?? ' ');
+  const isInvalid = error !== '';
   return (
-    <FormControl fullWidth error={error !== ''} required={required}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        {...field}
-        id={id}
-        {...(rows !== undefined && textAreaProps(rows))}
-        inputProps={{ inputMode, enterKeyHint, maxLength, onWheel, 'aria-describedby': helpId }}
-      />
-      <FormHelperText id={helpId}>{help}</FormHelperText>
-    </FormControl>
+    <LabelledField
+      id={id}
+      label={label}
+      required={required}
+      isInvalid={isInvalid}
+      help={error || (hint ?? '')}
+    >
+      <FieldBox data-invalid={isInvalid || undefined} data-adorned={endAdornment !== undefined || undefined}>
+        <FieldInput
+          {...field}
+          ref={inputRef}
+          id={id}
+          required={required}
+          aria-invalid={isInvalid}
+          aria-describedby={helpIdOf(id)}
+          // Lines of 1.5 em, and the padding: as high as it will be from the first paint.
+          {...(rows !== undefined && {
+            as: 'textarea',
+            rows,
+            sx: { minHeight: `calc(${rows} * 1.5em + 22px)` },
+          })}
+        />
+        {endAdornment}
+      </FieldBox>
+    </LabelledField>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
 import { pageWindow } from './pageWindow';
 import { TOUCH_TARGET } from './tokens';
 
@@ -108,7 +108,7 @@ type PageLinks = Pick<ListingPaginationProps, 'pageCount' | 'hrefFor' | 'onPageI
 
 function linkTo(page: number, { hrefFor, onPageIntent }: PageLinks) {
   const onIntent = () => onPageIntent?.(page);
-  return { component: Link, to: hrefFor(page), onPointerEnter: onIntent, onFocus: onIntent };
+  return { component: RouterLink, to: hrefFor(page), onPointerEnter: onIntent, onFocus: onIntent };
 }
 
 interface StepProps extends PageLinks {

@@ -3,12 +3,12 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { TextLink } from './TextLink';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
 import type { Product } from '../api/models/types';
 import { routes } from '../lib/routes';
 import { PriceTag } from './PriceTag';
@@ -73,7 +73,7 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
       )}
       <Box sx={cardBoxes.text}>
         <Typography component="h3" id={nameId} sx={cardBoxes.name}>
-          <Link
+          <TextLink
             component={RouterLink}
             to={routes.product(product.id)}
             className="ProductCard-name"
@@ -93,7 +93,7 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
             }}
           >
             {product.name}
-          </Link>
+          </TextLink>
         </Typography>
         <Typography variant="body2" noWrap sx={cardBoxes.category}>
           {product.category}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from './Skeleton';
 import Typography from '@mui/material/Typography';
 import { cardBoxes } from './productCardBoxes';
 

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from './IconButton';
 import { MAX_LINE_QUANTITY } from '../lib/constants';
 
 interface QuantityStepperProps {

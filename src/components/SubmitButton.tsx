@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from './Button';
 import { sxList } from './sxList';
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'color' | 'sx' | 'form'> {

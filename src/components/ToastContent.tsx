@@ -3,8 +3,8 @@ import Close from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Info from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
 import Typography from '@mui/material/Typography';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */

@@ -1,4 +1,4 @@
-/** Sizes, durations and media queries of the design, in CSS pixels. Colours are in the theme. */
+/** Sizes, durations and media queries of the design, in CSS pixels. The colours' values are in the theme. */
 
 /** Maximum width of a page's content. */
 export const CONTENT_WIDTH = 1280;
@@ -14,6 +14,30 @@ export const DOCK_HEIGHT = '--dock-height';
 export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
 /** What covers the bottom of narrow screens: the bottom bar and the docked notice. */
 export const BOTTOM_SPACE = `calc(${BOTTOM_BAR_HEIGHT}px + ${DOCKED} + env(safe-area-inset-bottom))`;
+/**
+ * The theme's colours, as the CSS variables that Material UI names after the palette. For styles that are written once:
+ * a function of the theme is called again at each render.
+ */
+export const colors = {
+  accent: 'var(--mui-palette-primary-main)',
+  accentHover: 'var(--mui-palette-primary-dark)',
+  onAccent: 'var(--mui-palette-primary-contrastText)',
+  ink: 'var(--mui-palette-text-primary)',
+  muted: 'var(--mui-palette-text-secondary)',
+  paper: 'var(--mui-palette-background-paper)',
+  ground: 'var(--mui-palette-ground)',
+  divider: 'var(--mui-palette-divider)',
+  outline: 'var(--mui-palette-outline)',
+  error: 'var(--mui-palette-error-main)',
+} as const;
+
+/** A palette colour of Material UI with the opacity of a hovered control. */
+export function hoverTint(
+  channel: 'primary-main' | 'secondary-main' | 'text-primary' | 'action-active',
+): string {
+  return `rgba(var(--mui-palette-${channel}Channel) / calc(var(--mui-palette-action-hoverOpacity)))`;
+}
+
 /** Corner radius of cards, fields and buttons. */
 export const RADIUS = 3;
 

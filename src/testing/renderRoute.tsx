@@ -16,9 +16,13 @@ import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
 import { ToastBridge } from '../features/notifications/ToastBridge';
+import { loadToastStack } from '../features/notifications/toastChunk';
 import { memoryEnvironment } from './memoryEnvironment';
 import './server';
 import { testToken } from './session';
+
+// As after the first toast: the next one is shown at once.
+beforeAll(() => loadToastStack());
 
 export interface RouteSetup {
   /** The address; '/' by default. */

@@ -2,11 +2,12 @@ import GridView from '@mui/icons-material/GridViewOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { plainControl } from '../../components/controlStyles';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from '../../components/RouterLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { BOTTOM_BAR_HEIGHT } from '../../components/tokens';
+import { BOTTOM_BAR_HEIGHT, colors } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
 import { cartName, navigationTexts } from './navigation';
@@ -25,6 +26,22 @@ interface Item {
   /** Accessible name where it says more than the text. */
   readonly name?: string;
 }
+
+const BarLink = styled(RouterLink)({
+  ...plainControl,
+  width: '100%',
+  height: BOTTOM_BAR_HEIGHT - 1,
+  flexDirection: 'column',
+  gap: '2px',
+  // Enlarged text grows only as far as the bar has room for it.
+  fontSize: 'min(0.75rem, 15px)',
+  '& svg': { fontSize: 'min(1.5rem, 28px)' },
+  lineHeight: 1.3,
+  fontWeight: 500,
+  color: colors.muted,
+  '&[aria-current]': { color: colors.accent, fontWeight: 600 },
+  '&:focus-visible': { outlineOffset: '-3px' },
+});
 
 /** The bottom bar below 768 px (specification, "Header, footer, mobile bar"). */
 export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
@@ -62,25 +79,7 @@ export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
       >
         {items.map(({ text, href, icon, name }) => (
           <li key={href}>
-            <ButtonBase
-              component={RouterLink}
-              to={href}
-              aria-current={pathname === href ? 'page' : undefined}
-              sx={{
-                width: '100%',
-                height: BOTTOM_BAR_HEIGHT - 1,
-                flexDirection: 'column',
-                gap: '2px',
-                // Enlarged text grows only as far as the bar has room for it.
-                fontSize: 'min(0.75rem, 15px)',
-                '& svg': { fontSize: 'min(1.5rem, 28px)' },
-                lineHeight: 1.3,
-                fontWeight: 'fontWeightMedium',
-                color: 'text.secondary',
-                '&[aria-current]': { color: 'primary.main', fontWeight: 'fontWeightBold' },
-                '&:focus-visible': { outlineOffset: '-3px' },
-              }}
-            >
+            <BarLink to={href} aria-current={pathname === href ? 'page' : undefined}>
               {icon}
               {name === undefined ? (
                 text
@@ -90,7 +89,7 @@ export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
                   <VisuallyHidden>{name}</VisuallyHidden>
                 </>
               )}
-            </ButtonBase>
+            </BarLink>
           </li>
         ))}
       </Box>

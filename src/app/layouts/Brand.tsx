@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from '../../components/RouterLink';
 import { gentle, RADIUS, VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { navigationTexts } from './navigation';

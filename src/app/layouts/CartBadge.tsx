@@ -1,11 +1,56 @@
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
-import Badge from '@mui/material/Badge';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { colors, gentle } from '../../components/tokens';
+
+/** The largest number that is shown; more is '99+'. */
+const MAX_SHOWN = 99;
+
+const Root = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  flexShrink: 0,
+});
+
+const Count = styled('span')({
+  display: 'flex',
+  flexFlow: 'row wrap',
+  placeContent: 'center',
+  alignItems: 'center',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  // Moved inwards, to overlap the icon and stay inside the header.
+  top: 2,
+  right: 1,
+  height: 18,
+  minWidth: 18,
+  padding: '0 5px',
+  borderRadius: 10,
+  zIndex: 1,
+  fontWeight: 600,
+  fontSize: '0.75rem',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  color: colors.onAccent,
+  backgroundColor: colors.accent,
+  transform: 'translate(50%, -50%)',
+  transformOrigin: '100% 0%',
+  transition: gentle(),
+  '&[data-empty]': { transform: 'scale(0) translate(50%, -50%)' },
+  '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
+});
 
 /** The cart's icon with the number of items on it; no number while it is 0 or not known (null). */
 export function CartBadge({ count }: { readonly count: number | null }) {
+  const [shown, setShown] = useState(count ?? 0);
+  const isEmpty = (count ?? 0) === 0;
+  // The last number stays while it is scaled down.
+  if (!isEmpty && count !== null && count !== shown) setShown(count);
   return (
-    <Badge badgeContent={count ?? 0} color="primary" max={99} aria-hidden>
+    <Root aria-hidden>
       <ShoppingBag />
-    </Badge>
+      <Count data-empty={isEmpty || undefined}>{shown > MAX_SHOWN ? `${MAX_SHOWN}+` : shown}</Count>
+    </Root>
   );
 }

@@ -1,8 +1,8 @@
 import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from '../../components/RouterLink';
 import { lazyComponent } from '../../components/lazyComponent';
 import { HEADER_HEIGHT, pageColumns } from '../../components/tokens';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';

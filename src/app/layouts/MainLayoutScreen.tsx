@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { TextLink } from '../../components/TextLink';
 import type { ReactNode } from 'react';
 import { BOTTOM_SPACE, DOCKED, pageColumns } from '../../components/tokens';
 import { MAIN_ID } from './navigation';
@@ -24,7 +24,7 @@ export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLa
         paddingBottom: { xs: BOTTOM_SPACE, md: DOCKED },
       }}
     >
-      <Link
+      <TextLink
         href={`#${MAIN_ID}`}
         sx={{
           position: 'fixed',
@@ -39,7 +39,7 @@ export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLa
         }}
       >
         Skip to content
-      </Link>
+      </TextLink>
       {header}
       <Box
         component="main"

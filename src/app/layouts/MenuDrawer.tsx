@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { routes } from '../../lib/routes';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import { ChunkRecoveryContext } from '../../components/chunkRecovery';

@@ -1,6 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { FieldBox, FieldInput } from '../../components/fieldParts';
 import { FormSelect } from '../../components/FormSelect';
+import { LabelledField } from '../../components/LabelledField';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { Pace } from './player';
 import { paces } from './player';
@@ -55,15 +54,16 @@ export function ReplayFilters(props: ReplayFiltersProps) {
         borderColor: 'divider',
       }}
     >
-      <FormControl fullWidth>
-        <InputLabel htmlFor={searchId}>{replayTexts.search}</InputLabel>
-        <OutlinedInput
-          id={searchId}
-          type="search"
-          value={filter.words}
-          onChange={(event) => onFilter({ ...filter, words: event.target.value })}
-        />
-      </FormControl>
+      <LabelledField id={searchId} label={replayTexts.search}>
+        <FieldBox>
+          <FieldInput
+            id={searchId}
+            type="search"
+            value={filter.words}
+            onChange={(event) => onFilter({ ...filter, words: event.target.value })}
+          />
+        </FieldBox>
+      </LabelledField>
       <FormSelect
         label={replayTexts.slice}
         value={filter.slice}

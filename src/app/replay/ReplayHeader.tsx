@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { replayTexts } from '../../features/traces/traceTexts';

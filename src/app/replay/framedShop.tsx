@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ErrorState } from '../../components/ErrorState';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
+import { loadToastStack } from '../../features/notifications/toastChunk';
 import { createReplayGuard } from '../../features/traces/replayGuard';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { AppRoutes } from '../AppRoutes';
@@ -79,6 +80,7 @@ function preloadAllChunks(): Promise<unknown> {
     import('../layouts/MenuDrawer'),
     import('../layouts/AccountMenu'),
     import('../../features/shop/SanitizedHtml'),
+    loadToastStack(),
   ]);
 }
 

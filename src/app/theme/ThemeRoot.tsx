@@ -1,20 +1,29 @@
+import { ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { componentDefaults } from './components';
 import { globalStyles } from './globalStyles';
 import { theme } from './theme';
 
+/** The theme whose values are CSS variables. */
+const variableTheme = { ...theme, vars: theme.generateThemeVars() };
+const variables = theme.generateStyleSheets();
+
 /**
- * The shop's theme, base styles and fonts. It stores nothing: the colour scheme follows the device. Without Material
- * UI's `disableTransitionOnChange`, whose inline style element the Content-Security-Policy refuses.
+ * The shop's theme, base styles and fonts. Without Material UI's ThemeProvider, whose code chooses and stores a colour
+ * scheme: here it follows the device, by media queries alone.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} storageManager={null}>
-      <CssBaseline />
-      <GlobalStyles styles={globalStyles} />
-      {children}
-    </ThemeProvider>
+    <ThemeContext value={variableTheme}>
+      <DefaultPropsProvider value={componentDefaults}>
+        <GlobalStyles styles={variables} />
+        <CssBaseline />
+        <GlobalStyles styles={globalStyles} />
+        {children}
+      </DefaultPropsProvider>
+    </ThemeContext>
   );
 }

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { StatusTints } from './augment';
 import { componentOverrides } from './components';
@@ -38,13 +38,42 @@ function heading(fontSize: string, lineHeight: number, letterSpacing: string) {
   } as const;
 }
 
+/** Components of Material UI that the shop does not use: their colours need no CSS variables. */
+const unusedComponents: ReadonlySet<string | undefined> = new Set([
+  'AppBar',
+  'Avatar',
+  'Button',
+  'FilledInput',
+  'LinearProgress',
+  'Skeleton',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+  'Switch',
+  'TableCell',
+  'Tooltip',
+]);
+/** The elevations of Material UI that the shop uses: none, a menu and a drawer. */
+const usedElevations: ReadonlySet<string | undefined> = new Set(['0', '8', '16']);
+
+/** Whether a value of the theme gets no CSS variable: fewer are written and read before the first paint. */
+function needsNoVariable([group, name, ...rest]: string[]): boolean {
+  return (
+    shouldSkipGeneratingVar([group ?? '', name ?? '', ...rest]) ||
+    group === 'overlays' ||
+    (group === 'shadows' && !usedElevations.has(name)) ||
+    (group === 'palette' && unusedComponents.has(name))
+  );
+}
+
 /**
  * The Material UI theme. Its light and dark schemes follow the device's setting through a media query, so that no
  * script has to run before the first paint. `primary` is the accent, for the main action of a view; `secondary` is the
  * text colour, for all others. `md` is the specification's narrow-screen breakpoint (768 px).
  */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
+  cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: needsNoVariable },
   colorSchemes: {
     light: {
       opacity: { inputPlaceholder: PLACEHOLDER_OPACITY },

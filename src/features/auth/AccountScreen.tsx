@@ -1,10 +1,10 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Button } from '../../components/Button';
+import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouterLink } from '../../components/RouterLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -119,7 +119,7 @@ function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
 function OrdersCard() {
   return (
     <Box
-      component={Link}
+      component={RouterLink}
       to={routes.orders}
       sx={{
         ...cardSx,

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink';
+import { CheckField } from '../../components/CheckField';
 import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
@@ -74,11 +73,11 @@ export function LoginScreen({ rememberedEmail, busy, linkState, onSubmit }: Logi
             marginBottom: 2,
           }}
         >
-          <FormControlLabel
-            control={
-              <Checkbox name="rememberMe" checked={form.values.rememberMe} onChange={form.handleChange} />
-            }
+          <CheckField
+            name="rememberMe"
             label="Remember me"
+            checked={form.values.rememberMe}
+            onChange={form.handleChange}
           />
           <ActionLink to={routes.forgotPassword} sx={standaloneLinkSx}>
             Forgot password?

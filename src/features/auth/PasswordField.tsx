@@ -1,6 +1,6 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import { useState } from 'react';
 import type { FormTextFieldProps } from '../../components/FormTextField';
 import { FormTextField } from '../../components/FormTextField';
@@ -18,10 +18,9 @@ export function PasswordField({ label, ...field }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <IconButton
-          edge="end"
           aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
-          sx={{ color: 'text.secondary' }}
+          sx={{ color: 'text.secondary', marginRight: '-12px' }}
         >
           <Icon fontSize="small" />
         </IconButton>

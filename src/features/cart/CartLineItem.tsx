@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { CartLine } from '../../api/models/types';

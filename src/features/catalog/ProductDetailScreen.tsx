@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Product } from '../../api/models/types';
@@ -113,7 +113,7 @@ export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailSc
             {product?.name ?? (
               <>
                 <VisuallyHidden>{texts.loading}</VisuallyHidden>
-                <Skeleton component="span" sx={{ display: 'block', width: '80%', height: '1lh' }} />
+                <Skeleton sx={{ width: '80%', height: '1lh' }} />
               </>
             )}
           </PageHeading>

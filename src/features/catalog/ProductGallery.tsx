@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { PlainControl } from '../../components/controlStyles';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET } from '../../components/tokens';
@@ -49,7 +49,7 @@ export function ProductGallery({ productId, name, images, chosen, onChoose }: Pr
           }}
         >
           {images.map((src, index) => (
-            <ButtonBase
+            <PlainControl
               key={src}
               aria-label={`Show picture ${index + 1} of ${images.length}`}
               aria-pressed={index === chosen}
@@ -69,7 +69,7 @@ export function ProductGallery({ productId, name, images, chosen, onChoose }: Pr
               }}
             >
               <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={productId} />
-            </ButtonBase>
+            </PlainControl>
           ))}
         </Box>
       )}

@@ -1,8 +1,8 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import type { Product } from '../../api/models/types';

@@ -1,6 +1,6 @@
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Product } from '../../api/models/types';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../components/Skeleton';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
 import { useId, useRef } from 'react';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { TextLink } from '../../components/TextLink';
+import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
@@ -215,8 +215,8 @@ function ContactLink({ href, children = '' }: ContactLinkProps) {
     );
   }
   return (
-    <Link href={href} sx={{ ...sx, display: 'inline-flex' }}>
+    <TextLink href={href} sx={{ ...sx, display: 'inline-flex' }}>
       {children}
-    </Link>
+    </TextLink>
   );
 }

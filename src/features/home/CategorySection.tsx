@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { TextLink } from '../../components/TextLink';
+import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from '../../components/RouterLink';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
@@ -104,7 +104,7 @@ function Tile({ name, href, image }: CategoryTile) {
         <Typography component="h3" variant="h3" id={nameId} sx={boxes.name}>
           {name}
         </Typography>
-        <Link
+        <TextLink
           component={RouterLink}
           to={href}
           aria-describedby={nameId}
@@ -121,7 +121,7 @@ function Tile({ name, href, image }: CategoryTile) {
           }}
         >
           {actions.browseCollection}
-        </Link>
+        </TextLink>
       </div>
     </Box>
   );

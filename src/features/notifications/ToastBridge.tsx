@@ -1,147 +1,69 @@
-import './toastStyles';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { CustomContentProps, SnackbarKey } from 'notistack';
-import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
-import { forwardRef, useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { findPageHeading } from '../../components/findPageHeading';
-import { HEADER_HEIGHT, motion } from '../../components/tokens';
-import { ToastContent } from '../../components/ToastContent';
-import { NARROW_WIDTH } from '../../lib/constants';
+import { PlainToasts } from './PlainToasts';
 import type { Toast } from './notificationsSlice';
 import { selectToasts, toastDismissed } from './notificationsSlice';
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    shop: { toast: Toast; onAction: () => void; onDismiss: () => void };
-  }
-}
-
-/** How long a toast is shown, in milliseconds; longer with an action. */
-const SHOWN_FOR = 5000;
-const SHOWN_WITH_ACTION = 8000;
+import { loadedToastStack, loadToastStack } from './toastChunk';
 
 const connector = connect((state: RootState) => ({ toasts: selectToasts(state) }), {
   toastDismissed,
   acted: (event: NonNullable<Toast['action']>['event']) => event,
 });
 
-interface ShopToastProps extends CustomContentProps {
-  readonly toast: Toast;
-  readonly onAction: () => void;
-  readonly onDismiss: () => void;
-}
-
-/** A toast's content for notistack, which does queue and transitions. */
-const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
-  { toast, onAction, onDismiss, style },
-  ref,
-) {
-  return (
-    <SnackbarContent ref={ref} style={style}>
-      <ToastContent
-        variant={toast.variant}
-        title={toast.title}
-        message={toast.message}
-        {...(toast.action === null ? {} : { actionLabel: toast.action.label, onAction })}
-        onClose={onDismiss}
-      />
-    </SnackbarContent>
-  );
-});
-
 interface OwnProps {
   /** For a replay: toasts are shown exactly as long as they are in the store. */
   readonly staysOpen?: boolean;
+  /** Loads the chunk that shows toasts; for tests. */
+  readonly load?: typeof loadToastStack;
 }
+
+/** A toast mostly answers one of these. */
+const intents = ['pointerdown', 'keydown'] as const;
 
 type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
 
-/** Moves the focus from a toast that is removed to the page's heading. */
-function moveFocusOut(): void {
-  const toasts = document.activeElement?.closest('.notistack-SnackbarContainer') ?? null;
-  if (toasts === null) return;
-  findPageHeading(document)?.focus({ preventScroll: true });
-}
-
-/** Keeps notistack's toasts equal to those of the slice. */
-function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: BridgeProps) {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shown = useRef(new Set<SnackbarKey>());
+function ToastBridgeBase({ load = loadToastStack, ...props }: BridgeProps) {
+  const [Stack, setStack] = useState(loadedToastStack);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isNeeded = props.toasts.length > 0;
 
   useEffect(() => {
-    const wanted = new Set<SnackbarKey>(toasts.map((toast) => toast.id));
-    for (const key of shown.current) {
-      if (wanted.has(key)) continue;
-      closeSnackbar(key);
-      shown.current.delete(key);
-    }
-    for (const toast of toasts) {
-      if (shown.current.has(toast.id)) continue;
-      shown.current.add(toast.id);
-      const dismiss = (): void => {
-        toastDismissed({ id: toast.id });
-      };
-      enqueueSnackbar(toast.message, {
-        key: toast.id,
-        variant: 'shop',
-        toast,
-        onDismiss: () => {
-          moveFocusOut();
-          dismiss();
-        },
-        onAction: () => {
-          moveFocusOut();
-          if (toast.action !== null) acted(toast.action.event);
-          dismiss();
-        },
-        autoHideDuration: staysOpen ? null : toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
-        onClose: (_event, reason) => {
-          // 'maxsnack': a fourth toast has closed the oldest. Not for 'clickaway', which would close a toast with Undo.
-          if (reason === 'timeout' || reason === 'maxsnack') dismiss();
-        },
-      });
-    }
-  }, [toasts, enqueueSnackbar, closeSnackbar, toastDismissed, acted, staysOpen]);
+    const preload = (): void => {
+      // The first toast tries again.
+      load().catch(() => undefined);
+    };
+    const options = { once: true, passive: true };
+    for (const intent of intents) document.addEventListener(intent, preload, options);
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, preload);
+    };
+  }, [load]);
 
-  return null;
+  useEffect(() => {
+    if (!isNeeded || Stack !== null) return undefined;
+    let isCurrent = true;
+    load().then(
+      (loaded) => {
+        if (isCurrent) setStack(() => loaded);
+      },
+      () => {
+        if (isCurrent) setHasFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+      setHasFailed(false);
+    };
+  }, [isNeeded, load, Stack]);
+
+  if (Stack !== null) return <Stack {...props} />;
+  return hasFailed && <PlainToasts {...props} />;
 }
 
-/** On narrow screens toasts are below the header, clear of the bottom bar; on wide ones in the lower corner. */
-const positionStyles = {
-  [`@media (min-width: ${NARROW_WIDTH}px)`]: {
-    // Full height: a new toast is added on top and moves no other.
-    'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse' },
-  },
-  [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
-    // With `body` for a higher specificity than notistack's own rule.
-    'body .notistack-SnackbarContainer': {
-      top: `calc(${HEADER_HEIGHT.narrow}px + env(safe-area-inset-top))`,
-      bottom: 'auto',
-    },
-  },
-};
-
-function ToastBridgeBase(props: BridgeProps) {
-  // In a replay a new set of toasts remounts the provider: they change at once, without transitions.
-  const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
-  return (
-    <>
-      <GlobalStyles styles={positionStyles} />
-      <SnackbarProvider
-        key={stack}
-        maxSnack={3}
-        Components={{ shop: ShopToast }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transitionDuration={{ enter: motion.normal, exit: motion.quick }}
-      >
-        <Bridge {...props} />
-      </SnackbarProvider>
-    </>
-  );
-}
-
-/** Shows the toasts of the slice, at most three at once. */
+/**
+ * Shows the toasts of the slice, at most three at once. What draws them is loaded with the first one; where that fails,
+ * they are shown without it.
+ */
 export const ToastBridge = connector(ToastBridgeBase);

@@ -1,8 +1,4 @@
 import { useMaskito } from '@maskito/react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import type {
   HTMLInputAutoCompleteAttribute,
   HTMLInputTypeAttribute,
@@ -11,8 +7,11 @@ import type {
 } from 'react';
 import { memo } from 'react';
 import type { PaymentField } from '../../api/models/types';
+import { CheckField } from '../../components/CheckField';
+import { Field, FieldHelp } from '../../components/fieldParts';
 import { FormSelect } from '../../components/FormSelect';
 import { FormTextField } from '../../components/FormTextField';
+import { helpIdOf } from '../../components/LabelledField';
 import { maskOf } from './fieldMask';
 import { checkboxValues, normalised } from './paymentRules';
 import { isPhoneField } from './phoneFields';
@@ -93,22 +92,25 @@ function PaymentFieldControlBase({
 
   if (field.type === 'checkbox') {
     return (
-      <FormControl error={isInvalid} required={required}>
-        <FormControlLabel
-          required={required}
-          label={field.label}
-          control={
-            <Checkbox
-              id={id}
-              checked={value === checkboxValues.ticked}
-              onChange={(_event, ticked) => change(ticked ? checkboxValues.ticked : checkboxValues.unticked)}
-              onBlur={leave}
-              slotProps={{ input: { 'aria-describedby': `${id}-help`, 'aria-invalid': isInvalid } }}
-            />
-          }
-        />
-        <FormHelperText id={`${id}-help`}>{error || hint || ' '}</FormHelperText>
-      </FormControl>
+      <Field>
+        <div>
+          <CheckField
+            id={id}
+            label={field.label}
+            required={required}
+            isInvalid={isInvalid}
+            checked={value === checkboxValues.ticked}
+            onChange={(event) =>
+              change(event.target.checked ? checkboxValues.ticked : checkboxValues.unticked)
+            }
+            onBlur={leave}
+            aria-describedby={helpIdOf(id)}
+          />
+        </div>
+        <FieldHelp id={helpIdOf(id)} data-invalid={isInvalid || undefined}>
+          {error || hint}
+        </FieldHelp>
+      </Field>
     );
   }
 

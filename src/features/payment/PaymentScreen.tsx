@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../components/Skeleton';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';

@@ -4,7 +4,7 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import SaveAlt from '@mui/icons-material/SaveAltOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { traceTexts } from './traceTexts';

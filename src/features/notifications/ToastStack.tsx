@@ -1,0 +1,140 @@
+import './toastStyles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { CustomContentProps, SnackbarKey } from 'notistack';
+import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
+import { forwardRef, useEffect, useRef } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { findPageHeading } from '../../components/findPageHeading';
+import { HEADER_HEIGHT, motion } from '../../components/tokens';
+import { ToastContent } from '../../components/ToastContent';
+import { NARROW_WIDTH } from '../../lib/constants';
+import type { Toast } from './notificationsSlice';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    shop: { toast: Toast; onAction: () => void; onDismiss: () => void };
+  }
+}
+
+/** How long a toast is shown, in milliseconds; longer with an action. */
+const SHOWN_FOR = 5000;
+const SHOWN_WITH_ACTION = 8000;
+
+export interface ToastStackProps {
+  /** Oldest first. */
+  readonly toasts: readonly Toast[];
+  readonly toastDismissed: (toast: { readonly id: string }) => void;
+  /** Dispatches the event of a toast's action. */
+  readonly acted: (event: UnknownAction) => void;
+  /** For a replay: toasts are shown exactly as long as they are in the store. */
+  readonly staysOpen?: boolean;
+}
+
+interface ShopToastProps extends CustomContentProps {
+  readonly toast: Toast;
+  readonly onAction: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A toast's content for notistack, which does queue and transitions. */
+const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
+  { toast, onAction, onDismiss, style },
+  ref,
+) {
+  return (
+    <SnackbarContent ref={ref} style={style}>
+      <ToastContent
+        variant={toast.variant}
+        title={toast.title}
+        message={toast.message}
+        {...(toast.action === null ? {} : { actionLabel: toast.action.label, onAction })}
+        onClose={onDismiss}
+      />
+    </SnackbarContent>
+  );
+});
+
+/** Moves the focus from a toast that is removed to the page's heading. */
+function moveFocusOut(): void {
+  const toasts = document.activeElement?.closest('.notistack-SnackbarContainer') ?? null;
+  if (toasts === null) return;
+  findPageHeading(document)?.focus({ preventScroll: true });
+}
+
+/** Keeps notistack's toasts equal to those of the slice. */
+function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStackProps) {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef(new Set<SnackbarKey>());
+
+  useEffect(() => {
+    const wanted = new Set<SnackbarKey>(toasts.map((toast) => toast.id));
+    for (const key of shown.current) {
+      if (wanted.has(key)) continue;
+      closeSnackbar(key);
+      shown.current.delete(key);
+    }
+    for (const toast of toasts) {
+      if (shown.current.has(toast.id)) continue;
+      shown.current.add(toast.id);
+      const dismiss = (): void => {
+        toastDismissed({ id: toast.id });
+      };
+      enqueueSnackbar(toast.message, {
+        key: toast.id,
+        variant: 'shop',
+        toast,
+        onDismiss: () => {
+          moveFocusOut();
+          dismiss();
+        },
+        onAction: () => {
+          moveFocusOut();
+          if (toast.action !== null) acted(toast.action.event);
+          dismiss();
+        },
+        autoHideDuration: staysOpen ? null : toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
+        onClose: (_event, reason) => {
+          // 'maxsnack': a fourth toast has closed the oldest. Not for 'clickaway', which would close a toast with Undo.
+          if (reason === 'timeout' || reason === 'maxsnack') dismiss();
+        },
+      });
+    }
+  }, [toasts, enqueueSnackbar, closeSnackbar, toastDismissed, acted, staysOpen]);
+
+  return null;
+}
+
+/** On narrow screens toasts are below the header, clear of the bottom bar; on wide ones in the lower corner. */
+const positionStyles = {
+  [`@media (min-width: ${NARROW_WIDTH}px)`]: {
+    // Full height: a new toast is added on top and moves no other.
+    'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse' },
+  },
+  [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
+    // With `body` for a higher specificity than notistack's own rule.
+    'body .notistack-SnackbarContainer': {
+      top: `calc(${HEADER_HEIGHT.narrow}px + env(safe-area-inset-top))`,
+      bottom: 'auto',
+    },
+  },
+};
+
+/** Shows toasts, at most three at once. */
+export function ToastStack(props: ToastStackProps) {
+  // In a replay a new set of toasts remounts the provider: they change at once, without transitions.
+  const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
+  return (
+    <>
+      <GlobalStyles styles={positionStyles} />
+      <SnackbarProvider
+        key={stack}
+        maxSnack={3}
+        Components={{ shop: ShopToast }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transitionDuration={{ enter: motion.normal, exit: motion.quick }}
+      >
+        <Bridge {...props} />
+      </SnackbarProvider>
+    </>
+  );
+}
