@@ -30,6 +30,9 @@ function replayPolicy(isProduction: boolean): string {
     : "connect-src ws: 'self'; form-action 'none'";
 }
 
+/** The script in the head of pages without data. */
+export const EARLY_ENTRY = 'early';
+
 /** The settings of a build. */
 export interface BuildSettings {
   readonly mode: 'development' | 'production';
@@ -192,6 +195,8 @@ export function createWebpackConfig({
     target: 'browserslist',
     entry: {
       main: entry ?? join(ROOT, 'src/index.tsx'),
+      // Runs before the runtime has loaded.
+      ...(isProduction ? { [EARLY_ENTRY]: { import: join(ROOT, 'src/app/early.ts'), runtime: false } } : {}),
       ...(hasReplay ? { replay: REPLAY.entry } : {}),
     },
     output: {

@@ -7,18 +7,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
-import { createPrerenderConfig, createWebpackConfig } from '../webpack.config';
+import { createPrerenderConfig, createWebpackConfig, EARLY_ENTRY } from '../webpack.config';
 import { writeBillOfMaterials } from './billOfMaterials';
 import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
-import type { ChunkGroups } from './bundleSizes';
-import { prerenderPages } from './prerenderPages';
+import type { BuildFiles } from './pages/buildPages';
+import { buildPages } from './pages/buildPages';
+import { kitFolderOf, loadProgram } from './pages/pageKit';
 
 const ROOT = join(__dirname, '..');
 const DEFAULT_FOLDER = 'dist';
 const FOLDER = process.env.BUILD_FOLDER ?? DEFAULT_FOLDER;
 const DIST = join(ROOT, FOLDER);
-/** Each build has its own, because two can run at the same time. */
-const PRERENDER_FOLDER = join(ROOT, 'node_modules/.cache/prerender', FOLDER);
+const KIT_FOLDER = kitFolderOf(FOLDER);
 
 /** Runs webpack once. Rejects when it cannot run at all. */
 function runWebpack(config: Configuration): Promise<Stats> {
@@ -36,15 +36,17 @@ function runWebpack(config: Configuration): Promise<Stats> {
   });
 }
 
-/** Reads which scripts the entry and each lazily loaded chunk group need. */
-function readGroups(stats: Stats): ChunkGroups {
+/** Reads which scripts the entry and each lazily loaded chunk group need, and the name of the first script. */
+function readFiles(stats: Stats): BuildFiles {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const groups = Object.entries(namedChunkGroups).map(([name, { assets = [] }]): [string, string[]] => [
     name,
     assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
   ]);
-  const { main = [], ...lazy } = Object.fromEntries(groups);
-  return { entry: main, lazy };
+  const { main = [], [EARLY_ENTRY]: early = [], ...lazy } = Object.fromEntries(groups);
+  const [earlyFile] = early;
+  if (earlyFile === undefined) throw new Error('The build has no first script.');
+  return { groups: { entry: main, lazy }, early: earlyFile };
 }
 
 /** Runs webpack. Throws on any error or warning. */
@@ -62,15 +64,15 @@ async function build(): Promise<void> {
   const stats = await bundle(
     createWebpackConfig({ mode: 'production', outputPath: DIST, isForTests: FOLDER !== DEFAULT_FOLDER }),
   );
-  await bundle(createPrerenderConfig(PRERENDER_FOLDER));
-  await prerenderPages(DIST, join(PRERENDER_FOLDER, 'prerender.js'));
-  const groups = readGroups(stats);
+  await bundle(createPrerenderConfig(KIT_FOLDER));
+  const files = readFiles(stats);
+  await buildPages(DIST, { program: loadProgram(KIT_FOLDER), files, kitFolder: KIT_FOLDER });
   if (FOLDER !== DEFAULT_FOLDER) return;
   const groupsFile = join(ROOT, CHUNK_GROUPS_FILE);
   mkdirSync(dirname(groupsFile), { recursive: true });
-  writeFileSync(groupsFile, JSON.stringify(groups));
+  writeFileSync(groupsFile, JSON.stringify(files.groups));
   writeBillOfMaterials(ROOT);
-  console.log(formatSizes(measureBuild(DIST, groups)));
+  console.log(formatSizes(measureBuild(DIST, files.groups)));
 }
 
 process.env.NODE_ENV = 'production';

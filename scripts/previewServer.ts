@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { parseOrigin, setApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { LOCAL_API_PORT } from '../src/lib/constants';
 import { LOOPBACK } from './ports';
-import { SHELL_PAGE } from './prerenderPages';
+import { SHELL_PAGE } from './pages/pageKit';
 import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 
 const DIST = join(__dirname, '../dist');

@@ -32,7 +32,7 @@ export const copyFolder = (folder: string, except: string): WebpackPluginInstanc
   },
 });
 
-/** Preloads the fonts, so that they arrive with the first script and text is drawn once. */
+/** Preloads the fonts, after the scripts, so that text is drawn once. */
 export const preloadFonts: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {
@@ -50,7 +50,7 @@ export const preloadFonts: WebpackPluginInstance = {
           },
           meta: {},
         }));
-        data.headTags.unshift(...links);
+        data.headTags.push(...links);
         return data;
       });
     });

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PAGE_DATA_ID, readPageData, refreshPageData } from './api/pageData';
 import { App } from './app/App';
 import { createChunkRecovery } from './app/router/chunkRecovery';
 import { preloadScreen } from './app/routeTable';
@@ -20,10 +21,16 @@ function whenIdle(callback: () => void): void {
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
-const shop = startShop();
-// A page that was prerendered for this very address is hydrated, once it has been painted and its code is loaded. Any
-// other markup is the layout that all pages share, and is replaced.
-const hydrates = root.dataset['prerendered'] === window.location.pathname;
+/** Whether the markup was rendered for this very address; where the page does not depend on the query, for any. */
+function isRenderedFor({ pathname, search }: Location, { dataset }: HTMLElement): boolean {
+  return dataset['prerendered'] === pathname && (dataset['search'] ?? search) === search;
+}
+
+const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+const shop = startShop(data);
+// A page that was rendered for this very address is hydrated, once it has been painted and its code is loaded. Any other
+// markup is the layout that all pages share, and is replaced.
+const hydrates = isRenderedFor(window.location, root);
 const app = (
   <StrictMode>
     <ChunkRecoveryContext value={createChunkRecovery(hydrates)}>
@@ -39,8 +46,9 @@ const options = {
   },
 };
 
+const loaded = preloadScreen(window.location.pathname);
 if (hydrates) {
-  void preloadScreen(window.location.pathname).then(() => {
+  void loaded.then(() => {
     whenIdle(() => {
       restoreHeldStyles(root);
       hydrateRoot(root, app, options);
@@ -49,6 +57,7 @@ if (hydrates) {
 } else {
   createRoot(root, options).render(app);
 }
+if (data !== null) void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data)));
 
 // In a root of its own: the recorder's badge is no part of what is recorded.
 if (__TRACES__ !== 'off' && shop.traces !== null) {

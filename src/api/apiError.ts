@@ -68,6 +68,11 @@ export function isRefusal(error: ApiError): boolean {
   return error.kind === 'http' && error.status >= 400 && error.status < 500 && error.status !== 408;
 }
 
+/** Whether the server says that it does not have what was asked for. */
+export function isGone(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'http' && (error.status === 404 || error.status === 410);
+}
+
 /** Characters of a server's error message that are kept: a toast shows no more. */
 export const MESSAGE_LENGTH = 300;
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../lib/constants';
+import { takeEarly } from './earlyRequests';
 
 /** The body up to a limit in bytes. The rest is not fetched, and what is left of the JSON cannot be read. */
 function limited(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): ReadableStream<Uint8Array> {
@@ -16,11 +17,12 @@ function limited(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): 
 }
 
 /**
- * Fetches; a body of more than `limit` bytes is cut off, and so unreadable. What the server says of the length is not
- * relied on, as it counts what is sent, which may be compressed.
+ * Fetches, or takes over the same request where the page has started it early. A body of more than `limit` bytes is cut
+ * off, and so unreadable. What the server says of the length is not relied on, as it counts what is sent, which may be
+ * compressed.
  */
 export async function limitedFetch(request: Request, limit: number = LIMITS.body): Promise<Response> {
-  const response = await fetch(request);
+  const response = await (takeEarly(request) ?? fetch(request));
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
   return new Response(limited(response.body, limit), { status, statusText, headers });

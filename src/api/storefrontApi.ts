@@ -23,8 +23,6 @@ import { toAccount } from './models/account';
 import { toCreatedOrderId, toOrder, toOrders } from './models/order';
 import { toPaymentOutcome } from './models/payment';
 import { toPaymentFields } from './models/paymentFields';
-import { isProductPage, toProduct, toProductPage } from './models/product';
-import { toStoreInfo } from './models/storeInfo';
 import type {
   Account,
   ClosedPaymentOutcome,
@@ -35,6 +33,7 @@ import type {
   StoreInfo,
 } from './models/types';
 import { closeOutcome } from './paymentOutcomes';
+import { publicAnswers } from './publicAnswers';
 import { isAccountEndpoint } from './session';
 
 /** A request body whose named fields are a `Secret` until the base query sends them. */
@@ -91,16 +90,16 @@ const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
       transformResponse: (answer) => toAccount(answer),
     },
     getStoreInfo: {
-      extraOptions: { keepsHeaders: true, accepts: isRecord },
-      transformResponse: (answer) => toStoreInfo(answer),
+      extraOptions: { keepsHeaders: true, accepts: publicAnswers.getStoreInfo.accepts },
+      transformResponse: (answer) => publicAnswers.getStoreInfo.toModel(answer),
     },
     listProducts: {
-      extraOptions: { accepts: isProductPage },
-      transformResponse: (answer) => toProductPage(answer),
+      extraOptions: { accepts: publicAnswers.listProducts.accepts },
+      transformResponse: (answer) => publicAnswers.listProducts.toModel(answer),
     },
     getProduct: {
-      extraOptions: { accepts: isRecord },
-      transformResponse: (answer) => toProduct(answer),
+      extraOptions: { accepts: publicAnswers.getProduct.accepts },
+      transformResponse: (answer) => publicAnswers.getProduct.toModel(answer),
       providesTags: (_result, _error, arg) => [{ type: 'Product', id: arg.id }],
     },
     listOrders: {

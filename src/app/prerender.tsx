@@ -1,87 +1,130 @@
+/** The program that renders pages outside a browser: at build time, ahead of time with data, and on demand. */
+import type { EmotionCache } from '@emotion/cache';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../lib/routes';
+import type { PageData } from '../api/pageData';
+import { withPageData } from '../api/pageData';
+import { apiReducer } from '../api/storefrontApi';
 import { App } from './App';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
+import { noEnvironment } from './noEnvironment';
 import { preloadScreen } from './routeTable';
 import { noopNavigator } from './router/noopNavigator';
 import { StoreRouter } from './router/StoreRouter';
+import type { AppStore } from './store';
 import { createAppStore, initialState } from './store';
 import { ThemeRoot } from './theme/ThemeRoot';
-import type { Environment } from './types';
+import type { RootState } from './types';
 
-/** The markup of a page, and the style elements it needs. */
-export interface PrerenderedPage {
-  readonly html: string;
-  readonly styles: string;
+export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
+export { requestPath } from '../api/publicRequests';
+export { categoriesOf, hasOwnText, productIdsOf, totalOf } from './pageAnswers';
+export { escapeMarkup, headElements, pageFacts } from './pageHead';
+export { firstQuery, homeQuery, plainPath, storeQuery } from './pageQueries';
+export { framedPaths, prerenderedPaths, routeNameOf, routeTable } from './routeTable';
+export { policySlugs } from '../lib/policies';
+export { setOwnOrigins } from '../lib/safeUrl';
+export { scriptJson } from '../lib/scriptJson';
+
+/** What a page is rendered from. */
+export interface PageSource {
+  readonly pathname: string;
+  /** With its '?'; '' for none. */
+  readonly search?: string;
+  /** What the server answered to the page's queries. Without it the page shows that it is loading. */
+  readonly data?: PageData | null;
+  /** True for the main layout without a page, which the shop replaces when it starts. */
+  readonly isShell?: boolean;
 }
 
-export { prerenderedPaths } from './routeTable';
+/** A rule that Emotion inserted. */
+export interface PageRule {
+  /** What the attribute of its style element begins with. */
+  readonly key: 'css' | 'css-global';
+  readonly id: string;
+  readonly css: string;
+}
 
-const noCart = { lines: [], ordered: [] } as const;
+/** The markup of a page, and the styles that it needs. */
+export interface PrerenderedPage {
+  readonly html: string;
+  readonly rules: readonly PageRule[];
+}
 
-/** The environment at build time, when no listener runs. */
-const noEnvironment: Environment = {
-  navigator: noopNavigator,
-  cartStore: {
-    load: () => Promise.resolve(noCart),
-    begin: () => noCart,
-    commit: () => noCart,
-    sync: () => noCart,
-    onChange: () => () => undefined,
-  },
-  deviceStorage: {
-    getItem: () => null,
-    setItem: () => undefined,
-    removeItem: () => undefined,
-    keys: () => [],
-    onChange: () => () => undefined,
-  },
-  session: {
-    current: () => '',
-    forget: () => undefined,
-    announce: () => undefined,
-    onChange: () => () => undefined,
-  },
-  browser: { leaveTo: () => undefined, postForm: () => undefined },
-  tabLock: { hold: (_name, run) => run({ hasWaited: false, isExclusive: true }) },
-  page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },
-  connection: { isOnline: () => true, onChange: () => () => undefined },
-};
+const EMOTION_KEY = 'css';
+const KEYFRAMES = '@keyframes';
+
+/** After so many rules the cache of styles is made anew: pages may have styles of their own. */
+const MAX_CACHED_RULES = 3000;
+
+function createStyles(): EmotionCache {
+  const cache = createCache({ key: EMOTION_KEY });
+  // The rules are collected, not written beside each element.
+  cache.compat = true;
+  return cache;
+}
+
+/** Kept from page to page: most styles are the same on all of them. */
+let styles = createStyles();
+
+/** The rules that a page's markup needs. */
+function rulesOf(html: string, { inserted, registered, key }: EmotionCache): readonly PageRule[] {
+  const used = new Set([...html.matchAll(/css-([\w-]+)/g)].map(([, id = '']) => id));
+  const rules = Object.entries(inserted).flatMap(([id, css]): PageRule[] => {
+    if (typeof css !== 'string') return [];
+    if (registered[`${key}-${id}`] === undefined) return [{ key: 'css-global', id, css }];
+    return used.has(id) ? [{ key: 'css', id, css }] : [];
+  });
+  // Keyframes of other pages are in the cache too.
+  const isNeeded = ({ id, css }: PageRule): boolean =>
+    !css.startsWith(KEYFRAMES) || rules.some((other) => other.id !== id && other.css.includes(id));
+  return rules.filter(isNeeded);
+}
+
+/** The state with which a page starts: the address and the data of the page, and nothing of a shopper. */
+function stateOf({ pathname, search = '', data = null }: PageSource): RootState {
+  const state = initialState();
+  const location = { ...state.location.location, pathname, search };
+  return {
+    ...state,
+    location: { ...state.location, location },
+    ...(data !== null && { api: withPageData(state.api, apiReducer, data) }),
+  };
+}
+
+function shell(store: AppStore): ReactNode {
+  return (
+    <Provider store={store}>
+      <ThemeRoot>
+        <StoreRouter navigator={noopNavigator}>
+          <Routes>
+            <Route element={<MainLayoutContainer />}>
+              <Route path="*" element={null} />
+            </Route>
+          </Routes>
+        </StoreRouter>
+      </ThemeRoot>
+    </Provider>
+  );
+}
 
 /**
- * Renders a page in its first state, with session, cart and store information still unknown. A path of null gives the
- * main layout without a page, for every address that is not prerendered.
+ * Renders a page in its first state, with session and cart still unknown, and with the data that it is given. The same
+ * source always gives the same page.
  */
-export async function prerender(path: string | null): Promise<PrerenderedPage> {
-  const state = initialState();
-  const location = { ...state.location.location, pathname: path ?? paths.home };
-  const store = createAppStore(noEnvironment, { ...state, location: { ...state.location, location } });
-  const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  if (path !== null) await preloadScreen(path);
+export async function prerender(source: PageSource): Promise<PrerenderedPage> {
+  const store = createAppStore(noEnvironment, stateOf(source));
+  if (Object.keys(styles.inserted).length > MAX_CACHED_RULES) styles = createStyles();
+  const cache = styles;
+  if (source.isShell !== true) await preloadScreen(source.pathname);
   const html = renderToString(
     <CacheProvider value={cache}>
-      {path === null ? (
-        <Provider store={store}>
-          <ThemeRoot>
-            <StoreRouter navigator={noopNavigator}>
-              <Routes>
-                <Route element={<MainLayoutContainer />}>
-                  <Route path="*" element={null} />
-                </Route>
-              </Routes>
-            </StoreRouter>
-          </ThemeRoot>
-        </Provider>
-      ) : (
-        <App store={store} navigator={noopNavigator} />
-      )}
+      {source.isShell === true ? shell(store) : <App store={store} navigator={noopNavigator} />}
     </CacheProvider>,
   );
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  return { html, rules: rulesOf(html, cache) };
 }

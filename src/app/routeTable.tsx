@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import type { LazyComponent } from '../components/lazyComponent';
 import { lazyComponent } from '../components/lazyComponent';
-import { paths } from '../lib/routes';
+import { policySlugs } from '../lib/policies';
+import { paths, routes } from '../lib/routes';
 
 /** A page of the shop. */
 export interface ShopRoute<Path extends string = string> {
@@ -205,6 +206,12 @@ export function routeOf(pathname: string): ShopRoute {
   return matchRoutes(shopRoutes, pathname)?.[0]?.route ?? routeTable.notFound;
 }
 
+/** The name of that route in the table. */
+export function routeNameOf(pathname: string): string {
+  const route = routeOf(pathname);
+  return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
+}
+
 /** Fetches the chunk that an address will need. Never rejects. */
 export function preloadScreen(pathname: string): Promise<void> {
   return routeOf(pathname).screen.preload();
@@ -219,3 +226,11 @@ export async function preloadEveryScreen(): Promise<void> {
 export const prerenderedPaths: readonly string[] = shopRoutes
   .filter(({ isPrerendered }) => isPrerendered)
   .map(({ path }) => path);
+
+const isFixed = (path: string): boolean => !path.includes(':');
+
+/** The pages of which only the frame is known at build time, and which scripts they need. */
+export const framedPaths: readonly string[] = [
+  ...shopRoutes.filter(({ isPrerendered, path }) => !isPrerendered && isFixed(path)).map(({ path }) => path),
+  ...policySlugs.map((slug) => routes.policy(slug)),
+];

@@ -1,3 +1,6 @@
+import type { PageData } from '../api/pageData';
+import { withPageData } from '../api/pageData';
+import { apiReducer } from '../api/storefrontApi';
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
 import type { StorageTrouble } from '../features/cart/cartStore';
@@ -6,11 +9,14 @@ import { watchConnection } from '../features/connection/connectionListeners';
 import type { ToastDraft } from '../features/notifications/notificationsSlice';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { createTraceTools } from '../features/traces/traceTools';
+import { removePageFacts } from '../lib/pageFacts';
 import { browserEnvironment } from './environment';
 import { preloadScreen } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from './router/locationSlice';
+import type { AppStore } from './store';
 import { createAppStore, initialState } from './store';
+import type { RootState } from './types';
 
 const troubleToasts = {
   blocked: { variant: 'info', title: cartTexts.notKeptTitle, message: cartTexts.notKept },
@@ -23,11 +29,29 @@ const troubleToasts = {
   tooManyLines: { variant: 'info', title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
 } as const satisfies Record<StorageTrouble, ToastDraft>;
 
+/** The state before any action, with the data of the page in the cache. */
+function firstState(data: PageData | null): RootState {
+  const state = initialState();
+  return data === null ? state : { ...state, api: withPageData(state.api, apiReducer, data) };
+}
+
+/** Removes what the loaded page says of itself, such as its canonical address, once another page is shown. */
+function removeFactsOnLeave(store: AppStore): void {
+  const { pathname, search } = store.getState().location.location;
+  const stop = store.subscribe(() => {
+    const { location } = store.getState().location;
+    if (location.pathname === pathname && location.search === search) return;
+    stop();
+    removePageFacts(document.head);
+  });
+}
+
 /**
  * Starts the shop in a browser: creates the store, connects it to the history, restores the session and the stored
  * cart. Returns the props of `App`.
+ * @param data what the page was rendered with; null for nothing
  */
-export function startShop() {
+export function startShop(data: PageData | null = null) {
   const history = createBrowserHistory();
   void preloadScreen(window.location.pathname);
 
@@ -40,11 +64,12 @@ export function startShop() {
   });
   // Lets the bundler leave the recorder out of builds that never record.
   const traces = __TRACES__ === 'off' ? null : createTraceTools(__TRACES__);
-  const store = createAppStore(environment, initialState(), traces);
+  const store = createAppStore(environment, firstState(data), traces);
 
   store.dispatch(locationChanged(history.current()));
   const serverState = store.getState();
   history.connect(store);
+  removeFactsOnLeave(store);
   store.dispatch(restoreSession(environment));
   watchConnection(store.dispatch, environment);
   void restoreCart(environment).then(store.dispatch);

@@ -21,14 +21,21 @@ const contactSchemes: ReadonlySet<string> = new Set(['mailto:', 'tel:']);
 /** Control characters and those that change the direction of text: no address has them. */
 const hiddenCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** The origins that the shop itself has; '' where there is no page, as at build time. */
-interface OwnOrigins {
+/** The origins that the shop itself has; '' where one is unknown, as at build time. */
+export interface OwnOrigins {
   readonly shop: string;
   readonly api: string;
 }
 
+let originsWithoutPage: OwnOrigins = { shop: '', api: '' };
+
+/** Sets the origins for pages that are rendered outside a browser: as they will be in it. */
+export function setOwnOrigins(origins: OwnOrigins): void {
+  originsWithoutPage = origins;
+}
+
 function ownOrigins(): OwnOrigins {
-  if (typeof window === 'undefined') return { shop: '', api: '' };
+  if (typeof window === 'undefined') return originsWithoutPage;
   return { shop: window.location.origin, api: apiOrigin() };
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { isGone } from '../../api/apiError';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { ProductDetailView } from './ProductDetailScreen';
 import { ProductDetailScreen } from './ProductDetailScreen';
@@ -20,13 +21,14 @@ type Props = ConnectedProps<typeof connector>;
 function ProductDetailBase({ productLeft }: Props) {
   const { id = '' } = useParams();
   // Not `data`: while this product is loading, that is the product before.
-  const { currentData: product, isError } = useGetProductQuery({ id });
+  const { currentData: product, isError, error } = useGetProductQuery({ id });
 
   // The next visit starts without the choices of this one.
   useEffect(() => () => void productLeft(), [id, productLeft]);
 
   function view(): ProductDetailView {
-    if (product) return { kind: 'ready', product };
+    // A page rendered ahead of time may show a product that has been removed since.
+    if (product && !isGone(error)) return { kind: 'ready', product };
     return product === null || isError ? { kind: 'notFound' } : { kind: 'loading' };
   }
 

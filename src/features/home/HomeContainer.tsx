@@ -6,17 +6,13 @@ import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
 import type { StoreInfo } from '../../api/models/types';
 import { useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import {
-  DEFAULT_PAGE,
-  FEATURED_LIMIT,
-  HOME_CATEGORY_LIMIT,
-  HOME_FALLBACK_CATEGORIES,
-} from '../../lib/constants';
+import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart/cartSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
 import type { CategoryTile } from './CategorySection';
 import type { FeaturedView } from './FeaturedSection';
+import { featuredArg, homeCategories } from './featuredQuery';
 import { HomeScreen } from './HomeScreen';
 
 const mapStateToProps = (state: RootState) => ({
@@ -33,11 +29,6 @@ interface OwnProps {
 
 type Props = ConnectedProps<typeof connector> & OwnProps;
 
-/** The store's categories, or 'Hand Tools' if it has none (ruling 22). */
-function homeCategories({ categories }: StoreInfo): readonly string[] {
-  return categories.length > 0 ? categories : HOME_FALLBACK_CATEGORIES;
-}
-
 /** The URL of a category's picture, else of the store's default one, else ''. */
 function categoryImage({ categoryImages }: StoreInfo, name: string): string {
   const key = [name, DEFAULT_CATEGORY_IMAGE].find((other) => Object.hasOwn(categoryImages, other));
@@ -51,27 +42,26 @@ function toTile(storeInfo: StoreInfo, name: string): CategoryTile {
 /** The home page (specification, "Home"). Featured tools are those of the store's first category (section 7). */
 function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Props) {
   useGetStoreInfoQuery();
-  const categories = storeInfoStatus === 'loading' ? null : homeCategories(storeInfo);
-  const first = categories?.[0]?.toLowerCase();
+  const isLoading = storeInfoStatus === 'loading';
   const { currentData: featured, isError } = useListProductsQuery(
-    first === undefined ? skipToken : { page: DEFAULT_PAGE, limit: FEATURED_LIMIT, category: first },
+    isLoading ? skipToken : featuredArg(storeInfo.categories),
   );
+  const tiles = isLoading
+    ? null
+    : homeCategories(storeInfo.categories)
+        .slice(0, HOME_CATEGORY_LIMIT)
+        .map((name) => toTile(storeInfo, name));
 
   function featuredView(): FeaturedView {
-    if (isError) return { kind: 'empty' };
-    if (featured === undefined) return { kind: 'loading' };
+    // Products that are shown stay when a later request for them fails.
+    if (featured === undefined) return { kind: isError ? 'empty' : 'loading' };
     // A server may ignore the limit.
     const products = featured.products.slice(0, FEATURED_LIMIT);
     return products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
   }
 
   return (
-    <HomeScreen
-      tiles={categories?.slice(0, HOME_CATEGORY_LIMIT).map((name) => toTile(storeInfo, name)) ?? null}
-      featured={featuredView()}
-      onAddToCart={addedFromCard}
-      newsletter={newsletter}
-    />
+    <HomeScreen tiles={tiles} featured={featuredView()} onAddToCart={addedFromCard} newsletter={newsletter} />
   );
 }
 

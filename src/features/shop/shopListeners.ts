@@ -3,6 +3,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
 import { selectIsTesting } from '../diagnostics/diagnosticsSlice';
 import { selectToasts, toastShown } from '../notifications/notificationsSlice';
+import { selectStoreInfoStatus } from './shopSelectors';
 
 /** The toast's message (specification, section 8). */
 const storeInfoFailed = 'Failed to load store information. Please refresh the page.';
@@ -14,6 +15,8 @@ export function addShopListeners(startListening: AppStartListening): void {
     effect: (_action, { dispatch, getOriginalState }) => {
       // Every page requests it again: one toast is enough.
       if (selectToasts(getOriginalState()).some(({ message }) => message === storeInfoFailed)) return;
+      // What is shown stays: nothing is missing.
+      if (selectStoreInfoStatus(getOriginalState()) === 'loaded') return;
       // A connectivity test shows its outcome itself.
       if (selectIsTesting(getOriginalState())) return;
       dispatch(toastShown({ variant: 'destructive', message: storeInfoFailed }));

@@ -1,0 +1,60 @@
+/** Asks the API what pages show, as a visitor without a session. */
+import type { PublicQuery } from '../../src/api/publicRequests';
+import { API_BASE_PATH, LIMITS } from '../../src/lib/constants';
+import type { PageProgram } from './pageKit';
+
+/** What came of a question. */
+export type ApiAnswer =
+  | { readonly kind: 'answer'; readonly body: unknown }
+  /** The server does not have it, or no longer. */
+  | { readonly kind: 'missing'; readonly status: 404 | 410 }
+  /** The server is down, too slow, or sent something that cannot be read. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Asks the API. Never rejects. */
+export type ReadApi = (query: PublicQuery, signal: AbortSignal) => Promise<ApiAnswer>;
+
+const failed = (reason: string): ApiAnswer => ({ kind: 'failed', reason });
+
+/** The text of a response; null where it has more bytes than the shop reads. */
+async function readText(response: Response): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    size += chunk.byteLength;
+    if (size > LIMITS.body) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Takes the API's origin, such as https://api.example.com. Sends no cookie and keeps none. */
+export function createApiReader(
+  origin: string,
+  { requestPath, isAnswerTo }: Pick<PageProgram, 'requestPath' | 'isAnswerTo'>,
+): ReadApi {
+  return async (query, signal) => {
+    const address = `${origin}${API_BASE_PATH}${requestPath(query)}`;
+    try {
+      const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+      const { status, ok } = response;
+      if (status === 404 || status === 410) {
+        await response.body?.cancel();
+        return { kind: 'missing', status };
+      }
+      const text = ok ? await readText(response) : null;
+      if (text === null) {
+        await response.body?.cancel().catch(() => undefined);
+        return failed(`${address}: ${ok ? 'the answer is too long' : `status ${status}`}`);
+      }
+      const body: unknown = JSON.parse(text);
+      return body !== null && isAnswerTo(query, body)
+        ? { kind: 'answer', body }
+        : failed(`${address}: the answer has another type`);
+    } catch (error) {
+      return failed(`${address}: ${error instanceof Error ? error.message : 'unknown error'}`);
+    }
+  };
+}

@@ -1,0 +1,91 @@
+/** Puts rendered markup into the page that webpack wrote. */
+import type { PrerenderedPage } from '../../src/app/prerender';
+import type { PageKit, RouteKit } from './pageKit';
+import type { SheetRule } from './pageStyles';
+import { holdStyles, ruleName, styleMarkers } from './pageStyles';
+
+/** What a page is made of. Texts are markup. */
+export interface PageParts {
+  readonly page: PrerenderedPage;
+  readonly route: RouteKit;
+  /** The path that it is rendered for; null for a page that the shop replaces when it starts. */
+  readonly pathname: string | null;
+  /** The query that it is rendered for, where the page depends on it. */
+  readonly search?: string;
+  readonly title?: string;
+  /** Elements for the head. */
+  readonly head?: string;
+  /** The element with the page's data. Without it the first script asks for data. */
+  readonly data?: string;
+}
+
+/** A finished page. */
+export interface PageDocument {
+  readonly html: string;
+  /** Rules that the page needs, and its route's style sheet lacks. */
+  readonly missing: readonly SheetRule[];
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
+const BODY_END = '</body>';
+const FONT_PRELOAD = /<link[^>]*\sas="font"/;
+/** React writes preloads of pictures before the markup. */
+const PICTURE_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Throws unless the template has the places that pages are filled into. */
+export function checkTemplate(template: string): void {
+  if (!TITLE.test(template)) throw new Error('index.html has no title.');
+  if (!DESCRIPTION.test(template)) throw new Error('index.html has no description.');
+  if (!FONT_PRELOAD.test(template)) throw new Error('index.html preloads no font.');
+  if (!template.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root element.');
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function rootAttributes({ pathname, search }: PageParts): string {
+  if (pathname === null) return '';
+  const rendered = ` data-prerendered="${escapeAttribute(pathname)}"`;
+  return search === undefined ? rendered : `${rendered} data-search="${escapeAttribute(search)}"`;
+}
+
+/**
+ * The page as it is served.
+ * @param sheets style sheets besides that of the route
+ */
+export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly string[] = []): PageDocument {
+  const { page, route, title, head = '', data = '' } = parts;
+  const [pictures = ''] = PICTURE_PRELOADS.exec(page.html) ?? [];
+  const held = holdStyles(page.html.slice(pictures.length));
+  const rules = [...page.rules, ...held.rules];
+  const missing = rules.filter((rule) => !route.sheet.names.has(ruleName(rule)));
+  const isMissing = new Set(sheets.length > 0 ? [] : missing.map(ruleName));
+  const styles = [route.sheet.file, ...sheets]
+    .map((file) => `<link rel="stylesheet" href="/${file}">`)
+    .join('');
+  // What is in no style sheet is not marked: then Emotion adds it.
+  const markers = styleMarkers(rules.filter((rule) => !isMissing.has(ruleName(rule))));
+  const early = data === '' ? `<script src="${kit.early}" async></script>` : '';
+  const scripts = route.scripts
+    .map((file) => `<link rel="preload" href="${file}" as="script" fetchpriority="low">`)
+    .join('');
+  const html = kit.template
+    .replace(
+      TITLE,
+      (old) =>
+        `${title === undefined ? old : `<title>${title}</title>`}${early}${pictures}${styles}${markers}`,
+    )
+    .replace(DESCRIPTION, (old) => (head === '' ? old : head))
+    .replace(FONT_PRELOAD, (font) => `${scripts}${font}`)
+    .replace(EMPTY_ROOT, () => `<div id="root"${rootAttributes(parts)}>${held.html}</div>`)
+    .replace(BODY_END, () => `${data}${BODY_END}`);
+  return { html, missing };
+}
+
+/** The text of a page's h1, as markup; '' for none. */
+export function headingOf(html: string): string {
+  const [, heading = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return heading.replace(/<[^>]*>/g, '').trim();
+}

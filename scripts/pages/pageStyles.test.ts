@@ -1,0 +1,33 @@
+import type { SheetRule } from './pageStyles';
+import { holdStyles, styleMarkers, toStyleSheet } from './pageStyles';
+
+const rules: readonly SheetRule[] = [
+  { key: 'css', id: 'b2', css: '.css-b2{color:red}' },
+  { key: 'css-global', id: 'a1', css: 'html{margin:0}' },
+  { key: 'css', id: 'b2', css: '.css-b2{color:red}' },
+];
+
+it('writes the rules of several pages into one file named by its hash, each once', () => {
+  const sheet = toStyleSheet(rules);
+  expect(sheet.css).toBe('html{margin:0}.css-b2{color:red}');
+  expect(sheet.file).toMatch(/^assets\/page\.[0-9a-f]{10}\.css$/);
+  expect([...sheet.names].sort()).toEqual(['css b2', 'css-global a1']);
+  expect(toStyleSheet(rules.slice(1)).file).toBe(sheet.file);
+  expect(toStyleSheet(rules.slice(0, 1)).file).not.toBe(sheet.file);
+});
+
+it('names the rules in empty style elements', () => {
+  expect(styleMarkers(rules.slice(0, 2))).toBe(
+    '<style data-emotion="css-global a1"></style><style data-emotion="css b2"></style>',
+  );
+});
+
+it('moves style attributes, and not text that looks like one', () => {
+  const held = holdStyles('<i title="a>b style=" style="--font:&quot;A&quot;;width:70%">style="x"</i>');
+  expect(held.html).toBe(
+    '<i title="a>b style=" data-held-style="--font:&quot;A&quot;;width:70%">style="x"</i>',
+  );
+  expect(toStyleSheet(held.rules).css).toBe(
+    '[data-held-style="--font:\\"A\\";width:70%"]{--font:"A";width:70%}',
+  );
+});

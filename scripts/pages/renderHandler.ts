@@ -1,0 +1,103 @@
+/** Answers requests for pages: with data where the API gives it in time, else with the page's file of the build. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApiReader } from './apiReader';
+import { PRODUCT_SHELL_PAGE, SHELL_PAGE } from './pageKit';
+import { hasData, loadPage } from './pageSources';
+import type { PageSettings } from './renderPage';
+import { renderPage } from './renderPage';
+
+/** How long the API may take for all that a page needs, in milliseconds. */
+export const API_BUDGET = 300;
+
+/** How long a proxy may keep pages, as Cache-Control. */
+export const PAGE_CACHE_CONTROL = {
+  /** With data: for a minute, and for a day while a newer one is being rendered. */
+  rendered: 'public, s-maxage=60, stale-while-revalidate=86400',
+  /** A product that the store does not have may exist a moment later. */
+  missing: 'public, s-maxage=60',
+  /** Without the data that it should have: only as long as a struggling API needs. */
+  withoutData: 'public, s-maxage=5',
+} as const;
+
+/** An answer to a request for a page. */
+export interface PageAnswer {
+  readonly status: 200 | 404 | 410;
+  readonly html: string;
+  readonly cacheControl: string;
+}
+
+/** What the handler needs. */
+export interface RenderOptions extends PageSettings {
+  /** The folder of the build. */
+  readonly folder: string;
+  /** Milliseconds for the API; API_BUDGET unless given. */
+  readonly budget?: number;
+  /** Takes why a page was sent without its data. */
+  readonly onProblem?: (reason: string) => void;
+}
+
+/** The address of a request. */
+export interface RequestedPage {
+  /** Decoded. */
+  readonly path: string;
+  /** As the browser's location has it. */
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Returns what answers requests. It never rejects, and keeps nothing from one request to the next. */
+export function createRenderHandler({
+  folder,
+  budget = API_BUDGET,
+  onProblem = () => undefined,
+  ...settings
+}: RenderOptions): (page: RequestedPage) => Promise<PageAnswer> {
+  const { program } = settings;
+  const read = createApiReader(settings.apiOrigin, program);
+  const files = new Map<string, string>();
+
+  /** The text of a page's file; null for none. Files of a build are few, and do not change. */
+  function fileOf(name: string): string | null {
+    const known = files.get(name);
+    if (known !== undefined) return known;
+    const path = join(folder, name);
+    if (!existsSync(path)) return null;
+    const html = readFileSync(path, 'utf8');
+    files.set(name, html);
+    return html;
+  }
+
+  /** The page as the build has it, without data. */
+  function withoutData(pathname: string): string {
+    const path = program.plainPath(pathname);
+    const isFixed = [...program.prerenderedPaths, ...program.framedPaths].includes(path);
+    const isProduct = program.routeNameOf(pathname) === 'product';
+    const own = isFixed ? fileOf(join(path, 'index.html')) : isProduct ? fileOf(PRODUCT_SHELL_PAGE) : null;
+    return own ?? fileOf(SHELL_PAGE) ?? settings.kit.template;
+  }
+
+  return async ({ pathname, search }) => {
+    const html = () => withoutData(pathname);
+    if (!hasData(program, pathname)) {
+      const isMissing = ['notFound', 'policy'].includes(program.routeNameOf(pathname));
+      return {
+        status: isMissing ? 404 : 200,
+        html: html(),
+        cacheControl: isMissing ? PAGE_CACHE_CONTROL.missing : PAGE_CACHE_CONTROL.rendered,
+      };
+    }
+    try {
+      const loaded = await loadPage(program, read, { pathname, search }, AbortSignal.timeout(budget));
+      if (loaded.kind === 'ready') {
+        const { status, source } = loaded;
+        const cacheControl = status === 200 ? PAGE_CACHE_CONTROL.rendered : PAGE_CACHE_CONTROL.missing;
+        return { status, html: (await renderPage(settings, source)).html, cacheControl };
+      }
+      onProblem(loaded.reason);
+    } catch (error) {
+      onProblem(error instanceof Error ? (error.stack ?? error.message) : 'unknown error');
+    }
+    return { status: 200, html: html(), cacheControl: PAGE_CACHE_CONTROL.withoutData };
+  };
+}

@@ -1,0 +1,63 @@
+/** Renders pages with their data. */
+import type { PageSource } from '../../src/app/prerender';
+import type { PageDocument } from './pageDocument';
+import { headingOf, pageDocument } from './pageDocument';
+import type { PageKit, PageProgram } from './pageKit';
+import { dependsOnSearch } from './pageSources';
+import type { SheetRule } from './pageStyles';
+
+/** What the pages of a shop have in common. */
+export interface PageSettings {
+  readonly kit: PageKit;
+  readonly program: PageProgram;
+  /** The API's origin, such as https://api.example.com. */
+  readonly apiOrigin: string;
+  /** The shop's origin, such as https://shop.example.com; '' where it is unknown. */
+  readonly site: string;
+}
+
+const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"/;
+
+/** The text of an attribute. */
+const unescape = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/**
+ * Renders a page with the data of its source. `writeSheet` takes the rules that no style sheet has, and returns the file
+ * that it has written them to; without it the shop adds them when it starts.
+ */
+export async function renderPage(
+  { kit, program, apiOrigin, site }: PageSettings,
+  source: PageSource,
+  writeSheet?: (rules: readonly SheetRule[]) => string,
+): Promise<PageDocument> {
+  const { pathname, search = '', data = null, isShell = false } = source;
+  // What is a safe address depends on them.
+  program.setOwnOrigins({ shop: site, api: apiOrigin });
+  const route = kit.routes[program.routeNameOf(pathname)];
+  if (route === undefined || data === null) throw new Error(`${pathname} is not a page with data.`);
+  const page = await program.prerender(source);
+  const [, fallback = ''] = DESCRIPTION.exec(kit.template) ?? [];
+  const facts = program.pageFacts({ pathname, search }, data, {
+    heading: unescape(headingOf(page.html)),
+    fallback: unescape(fallback),
+  });
+  const parts = {
+    page,
+    route,
+    pathname: isShell ? null : pathname,
+    ...(dependsOnSearch(program, pathname) && { search }),
+    title: program.escapeMarkup(facts.title),
+    head: program.headElements(facts, site),
+    data: `<script type="application/json" id="${program.PAGE_DATA_ID}">${program.scriptJson(data)}</script>`,
+  };
+  const made = pageDocument(kit, parts);
+  if (made.missing.length === 0 || writeSheet === undefined) return made;
+  return pageDocument(kit, parts, [writeSheet(made.missing)]);
+}

@@ -1,0 +1,158 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { LIMITS } from '../lib/constants';
+import { fieldsOf, isRecord, readId, readList, readNumber, readShortText } from '../lib/untrusted';
+import { publicAnswers } from './publicAnswers';
+import type { PublicQuery } from './publicRequests';
+import { storefrontApi } from './storefrontApi';
+
+/**
+ * The data of a page that was rendered with it: what the server answered to the page's queries. It is in the page as
+ * JSON, and the shop starts with it in the cache of RTK Query.
+ */
+export interface PageData {
+  /** When the server answered, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+  readonly answers: readonly PublicAnswer[];
+}
+
+/** A query and what the server answered to it. */
+export interface PublicAnswer {
+  readonly query: PublicQuery;
+  /** As the server sent it; null for a product that it does not have. */
+  readonly answer: unknown;
+}
+
+/** The id of the element that holds a page's data. */
+export const PAGE_DATA_ID = 'storefront-data';
+
+/** Older data is shown, and asked for again. In milliseconds. */
+const MAX_AGE = 60_000;
+
+/** Answers of a page at most. */
+const MAX_ANSWERS = 10;
+
+const filterNames = ['category', 'parentCategory', 'gender', 'filter'] as const;
+
+/** The arguments of a query of the catalogue; null where there is anything else in them. */
+function readListArg(value: unknown): Extract<PublicQuery, { endpointName: 'listProducts' }>['arg'] | null {
+  const fields = fieldsOf<Record<string, unknown>>(value);
+  const arg: Record<string, string | number | boolean> = {};
+  for (const name of ['page', 'limit']) {
+    if (typeof fields[name] === 'number') arg[name] = fields[name];
+  }
+  for (const name of filterNames) {
+    if (typeof fields[name] === 'string') arg[name] = readShortText(fields[name], LIMITS.nameLength);
+  }
+  if (typeof fields['featured'] === 'boolean') arg['featured'] = fields['featured'];
+  return Object.keys(arg).length === Object.keys(fields).length ? arg : null;
+}
+
+function readQuery(value: unknown): PublicQuery | null {
+  const { endpointName, arg } = fieldsOf<PublicQuery>(value);
+  switch (endpointName) {
+    case 'getStoreInfo':
+      return { endpointName };
+    case 'listProducts': {
+      const read = readListArg(arg);
+      return read === null ? null : { endpointName, arg: read };
+    }
+    case 'getProduct': {
+      const id = isRecord(arg) ? readId(arg['id'], LIMITS.idLength) : '';
+      return id === '' ? null : { endpointName, arg: { id } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether an answer has the type that its query needs. */
+export function isAnswerTo({ endpointName }: PublicQuery, answer: unknown): boolean {
+  if (answer === null) return endpointName === 'getProduct';
+  return publicAnswers[endpointName].accepts(answer);
+}
+
+/** Reads a page's data. Anything odd in it is left out; null where nothing is left. */
+export function readPageData(text: string): PageData | null {
+  let data: unknown = null;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const fields = fieldsOf<PageData>(data);
+  const fetchedAt = readNumber(fields.fetchedAt);
+  if (fetchedAt === null) return null;
+  const answers = readList(fields.answers)
+    .slice(0, MAX_ANSWERS)
+    .map((value) => {
+      const { query, answer } = fieldsOf<PublicAnswer>(value);
+      const read = readQuery(query);
+      return read !== null && isAnswerTo(read, answer) ? { query: read, answer } : null;
+    })
+    .filter((value) => value !== null);
+  return answers.length === 0 ? null : { fetchedAt, answers };
+}
+
+/** The action that puts an answer into the cache. */
+function upsertion({ query, answer }: PublicAnswer) {
+  switch (query.endpointName) {
+    case 'getStoreInfo':
+      return storefrontApi.util.upsertQueryEntries([
+        {
+          endpointName: query.endpointName,
+          arg: undefined,
+          value: publicAnswers.getStoreInfo.toModel(answer),
+        },
+      ]);
+    case 'listProducts':
+      return storefrontApi.util.upsertQueryEntries([
+        {
+          endpointName: query.endpointName,
+          arg: query.arg,
+          value: publicAnswers.listProducts.toModel(answer),
+        },
+      ]);
+    case 'getProduct':
+      return storefrontApi.util.upsertQueryEntries([
+        { endpointName: query.endpointName, arg: query.arg, value: publicAnswers.getProduct.toModel(answer) },
+      ]);
+  }
+}
+
+/** The cache's reducer, as the store has it. */
+type CacheReducer<State> = (state: State, action: UnknownAction) => State;
+
+/** The cache with the data of a page: each answer's model as if it had been fetched when the page was rendered. */
+export function withPageData<State>(state: State, reducer: CacheReducer<State>, data: PageData): State {
+  return data.answers.reduce((cache, answer) => {
+    const action = upsertion(answer);
+    const meta: unknown = Reflect.get(action, 'meta');
+    const time = { requestId: PAGE_DATA_ID, timestamp: data.fetchedAt };
+    return reducer(cache, { ...action, meta: { ...(isRecord(meta) ? meta : {}), ...time } });
+  }, state);
+}
+
+type PublicEndpoints = Pick<typeof storefrontApi.endpoints, PublicQuery['endpointName']>;
+
+/** Dispatches a call of a public query. */
+type RefetchDispatch = (action: ReturnType<PublicEndpoints[keyof PublicEndpoints]['initiate']>) => unknown;
+
+/** Asks again for data that is older than a minute, or from a clock that differs from this device's. */
+export function refreshPageData(dispatch: RefetchDispatch, data: PageData, now: number = Date.now()): void {
+  if (Math.abs(now - data.fetchedAt) <= MAX_AGE) return;
+  const again = { forceRefetch: true, subscribe: false } as const;
+  const { getStoreInfo, listProducts, getProduct } = storefrontApi.endpoints;
+  for (const { query } of data.answers) {
+    switch (query.endpointName) {
+      case 'getStoreInfo':
+        dispatch(getStoreInfo.initiate(undefined, again));
+        break;
+      case 'listProducts':
+        dispatch(listProducts.initiate(query.arg, again));
+        break;
+      case 'getProduct':
+        dispatch(getProduct.initiate(query.arg, again));
+        break;
+    }
+  }
+}

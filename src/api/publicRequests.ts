@@ -1,0 +1,30 @@
+import type { GetProductApiArg, ListProductsApiArg } from './generated/endpoints';
+
+/** The queries whose answers are the same for every visitor: pages and their data may hold them. */
+
+/** A query of the store's information, of a page of the catalogue, or of a product. */
+export type PublicQuery =
+  | { readonly endpointName: 'getStoreInfo'; readonly arg?: undefined }
+  | { readonly endpointName: 'listProducts'; readonly arg: Readonly<ListProductsApiArg> }
+  | { readonly endpointName: 'getProduct'; readonly arg: Readonly<GetProductApiArg> };
+
+function withParameters(path: string, parameters: Readonly<ListProductsApiArg>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) search.set(name, `${value}`);
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The address of a query below the API's base path, for code that runs without RTK Query. */
+export function requestPath(query: PublicQuery): string {
+  switch (query.endpointName) {
+    case 'getStoreInfo':
+      return '/storeInfo';
+    case 'listProducts':
+      return withParameters('/products', query.arg);
+    case 'getProduct':
+      return `/products/${encodeURIComponent(query.arg.id)}`;
+  }
+}

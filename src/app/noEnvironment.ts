@@ -1,0 +1,33 @@
+import { noopNavigator } from './router/noopNavigator';
+import type { Environment } from './types';
+
+const noCart = { lines: [], ordered: [] } as const;
+
+/** The environment of pages rendered outside a browser, where no listener runs. */
+export const noEnvironment: Environment = {
+  navigator: noopNavigator,
+  cartStore: {
+    load: () => Promise.resolve(noCart),
+    begin: () => noCart,
+    commit: () => noCart,
+    sync: () => noCart,
+    onChange: () => () => undefined,
+  },
+  deviceStorage: {
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+    keys: () => [],
+    onChange: () => () => undefined,
+  },
+  session: {
+    current: () => '',
+    forget: () => undefined,
+    announce: () => undefined,
+    onChange: () => () => undefined,
+  },
+  browser: { leaveTo: () => undefined, postForm: () => undefined },
+  tabLock: { hold: (_name, run) => run({ hasWaited: false, isExclusive: true }) },
+  page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },
+  connection: { isOnline: () => true, onChange: () => () => undefined },
+};

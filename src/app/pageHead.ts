@@ -1,0 +1,169 @@
+import type { PageData } from '../api/pageData';
+import { publicAnswers } from '../api/publicAnswers';
+import type { Product, StoreInfo } from '../api/models/types';
+import { policyNames } from '../components/policyNames';
+import { listingHeading } from '../features/catalog/listingHeading';
+import type { Listing } from '../features/catalog/listingQuery';
+import { listingAddress, readListing } from '../features/catalog/listingQuery';
+import { FALLBACK_STORE_NAME } from '../lib/constants';
+import { toPolicySlug } from '../lib/policies';
+import { PAGE_FACT } from '../lib/pageFacts';
+import { paths, routes } from '../lib/routes';
+import { scriptJson } from '../lib/scriptJson';
+import type { PageAddress } from './pageQueries';
+import { plainPath, productIdOf } from './pageQueries';
+
+/** What a page says of itself to search engines, and to sites that show a link to it. */
+export interface PageFacts {
+  /** The document's title, the same that the shop sets. */
+  readonly title: string;
+  readonly description: string;
+  /** Path and query under which the page should be known. */
+  readonly canonical: string;
+  /** The address of a picture; '' for none. */
+  readonly image: string;
+  /** The product of a product page. */
+  readonly product: Product | null;
+}
+
+/** Characters of a description at most: search engines show no more. */
+const DESCRIPTION_LENGTH = 160;
+
+/** The currency of every price (ruling 1). */
+const CURRENCY = 'INR';
+
+/** A text on one line, cut at a word. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for elements and attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+function storeOf(data: PageData): StoreInfo {
+  const found = data.answers.find(({ query }) => query.endpointName === 'getStoreInfo');
+  return publicAnswers.getStoreInfo.toModel(found?.answer ?? {});
+}
+
+function productOf(data: PageData): Product | null {
+  const found = data.answers.find(({ query }) => query.endpointName === 'getProduct');
+  return publicAnswers.getProduct.toModel(found?.answer ?? {});
+}
+
+/** The first picture of a list of products. */
+function firstPicture(data: PageData): string {
+  const found = data.answers.find(({ query }) => query.endpointName === 'listProducts');
+  const { products } = publicAnswers.listProducts.toModel(found?.answer ?? {});
+  return products.find(({ image }) => image !== '')?.image ?? '';
+}
+
+function listingFacts(listing: Listing, heading: string, store: StoreInfo) {
+  const name = listingHeading(listing, store.categories);
+  const about = store.description === '' ? '' : ` ${store.description}`;
+  const page = listing.page === 1 ? '' : `, page ${listing.page}`;
+  return {
+    description: shorten(`${name}${page} at ${store.storeName || FALLBACK_STORE_NAME}.${about}`),
+    canonical: listingAddress({ ...listing, columns: 3 }),
+    title: heading,
+  };
+}
+
+/**
+ * What a page says of itself.
+ * @param address the page's
+ * @param data what the page was rendered with
+ * @param heading the text of the page's h1
+ * @param fallback the description of pages that have none
+ */
+export function pageFacts(
+  address: PageAddress,
+  data: PageData,
+  { heading, fallback }: { readonly heading: string; readonly fallback: string },
+): PageFacts {
+  const store = storeOf(data);
+  const name = store.storeName || FALLBACK_STORE_NAME;
+  const path = plainPath(address.pathname);
+  const title = `${heading} · ${name}`;
+  const product = productIdOf(address.pathname) === '' ? null : productOf(data);
+  if (product !== null) {
+    return {
+      title,
+      description: shorten(product.description) || fallback,
+      canonical: routes.product(product.id),
+      image: product.image,
+      product,
+    };
+  }
+  const image = firstPicture(data) || store.companyLogoUrl;
+  if (path === paths.products) {
+    const listing = readListing(new URLSearchParams(address.search));
+    return { ...listingFacts(listing, heading, store), title, image, product };
+  }
+  const slug = toPolicySlug(path.slice(1));
+  const about = slug === null ? store.description : `${policyNames[slug]} of ${name}.`;
+  return { title, description: shorten(about) || fallback, canonical: path, image, product };
+}
+
+/** An absolute address; '' where the site is unknown or the text is no address. */
+function absolute(address: string, site: string): string {
+  if (!URL.canParse(address, site || undefined)) return '';
+  return new URL(address, site || undefined).href;
+}
+
+/** A product as search engines read it (schema.org). Whether it is in stock is not known, and so not said. */
+function structuredProduct(product: Product, { canonical }: PageFacts, site: string) {
+  const url = absolute(canonical, site);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    ...(product.description !== '' && { description: product.description }),
+    ...(product.category !== '' && { category: product.category }),
+    image: product.images.map((image) => absolute(image, site)).filter((image) => image !== ''),
+    offers: {
+      '@type': 'Offer',
+      price: product.price.toFixed(2),
+      priceCurrency: CURRENCY,
+      ...(url !== '' && { url }),
+    },
+  };
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  if (content === '') return '';
+  return `<meta ${PAGE_FACT} ${kind}="${name}" content="${escapeMarkup(content)}">`;
+}
+
+/**
+ * The elements for a page's head, without its title.
+ * @param site the shop's origin, such as https://shop.example.com; '' where it is unknown
+ */
+export function headElements(facts: PageFacts, site: string): string {
+  const url = site === '' ? '' : absolute(facts.canonical, site);
+  return [
+    meta('name', 'description', facts.description),
+    url === '' ? '' : `<link ${PAGE_FACT} rel="canonical" href="${escapeMarkup(url)}">`,
+    meta('property', 'og:type', facts.product === null ? 'website' : 'product'),
+    meta('property', 'og:title', facts.title),
+    meta('property', 'og:description', facts.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', absolute(facts.image, site)),
+    facts.product === null
+      ? ''
+      : `<script ${PAGE_FACT} type="application/ld+json">${scriptJson(structuredProduct(facts.product, facts, site))}</script>`,
+  ].join('');
+}

@@ -1,0 +1,45 @@
+import type { PublicQuery } from '../api/publicRequests';
+import { listingArg, readListing } from '../features/catalog/listingQuery';
+import { featuredArg } from '../features/home/featuredQuery';
+import { paths } from '../lib/routes';
+
+/** The part of an address that decides what a page asks for. */
+export interface PageAddress {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const [productPrefix = ''] = paths.product.split(':');
+
+/** A path as links write it: the router also accepts capital letters and a slash at the end. */
+export function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+}
+
+/** The id in a product's address; '' for any other address. */
+export function productIdOf(pathname: string): string {
+  if (!pathname.toLowerCase().startsWith(productPrefix)) return '';
+  const [id = '', ...rest] = pathname.slice(productPrefix.length).replace(/\/+$/, '').split('/');
+  try {
+    return rest.length === 0 ? decodeURIComponent(id) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The query that every page makes. */
+export const storeQuery: PublicQuery = { endpointName: 'getStoreInfo' };
+
+/** The query of the home page, once the store's categories are known. */
+export function homeQuery(categories: readonly string[]): PublicQuery {
+  return { endpointName: 'listProducts', arg: featuredArg(categories) };
+}
+
+/** What a page asks for first, beside the store's information; null where its address does not tell. */
+export function firstQuery({ pathname, search }: PageAddress): PublicQuery | null {
+  if (plainPath(pathname) === paths.products) {
+    return { endpointName: 'listProducts', arg: listingArg(readListing(new URLSearchParams(search))) };
+  }
+  const id = productIdOf(pathname);
+  return id === '' ? null : { endpointName: 'getProduct', arg: { id } };
+}
