@@ -47,6 +47,7 @@ const noEnvironment: Environment = {
     announce: () => undefined,
     onChange: () => () => undefined,
   },
+  loadCatalogue: () => Promise.reject(new Error('No listener runs at build time.')),
   browser: { leaveTo: () => undefined, postForm: () => undefined },
   tabLock: { hold: (_name, run) => run({ hasWaited: false, isExclusive: true }) },
   page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },

@@ -79,6 +79,9 @@ function preloadAllChunks(): Promise<unknown> {
     import('../layouts/MenuDrawer'),
     import('../layouts/AccountMenu'),
     import('../../features/shop/SanitizedHtml'),
+    import('../../features/search/SearchDialog'),
+    import('../../features/search/FilterPanel'),
+    import('../../features/search/FilterSheet'),
   ]);
 }
 

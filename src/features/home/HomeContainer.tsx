@@ -69,6 +69,7 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Pro
     <HomeScreen
       tiles={categories?.slice(0, HOME_CATEGORY_LIMIT).map((name) => toTile(storeInfo, name)) ?? null}
       featured={featuredView()}
+      categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null}
       onAddToCart={addedFromCard}
       newsletter={newsletter}
     />
