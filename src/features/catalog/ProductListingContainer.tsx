@@ -142,7 +142,7 @@ function ProductListingBase({
         if (!isOwnList) pageRequested(listingArg({ ...listing, page: number }));
       }}
       onAddToCart={addedFromCard}
-      onTryAgain={isOwnList ? retried : reloadPage}
+      onTryAgain={isOwnList ? () => retried() : reloadPage}
     />
   );
 }

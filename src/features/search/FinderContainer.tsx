@@ -45,13 +45,14 @@ function FinderBase({
       find={find}
       choices={choices?.list === listKey(listing) ? choices : null}
       total={isShown ? found.total : null}
-      reading={isShown ? found.reading : null}
+      // Where nothing was found the list itself says why.
+      reading={isShown && found.total > 0 ? found.reading : null}
       areFiltersOpen={areFiltersOpen}
-      onWanted={finderWanted}
+      onWanted={() => finderWanted()}
       onFiltersToggle={filtersToggled}
       onChange={setFind}
       onClear={() => setFind(withoutFilters(find))}
-      onRetry={retried}
+      onRetry={() => retried()}
     />
   );
 }

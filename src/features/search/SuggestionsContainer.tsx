@@ -31,10 +31,10 @@ function SuggestionsBase({
       {...shown}
       text={tidySearch(text)}
       onMark={optionMarked}
-      onFollow={closed}
+      onFollow={() => closed()}
       onSubmit={submitted}
-      onForgetRecent={recentForgotten}
-      onRetry={retried}
+      onForgetRecent={() => recentForgotten()}
+      onRetry={() => retried()}
     />
   );
 }
