@@ -6,6 +6,7 @@ import { localTextStorage } from '../lib/browserStorage';
 import { SESSION_KEY } from '../lib/constants';
 import { writeStored } from '../lib/bestEffortStorage';
 import type { StorageTrouble } from '../features/cart/cartStore';
+import type { Catalogue } from '../features/search/catalogue';
 import { createCartStore } from '../features/cart/cartStore';
 import { createTabLock } from '../lib/tabLock';
 import type { Environment, ShopNavigator } from './types';
@@ -89,6 +90,19 @@ const connection: Environment['connection'] = {
   },
 };
 
+let catalogue: Promise<Catalogue> | null = null;
+
+/** The page's one catalogue; its code is a chunk of its own. A chunk that could not be loaded is asked for again. */
+function loadCatalogue(): Promise<Catalogue> {
+  catalogue ??= import(/* webpackChunkName: "catalogue" */ '../features/search/browserCatalogue')
+    .then(({ openCatalogue }) => openCatalogue())
+    .catch((error: unknown) => {
+      catalogue = null;
+      throw error;
+    });
+  return catalogue;
+}
+
 /** The environment of listeners in a browser. Calls back when the cart's storage does not work as it should. */
 export function browserEnvironment(
   navigator: ShopNavigator,
@@ -100,6 +114,7 @@ export function browserEnvironment(
     cartStore: createCartStore({ storage, onTrouble: onStorageTrouble }),
     deviceStorage: storage,
     session: browserSession(storage),
+    loadCatalogue,
     browser: { leaveTo: (url) => window.location.assign(url), postForm },
     tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined),
     page,

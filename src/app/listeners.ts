@@ -7,6 +7,7 @@ import { addConnectionListeners } from '../features/connection/connectionListene
 import { addContactListeners } from '../features/contact/contactListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
+import { addSearchListeners } from '../features/search/searchListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
 import { addPurchaseListeners } from '../features/purchase/purchaseListeners';
 import { addPurchaseStorageListeners } from '../features/purchase/purchaseStorage';
@@ -26,5 +27,6 @@ export function addAppListeners(startListening: AppStartListening): void {
   addContactListeners(startListening);
   addOrderListeners(startListening);
   addPaymentListeners(startListening);
+  addSearchListeners(startListening);
   addShopListeners(startListening);
 }

@@ -26,6 +26,7 @@ export const noEnvironment: Environment = {
     announce: () => undefined,
     onChange: () => () => undefined,
   },
+  loadCatalogue: () => Promise.reject(new Error('No listener runs outside a browser.')),
   browser: { leaveTo: () => undefined, postForm: () => undefined },
   tabLock: { hold: (_name, run) => run({ hasWaited: false, isExclusive: true }) },
   page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },

@@ -1,6 +1,7 @@
 import type { PublicQuery } from '../api/publicRequests';
-import { listingArg, readListing } from '../features/catalog/listingQuery';
 import { featuredArg } from '../features/home/featuredQuery';
+import { isFinding } from '../lib/find';
+import { listingArg, readListing } from '../lib/listingQuery';
 import { paths } from '../lib/routes';
 
 /** The part of an address that decides what a page asks for. */
@@ -38,7 +39,9 @@ export function homeQuery(categories: readonly string[]): PublicQuery {
 /** What a page asks for first, beside the store's information; null where its address does not tell. */
 export function firstQuery({ pathname, search }: PageAddress): PublicQuery | null {
   if (plainPath(pathname) === paths.products) {
-    return { endpointName: 'listProducts', arg: listingArg(readListing(new URLSearchParams(search))) };
+    const listing = readListing(new URLSearchParams(search));
+    // What is searched, sorted or filtered comes from the whole catalogue.
+    return isFinding(listing.find) ? null : { endpointName: 'listProducts', arg: listingArg(listing) };
   }
   const id = productIdOf(pathname);
   return id === '' ? null : { endpointName: 'getProduct', arg: { id } };

@@ -12,6 +12,7 @@ import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { qrToolsReducer } from '../features/payment/qrToolsSlice';
 import { purchaseReducer } from '../features/purchase/purchaseSlice';
+import { searchReducer } from '../features/search/searchSlice';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
 
@@ -26,6 +27,7 @@ const slices = combineReducers({
   connection: connectionReducer,
   contact: contactReducer,
   tracking: trackingReducer,
+  search: searchReducer,
   diagnostics: diagnosticsReducer,
   notifications: notificationsReducer,
   shell: shellReducer,

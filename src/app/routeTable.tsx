@@ -40,9 +40,7 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer').then(
-        (module) => module.ProductListingContainer,
-      ),
+      import(/* webpackChunkName: "products" */ './ListingRoute').then((module) => module.ListingRoute),
     ),
   },
   product: {

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { FormInput } from '../api/models/types';
 import type { SharedStorage } from '../lib/browserStorage';
+import type { Catalogue } from '../features/search/catalogue';
 import type { CartStore } from '../features/cart/cartStore';
 import type { TabLock } from '../lib/tabLock';
 import type { rootReducer } from './rootReducer';
@@ -42,6 +43,8 @@ export interface Environment {
     /** Posts a hidden form to an address that has passed the allow-list. */
     readonly postForm: (url: string, inputs: readonly FormInput[]) => void;
   };
+  /** What this page knows of the catalogue, for search, order and filters. Rejects where its code cannot be loaded. */
+  readonly loadCatalogue: () => Promise<Catalogue>;
   /** A lock for what must not happen in two tabs at once. */
   readonly tabLock: TabLock;
   /** Whether the page is visible; each `on…` returns how to unsubscribe. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { gentle, TOUCH_TARGET } from './tokens';
+import { ChoiceBox } from './ChoiceBox';
 
 interface ChoiceGroupProps {
   /** What is chosen, such as 'Clothing Size' or 'Color'. */
@@ -33,55 +33,15 @@ export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGr
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {options.map((option) => (
-          <Box key={option} component="label" sx={{ position: 'relative', cursor: 'pointer' }}>
-            <Box
-              component="input"
-              type="radio"
-              name={id}
-              value={option}
-              checked={option === value}
-              onChange={() => onChange(option)}
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                width: '100%',
-                height: '100%',
-                margin: 0,
-                opacity: 0,
-                cursor: 'inherit',
-                '&:checked + span': {
-                  borderColor: 'text.primary',
-                  bgcolor: 'text.primary',
-                  color: 'background.default',
-                },
-                '&:hover:not(:checked) + span': { borderColor: 'text.primary' },
-                '&:focus-visible + span': {
-                  outline: '2px solid',
-                  outlineColor: 'primary.main',
-                  outlineOffset: '2px',
-                },
-              }}
-            />
-            <Box
-              component="span"
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                minHeight: TOUCH_TARGET,
-                minWidth: 52,
-                paddingInline: 2,
-                border: '1px solid',
-                borderColor: error === undefined ? 'outline' : 'error.main',
-                borderRadius: 1,
-                bgcolor: 'background.paper',
-                typography: 'body2',
-                fontWeight: 'fontWeightMedium',
-                transition: gentle(),
-              }}
-            >
-              {option}
-            </Box>
-          </Box>
+          <ChoiceBox
+            key={option}
+            type="radio"
+            name={id}
+            label={option}
+            checked={option === value}
+            isWrong={error !== undefined}
+            onChange={() => onChange(option)}
+          />
         ))}
       </Box>
       {error !== undefined && (

@@ -14,6 +14,7 @@ interface FormSelectProps {
   readonly options: readonly { readonly value: string; readonly words: string }[];
   readonly onChange: (value: string) => void;
   readonly onBlur?: FocusEventHandler;
+  readonly onFocus?: FocusEventHandler;
   /** The validation error, shown in place of the hint; undefined or '' for a valid value. */
   readonly error?: string;
   /** Without hint and error no line is kept below. */

@@ -87,6 +87,14 @@ export const MAX_CART_LINES = 500;
 export const MAX_ORDERED_PURCHASES = 20;
 /** How many removals from the cart can be undone. */
 export const MAX_REMOVALS = 10;
+/** The local storage key of the searches that were made last. */
+export const RECENT_SEARCHES_KEY = 'recent_searches';
+/** How many of them are kept. */
+export const MAX_RECENT_SEARCHES = 8;
+/** The IndexedDB database with the catalogue that search reads. */
+export const CATALOGUE_DATABASE = 'catalogue';
+/** How long that catalogue is used, in milliseconds: a day. */
+export const CATALOGUE_LIFETIME = 86_400_000;
 /** The port of the local API. */
 export const LOCAL_API_PORT = 8044;
 /** The first part of the path of every API call. */
@@ -124,6 +132,8 @@ export const LIMITS = {
   listingTotal: 10_000_000,
   /** Products on one page of a listing. */
   products: 100,
+  /** Products of one list that search, order and filters know: the first ones that the server sends. */
+  foundProducts: 10_000,
   pictures: 50,
   attributes: 100,
   /** Values of one attribute, such as sizes. */

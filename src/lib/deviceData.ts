@@ -3,9 +3,12 @@ import {
   AUTH_COOKIE_DAYS,
   CART_JOURNAL_PREFIX,
   CART_STORAGE_KEY,
+  CATALOGUE_DATABASE,
   KEPT_FIELDS_KEY,
+  MAX_RECENT_SEARCHES,
   OLD_PURCHASE_KEYS,
   PURCHASES_KEY,
+  RECENT_SEARCHES_KEY,
   RELOADED_KEY,
   REMEMBERED_EMAIL_KEY,
   SESSION_KEY,
@@ -13,7 +16,7 @@ import {
 } from './constants';
 
 /** Where a browser keeps something. */
-export type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage';
+export type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
 
 /** Something that the shop keeps on a shopper's device. */
 export interface DeviceData {
@@ -75,6 +78,20 @@ export const deviceData: readonly DeviceData[] = [
     keys: [REMEMBERED_EMAIL_KEY],
     what: 'your email address, only if you choose ‘Remember me’ when you sign in',
     until: 'until you sign in without that choice',
+    isAccounts: false,
+  },
+  {
+    place: 'localStorage',
+    keys: [RECENT_SEARCHES_KEY],
+    what: `the last ${MAX_RECENT_SEARCHES} searches that you made, to offer them again`,
+    until: 'until you clear them in the search field',
+    isAccounts: false,
+  },
+  {
+    place: 'indexedDB',
+    keys: [CATALOGUE_DATABASE],
+    what: 'the list of our products that you search in, so that it is not loaded again',
+    until: 'for a day',
     isAccounts: false,
   },
   {

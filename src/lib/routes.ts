@@ -8,6 +8,8 @@ export interface ListingQuery {
   readonly parentCategory?: string;
   readonly page?: number;
   readonly featured?: boolean;
+  /** What the shopper searches for. */
+  readonly search?: string;
 }
 
 /** Paths of the pages whose address is always the same. */
@@ -67,6 +69,7 @@ export const routes = {
       parentCategory: query.parentCategory,
       page: query.page === 1 ? undefined : query.page,
       featured: query.featured,
+      search: query.search,
     }),
   /** The listing of a category, which addresses spell in lower case. */
   category: (name: string): string => withQuery(paths.products, { category: name.toLowerCase() }),

@@ -1,6 +1,7 @@
 import { clearToken, readToken, writeToken } from '../api/authCookie';
 import type { ShopNavigator } from '../app/types';
 import { createDeviceLocks } from './deviceLocks';
+import type { CatalogueSources } from '../features/search/catalogue';
 import type { DeviceStorage } from './deviceStorage';
 import { createDeviceStorage } from './deviceStorage';
 import type { Tab } from './memoryTab';
@@ -20,6 +21,20 @@ export interface Device {
   settle(): Promise<void>;
 }
 
+/** Keeps a catalogue in memory; this deployment has no file of it. */
+export function memoryCatalogueSources(): CatalogueSources {
+  let kept: unknown = null;
+  return {
+    readFile: () => Promise.resolve(null),
+    readKept: () => Promise.resolve(kept),
+    keep: async (catalogue) => {
+      kept = catalogue;
+    },
+    breathe: () => Promise.resolve(),
+    now: () => performance.now(),
+  };
+}
+
 interface DeviceOptions {
   /** Whether the browser has Web Locks; true by default. */
   readonly hasLocks?: boolean;
@@ -27,6 +42,8 @@ interface DeviceOptions {
   readonly staleReads?: boolean;
   /** 'manual' if the test makes the deliveries, in its own order. */
   readonly delivery?: 'automatic' | 'manual';
+  /** Where a catalogue may be read from, and kept. */
+  readonly catalogueSources?: CatalogueSources;
 }
 
 /** More deliveries than any test needs. */
@@ -42,6 +59,7 @@ async function runMicrotasks(): Promise<void> {
 /** A device in memory whose tabs share storage, cookie and locks as a browser's tabs do. */
 export function createDevice(options: DeviceOptions = {}): Device {
   const { hasLocks = true, staleReads = false, delivery = 'automatic' } = options;
+  const { catalogueSources = memoryCatalogueSources() } = options;
   const locksOfTab = createDeviceLocks();
   /** For each tab: its next delayed call, if the tab is running. */
   const timers: (() => (() => void) | null)[] = [];
@@ -95,6 +113,7 @@ export function createDevice(options: DeviceOptions = {}): Device {
       locks,
       hasLocks,
       navigator,
+      catalogueSources,
       now: () => Date.now() + passed,
       later: (callback) => {
         delayed.push(callback);

@@ -4,6 +4,8 @@ import { currentSession } from '../api/session';
 import type { Environment, ShopNavigator } from '../app/types';
 import type { CartStoreOptions, StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
+import type { CatalogueSources } from '../features/search/catalogue';
+import { createCatalogue } from '../features/search/catalogue';
 import { SESSION_KEY } from '../lib/constants';
 import { writeStored } from '../lib/bestEffortStorage';
 import { createTabLock } from '../lib/tabLock';
@@ -50,6 +52,7 @@ interface TabOptions extends Required<Pick<CartStoreOptions, 'now' | 'later'>> {
   readonly locks: ReturnType<ReturnType<typeof createDeviceLocks>>;
   readonly hasLocks: boolean;
   readonly navigator: ShopNavigator | undefined;
+  readonly catalogueSources: CatalogueSources;
 }
 
 const noopNavigator: ShopNavigator = { push: () => undefined, replace: () => undefined };
@@ -71,6 +74,7 @@ export function createTab({
   navigator = noopNavigator,
   now,
   later,
+  catalogueSources,
 }: TabOptions): Tab {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
@@ -92,6 +96,7 @@ export function createTab({
       call(onConnection);
     },
   };
+  const catalogue = createCatalogue(catalogueSources);
   const environment: Environment = {
     navigator,
     cartStore: createCartStore({
@@ -117,6 +122,7 @@ export function createTab({
         return () => stops.forEach((stop) => stop());
       },
     },
+    loadCatalogue: () => Promise.resolve(catalogue),
     browser: {
       leaveTo: (url) => void log.left.push(url),
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),

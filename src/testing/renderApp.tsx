@@ -7,18 +7,32 @@ import { locationChanged } from '../app/router/locationSlice';
 import { createAppStore } from '../app/store';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
-import { memoryEnvironment } from './memoryEnvironment';
+import type { Device } from './memoryDevice';
+import { createDevice } from './memoryDevice';
 import './server';
 
-/** Renders the whole shop at an address, for a visitor with an empty cart. */
-export async function renderApp(at: string) {
+/** How to disconnect the shops of this test from the history, which they would change after it. */
+const openShops = new Set<() => void>();
+
+afterEach(() => {
+  for (const disconnect of openShops) disconnect();
+  openShops.clear();
+});
+
+/** Renders the whole shop at an address, for a visitor with an empty cart, on a device with nothing on it unless given. */
+export async function renderApp(at: string, device: Device = createDevice({ hasLocks: false })) {
   window.history.replaceState({ key: 'start' }, '', at);
   const history = createBrowserHistory();
-  const store = createAppStore(memoryEnvironment(history.navigator).environment);
+  const store = createAppStore(device.openTab(history.navigator).environment);
   store.dispatch(locationChanged(history.current()));
-  history.connect(store);
+  const disconnect = history.connect(store);
+  openShops.add(disconnect);
   store.dispatch(sessionRestored({ sessionId: currentSession(), rememberedEmail: '' }));
   store.dispatch(cartRestored([]));
-  await act(async () => render(<App store={store} navigator={history.navigator} />));
-  return { navigator: history.navigator, store, user: userEvent.setup(), screen };
+  const view = await act(async () => render(<App store={store} navigator={history.navigator} />));
+  const close = (): void => {
+    view.unmount();
+    disconnect();
+  };
+  return { ...view, close, navigator: history.navigator, store, device, user: userEvent.setup(), screen };
 }

@@ -57,7 +57,7 @@ export async function whenAborted(operationId: OperationId): Promise<void> {
   await Promise.all(own.map(({ aborted }) => aborted));
 }
 
-function handler(operationId: OperationId, respond: () => Response | Promise<Response>) {
+function handler(operationId: OperationId, respond: (url: URL) => Response | Promise<Response>) {
   const { method, path } = routeOf(operationId);
   return http[method](`http://localhost:${LOCAL_API_PORT}${API_BASE_PATH}${path}`, async ({ request }) => {
     const text = await request.clone().text();
@@ -77,7 +77,7 @@ function handler(operationId: OperationId, respond: () => Response | Promise<Res
         });
       }),
     });
-    return respond();
+    return respond(new URL(request.url));
   });
 }
 
@@ -105,6 +105,16 @@ export function answer(
   status: number = successStatus(operationId),
 ): void {
   server.use(handler(operationId, () => json(body, status)));
+}
+
+/** The operation answers each address with its own body for the rest of the test; null for an error of the server. */
+export function answerBy(operationId: OperationId, bodyOf: (url: URL) => unknown): void {
+  server.use(
+    handler(operationId, (url) => {
+      const body = bodyOf(url);
+      return body === null ? json({ error: 'Broken.' }, 500) : json(body, successStatus(operationId));
+    }),
+  );
 }
 
 /** The operation answers with a named example of the description. */

@@ -40,7 +40,12 @@ console.warn = recordNoise;
 afterEach(failOnNoise);
 afterAll(failOnNoise);
 
-// jsdom has neither scrolling nor media queries.
+// jsdom has neither layout nor scrolling nor media queries.
+window.ResizeObserver = class {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+};
 Object.defineProperty(window, 'scrollTo', { writable: true, configurable: true, value: () => undefined });
 Object.defineProperty(Element.prototype, 'scrollIntoView', {
   writable: true,

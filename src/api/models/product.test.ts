@@ -120,6 +120,7 @@ describe('Section 3, Product', () => {
     sizes: [],
     colors: [],
     attributes: [],
+    createdAt: null,
   };
 
   it.each([

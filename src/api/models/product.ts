@@ -1,4 +1,5 @@
 import { LIMITS } from '../../lib/constants';
+import { readDate } from '../../lib/dates';
 import {
   fieldsOf,
   readAmount,
@@ -84,6 +85,7 @@ export function toProduct(answer: unknown): Product | null {
     sizes: valuesOf(attributes, sizeKeys),
     colors: valuesOf(attributes, colorKeys),
     attributes,
+    createdAt: readDate(fields.createdAt),
   };
 }
 

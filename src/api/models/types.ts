@@ -27,6 +27,8 @@ export interface Product {
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
   readonly attributes: readonly ProductAttribute[];
+  /** ISO 8601, or null where it is unknown. */
+  readonly createdAt: string | null;
 }
 
 /** One page of the catalogue and the size of the whole. */

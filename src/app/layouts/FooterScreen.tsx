@@ -12,6 +12,8 @@ export interface FooterScreenProps {
   readonly storeName: string;
   /** One or two sentences of the store about itself; '' for none. */
   readonly description?: string;
+  /** All of the store; empty until they are loaded. */
+  readonly categories: readonly NavigationLink[];
   readonly companyName: string;
   readonly companyAddress: string;
   readonly companyEmail: string;
@@ -22,6 +24,11 @@ const helpLinks: readonly NavigationLink[] = [
   ...policySlugs.map((slug) => ({ name: policyNames[slug], href: routes.policy(slug) })),
   { name: 'Contact Us', href: routes.contact },
 ];
+
+/** More categories would make the footer longer than a page; the listing has all of them. */
+const FOOTER_CATEGORY_LIMIT = 12;
+
+const allProducts: NavigationLink = { name: navigationTexts.allProducts, href: routes.products() };
 
 const companyLinks: readonly NavigationLink[] = [
   { name: navigationTexts.account, href: routes.account },
@@ -47,7 +54,7 @@ export function FooterScreen(props: FooterScreenProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr 1.4fr' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1.7fr 1fr 1fr 1fr 1.3fr' },
           columnGap: { xs: 3, lg: 6 },
           rowGap: 5,
         }}
@@ -62,6 +69,10 @@ export function FooterScreen(props: FooterScreenProps) {
             </Typography>
           )}
         </Box>
+        <FooterLinks
+          title="Shop"
+          links={[...props.categories.slice(0, FOOTER_CATEGORY_LIMIT), allProducts]}
+        />
         <FooterLinks title="Help" links={helpLinks} />
         <FooterLinks title="Company" links={companyLinks} />
         <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>

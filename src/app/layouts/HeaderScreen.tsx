@@ -2,10 +2,11 @@ import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import { IconButton } from '../../components/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { lazyComponent } from '../../components/lazyComponent';
 import { HEADER_HEIGHT, pageColumns } from '../../components/tokens';
-import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
+import { HEADER_CATEGORY_LIMIT, HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
@@ -21,8 +22,10 @@ export interface HeaderScreenProps {
   readonly storeName: string;
   /** An http(s) address; '' or nothing where the store has no logo. */
   readonly logoUrl?: string;
-  /** At most three; empty until they are loaded. */
+  /** All of the store; empty until they are loaded. The header shows the first three, the drawer every one. */
   readonly categories: readonly NavigationLink[];
+  /** The search field. */
+  readonly search?: ReactNode;
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
@@ -46,7 +49,7 @@ export interface HeaderScreenProps {
 export function HeaderScreen(props: HeaderScreenProps) {
   const { categories, cartCount, currentHref } = props;
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
-  const links = [...categories, { name: navigationTexts.allProducts, href: routes.products() }];
+  const allProducts = { name: navigationTexts.allProducts, href: routes.products() };
   return (
     <Box
       component="header"
@@ -82,7 +85,11 @@ export function HeaderScreen(props: HeaderScreenProps) {
           <Menu />
         </IconButton>
         <Brand {...props} isScrolled={isScrolled} />
-        <MainNavigation links={links} currentHref={currentHref} />
+        <MainNavigation
+          links={[...categories.slice(0, HEADER_CATEGORY_LIMIT), allProducts]}
+          currentHref={currentHref}
+        />
+        {props.search}
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
           <AccountControls {...props} />
           <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
@@ -95,7 +102,8 @@ export function HeaderScreen(props: HeaderScreenProps) {
           open={props.menuOpen}
           onClose={props.onMenuClose}
           storeName={props.storeName}
-          links={links}
+          links={[...categories, allProducts]}
+          currentHref={currentHref}
           authStatus={props.authStatus}
           onSignOut={props.onSignOut}
         />

@@ -74,12 +74,12 @@ describe('Section 2, Header', () => {
   });
 
   it('counts quantities, not lines, on the cart [2.header.7]', async () => {
-    const { header, bar, screen } = renderLayout({
+    const { header, bar } = renderLayout({
       cart: [buildCartLine({ quantity: 2 }), buildCartLine({ selectedSize: 'L', quantity: 3 })],
     });
     expect(header.getByRole('link', { name: 'Cart, 5 items' })).toHaveTextContent('5');
     expect(bar.getByRole('link', { name: 'Cart, 5 items' })).toHaveAttribute('href', '/cart');
-    expect(await screen.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
+    expect(await header.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
   });
 
   it.each([

@@ -7,13 +7,14 @@ import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelec
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeContainer';
-import { FALLBACK_STORE_NAME, HEADER_CATEGORY_LIMIT, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
+import { FALLBACK_STORE_NAME, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BottomBarScreen } from './BottomBarScreen';
 import { FooterScreen } from './FooterScreen';
 import { HeaderScreen } from './HeaderScreen';
+import { HeaderSearchContainer } from './HeaderSearchContainer';
 import { MainLayoutScreen } from './MainLayoutScreen';
 import type { NavigationLink } from './navigation';
 import { shellClosed, shellOpened } from './shellSlice';
@@ -28,10 +29,10 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { shellOpened, shellClosed, signedOut });
 
-/** The first categories of the store as links; the fallback list where it names none (specification, section 2). */
+/** The categories of the store as links; the fallback list where it names none (specification, section 2). */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
   const names = categories.length > 0 ? categories : HEADER_FALLBACK_CATEGORIES;
-  return names.slice(0, HEADER_CATEGORY_LIMIT).map((name) => ({ name, href: routes.category(name) }));
+  return names.map((name) => ({ name, href: routes.category(name) }));
 }
 
 /** A path as links write it: the router also accepts capital letters and a slash at the end. */
@@ -63,6 +64,7 @@ function MainLayoutBase({
   const location = useLocation();
   useGetStoreInfoQuery();
   const pathname = plainPath(location.pathname);
+  const categories = storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories);
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
 
   return (
@@ -72,7 +74,8 @@ function MainLayoutBase({
           <HeaderScreen
             storeName={storeName}
             logoUrl={storeInfo.companyLogoUrl}
-            categories={storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)}
+            categories={categories}
+            search={<HeaderSearchContainer />}
             cartCount={cartCount}
             authStatus={authStatus}
             currentHref={currentLink(pathname, location.search)}
@@ -92,6 +95,7 @@ function MainLayoutBase({
         <FooterScreen
           storeName={storeName}
           description={storeInfo.description}
+          categories={categories}
           companyName={storeInfo.companyName}
           companyAddress={storeInfo.companyAddress}
           companyEmail={storeInfo.companyEmail}

@@ -13,7 +13,10 @@ export interface MenuDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly storeName: string;
+  /** All categories, and all products. */
   readonly links: readonly NavigationLink[];
+  /** The path and query shown: its link is marked. */
+  readonly currentHref: string | undefined;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   readonly onSignOut: () => void;
 }
@@ -24,7 +27,8 @@ const ordersLinks: readonly NavigationLink[] = [
 ];
 
 /** The menu of narrow screens: the store's categories, orders and sign-in. Traps the focus and gives it back. */
-export function MenuDrawer({ open, onClose, storeName, links, authStatus, onSignOut }: MenuDrawerProps) {
+export function MenuDrawer(props: MenuDrawerProps) {
+  const { open, onClose, storeName, authStatus, onSignOut } = props;
   return (
     <Drawer
       open={open}
@@ -46,7 +50,7 @@ export function MenuDrawer({ open, onClose, storeName, links, authStatus, onSign
       </Box>
       <Divider />
       <Box component="nav" aria-label="Menu" sx={{ paddingBlock: 1 }}>
-        <LinkList links={links} onFollow={onClose} isLarge />
+        <LinkList links={props.links} currentHref={props.currentHref} onFollow={onClose} isLarge />
         <Divider sx={{ marginBlock: 1 }} />
         <LinkList links={ordersLinks} onFollow={onClose} />
       </Box>
@@ -77,11 +81,12 @@ export function MenuDrawer({ open, onClose, storeName, links, authStatus, onSign
 
 interface LinkListProps {
   readonly links: readonly NavigationLink[];
+  readonly currentHref?: string | undefined;
   readonly onFollow: () => void;
   readonly isLarge?: boolean;
 }
 
-function LinkList({ links, onFollow, isLarge = false }: LinkListProps) {
+function LinkList({ links, currentHref, onFollow, isLarge = false }: LinkListProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {links.map(({ name, href }) => (
@@ -90,6 +95,7 @@ function LinkList({ links, onFollow, isLarge = false }: LinkListProps) {
             to={href}
             underline="none"
             onClick={onFollow}
+            aria-current={href === currentHref ? 'page' : undefined}
             sx={{
               display: 'flex',
               alignItems: 'center',
@@ -97,6 +103,8 @@ function LinkList({ links, onFollow, isLarge = false }: LinkListProps) {
               paddingInline: '20px',
               // Inside: the drawer's edges would clip it.
               '&&:focus-visible': { outlineOffset: '-2px' },
+              overflowWrap: 'anywhere',
+              '&[aria-current]': { color: 'primary.main' },
               ...(isLarge && { typography: 'h3' }),
             }}
           >

@@ -10,6 +10,7 @@ describe('Section 2, Footer', () => {
       <MemoryRouter>
         <FooterScreen
           storeName="Loom & Lathe"
+          categories={[{ name: 'Men', href: '/products?category=men' }]}
           companyName="Loom & Lathe Trading"
           companyAddress="14 Mill Road"
           companyEmail="care@loom.example"
@@ -21,6 +22,7 @@ describe('Section 2, Footer', () => {
       within(screen.getByRole('navigation', { name }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
+    expect(hrefs('Shop')).toEqual(['/products?category=men', '/products']);
     expect(hrefs('Help')).toEqual([
       '/terms',
       '/privacy',

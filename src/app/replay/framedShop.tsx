@@ -81,6 +81,9 @@ function preloadAllChunks(): Promise<unknown> {
     import('../layouts/AccountMenu'),
     import('../../features/shop/SanitizedHtml'),
     loadToastStack(),
+    import('../../features/search/SearchDialog'),
+    import('../../features/search/FilterPanel'),
+    import('../../features/search/FilterSheet'),
   ]);
 }
 

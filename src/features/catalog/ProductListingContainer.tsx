@@ -1,3 +1,5 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
@@ -5,17 +7,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
+import { filterCount, isFinding, noFind, withoutFilters } from '../../lib/find';
+import type { Listing, ListingArg } from '../../lib/listingQuery';
+import { listingAddress, listingArg, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
 import { addedFromCard } from '../cart/cartSlice';
-import { selectStoreInfo } from '../shop/shopSelectors';
-import { listingHeading } from './listingHeading';
-import type { ListingArg } from './listingQuery';
-import {
-  listingAddress,
-  listingArg,
-  parentCategoriesArg,
-  parentCategoriesOf,
-  readListing,
-} from './listingQuery';
+import { selectChoices, selectFound, selectSearchFailed } from '../search/searchSelectors';
+import { retried } from '../search/searchSlice';
+import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
+import { foundView } from './foundView';
+import { listingHeading, resultsHeading } from './listingHeading';
 import { selectKnownTotal } from './listingSelectors';
 import type { ListingView } from './ProductListingScreen';
 import { ProductListingScreen } from './ProductListingScreen';
@@ -23,17 +23,24 @@ import { useTopOfList } from './useTopOfList';
 
 const mapStateToProps = (state: RootState) => ({
   storeCategories: selectStoreInfo(state).categories,
+  hasCategories: selectStoreInfoStatus(state) === 'loaded',
   knownTotal: selectKnownTotal(state),
+  found: selectFound(state),
+  choices: selectChoices(state),
+  hasSearchFailed: selectSearchFailed(state),
 });
 
 const mapDispatchToProps = {
   addedFromCard,
+  retried,
   pageRequested: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
 };
 
 const connector = connect(mapStateToProps, mapDispatchToProps);
 
 interface OwnProps {
+  /** Order and filters. */
+  readonly finder?: ReactNode;
   /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
 }
@@ -44,26 +51,41 @@ function reloadWindow(): void {
   window.location.reload();
 }
 
+/** The heading, with the name of the category where the results of a search are from one. */
+function headingOf(listing: Listing, storeCategories: readonly string[]): string {
+  const { category, featured, find } = listing;
+  const name = listingHeading(listing, storeCategories);
+  if (find.search === '') return name;
+  return resultsHeading(find.search, category === '' && !featured ? null : name);
+}
+
 /** The products listing (specification, "Products listing"; rulings 2 to 5). */
 function ProductListingBase({
   storeCategories,
+  hasCategories,
   knownTotal,
+  found,
+  choices,
+  hasSearchFailed,
   addedFromCard,
+  retried,
   pageRequested,
+  finder = null,
   reloadPage = reloadWindow,
 }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = readListing(search);
-  const arg = listingArg(listing);
+  // Sorted, searched or filtered, the shop's own list is shown; else the server's pages.
+  const isOwnList = isFinding(listing.find);
 
   useGetStoreInfoQuery();
-  const { currentData: page, isError } = useListProductsQuery(arg);
-  const { currentData: lookup } = useListProductsQuery(parentCategoriesArg(listing));
+  const { currentData: page, isError } = useListProductsQuery(isOwnList ? skipToken : listingArg(listing));
   useTopOfList(listing, heading);
 
   function view(): ListingView {
+    if (isOwnList) return foundView(found, listing, hasSearchFailed);
     if (page === undefined) {
       if (isError) return { kind: 'failed' };
       // The pagination stays while the next page is loading.
@@ -76,23 +98,40 @@ function ProductListingBase({
     return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'failed' };
   }
 
-  const showParentCategory = (parentCategory: string): void => {
-    void navigate(listingAddress({ ...listing, parentCategory, page: DEFAULT_PAGE }));
+  const show = (changes: Partial<Listing>): void => {
+    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }));
   };
+  const parentCategories = choices?.list === listKey(listing) ? choices.parentCategories : [];
 
   return (
     <ProductListingScreen
       headingRef={heading}
-      heading={listingHeading(listing, storeCategories)}
+      heading={headingOf(listing, storeCategories)}
+      search={listing.find.search}
       view={view()}
       page={listing.page}
       columns={listing.columns}
+      category={listing.category}
+      categories={hasCategories ? storeCategories : []}
       parentCategory={listing.parentCategory}
-      parentCategories={parentCategoriesOf(lookup?.products ?? [], listing.parentCategory)}
+      parentCategories={parentCategoriesOf(parentCategories, listing.parentCategory)}
+      finder={finder}
+      hasFilters={listing.parentCategory !== '' || filterCount(listing.find) > 0}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
-      onParentCategoryChange={showParentCategory}
+      hrefForCategory={(category) =>
+        listingAddress({
+          ...listing,
+          category: category.toLowerCase(),
+          parentCategory: '',
+          featured: false,
+          page: DEFAULT_PAGE,
+          // Sizes and colours differ from category to category.
+          find: { ...noFind, search: listing.find.search, sort: listing.find.sort },
+        })
+      }
+      onParentCategoryChange={(parentCategory) => show({ parentCategory })}
       onClearFilters={() => {
-        showParentCategory('');
+        show({ parentCategory: '', find: withoutFilters(listing.find) });
         // The focused button disappears.
         heading.current?.focus({ preventScroll: true });
       }}
@@ -100,10 +139,10 @@ function ProductListingBase({
         void navigate(listingAddress({ ...listing, columns }), { replace: true });
       }}
       onPageIntent={(number) => {
-        pageRequested(listingArg({ ...listing, page: number }));
+        if (!isOwnList) pageRequested(listingArg({ ...listing, page: number }));
       }}
       onAddToCart={addedFromCard}
-      onTryAgain={reloadPage}
+      onTryAgain={isOwnList ? () => retried() : reloadPage}
     />
   );
 }

@@ -11,6 +11,12 @@ it('renders no product card again when only the layout around it changes', () =>
   const props: ComponentProps<typeof ProductListingScreen> = {
     headingRef: createRef<HTMLHeadingElement>(),
     heading: 'All Products',
+    search: '',
+    category: '',
+    categories: [],
+    finder: null,
+    hasFilters: false,
+    hrefForCategory: () => '/products',
     view: { kind: 'ready', products: [product.copy], total: 1 },
     page: 1,
     columns: 3,

@@ -1,15 +1,11 @@
-import GridView from '@mui/icons-material/GridViewOutlined';
-import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { FormSelect } from '../../components/FormSelect';
 import { ListingPagination } from '../../components/ListingPagination';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
@@ -19,6 +15,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { CategoryChips } from './CategoryChips';
+import { ListingToolbar } from './ListingToolbar';
 
 const texts = {
   products: 'Products',
@@ -29,17 +27,13 @@ const texts = {
   listCut: `Showing the first ${LIMITS.products} products of this page.`,
   pastEnd: 'This list is not that long',
   firstPage: 'Go to the first page',
-  subCategory: 'Sub-category',
-  allSubCategories: 'All sub-categories',
+  nothingFound: (search: string) => `Nothing found for “${search}”`,
+  otherWords: 'Check the spelling, try fewer or other words, or look through a category above.',
+  everywhere: 'Search the whole store',
 } as const;
 
 /** Cards whose picture is visible without scrolling on wide screens. */
 const FIRST_VIEW_CARDS = 3;
-
-const layouts = [
-  { columns: 3, name: '3 columns', Icon: ViewModule },
-  { columns: 2, name: '2 columns', Icon: GridView },
-] as const;
 
 /** The state of the listing. */
 export type ListingView =
@@ -48,19 +42,37 @@ export type ListingView =
   | { readonly kind: 'failed' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
-  | { readonly kind: 'ready'; readonly products: readonly Product[]; readonly total: number };
+  | {
+      readonly kind: 'ready';
+      readonly products: readonly Product[];
+      readonly total: number;
+      /** Whether more may be found, as not all products are known yet. */
+      readonly isGrowing?: boolean;
+    };
 
 interface ProductListingScreenProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly heading: string;
+  /** What the shopper searches for; '' for none. */
+  readonly search: string;
   readonly view: ListingView;
   /** From 1. */
   readonly page: number;
   readonly columns: 2 | 3;
+  /** The category shown, in lower case; '' for all. */
+  readonly category: string;
+  /** Those of the store; empty until they are loaded. */
+  readonly categories: readonly string[];
   /** The chosen sub-category; '' for all. */
   readonly parentCategory: string;
   readonly parentCategories: readonly string[];
+  /** Order and filters. */
+  readonly finder: ReactNode;
+  /** Whether a sub-category or a filter is set. */
+  readonly hasFilters: boolean;
   readonly hrefForPage: (page: number) => string;
+  /** '' for all categories. */
+  readonly hrefForCategory: (category: string) => string;
   /** '' for all. */
   readonly onParentCategoryChange: (parentCategory: string) => void;
   readonly onClearFilters: () => void;
@@ -78,7 +90,8 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
   return (
     <div>
       <PageHeading headingRef={props.headingRef}>{props.heading}</PageHeading>
-      <Toolbar {...props} />
+      <CategoryChips categories={props.categories} current={props.category} hrefFor={props.hrefForCategory} />
+      <ListingToolbar {...props} summary={summary(view)} />
       <Content {...props} />
       <ListingPagination
         page={page}
@@ -98,79 +111,12 @@ function summary(view: ListingView): string {
     case 'loading':
       return texts.loading;
     case 'ready':
-      return view.total === 1 ? '1 product' : `${view.total} products`;
+      return `${view.total} ${view.total === 1 ? 'product' : 'products'}${view.isGrowing === true ? ' so far…' : ''}`;
     case 'failed':
     case 'empty':
     case 'pastEnd':
       return '';
   }
-}
-
-function Toolbar(props: ProductListingScreenProps) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'end',
-        columnGap: 2,
-        rowGap: 1.5,
-        marginTop: { xs: 2, md: 3 },
-        marginBottom: { xs: 3, md: 4 },
-        paddingBottom: { xs: 2, md: 3 },
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <FormSelect
-        label={texts.subCategory}
-        value={props.parentCategory}
-        options={[
-          { value: '', words: texts.allSubCategories },
-          ...props.parentCategories.map((name) => ({ value: name, words: name })),
-        ]}
-        onChange={props.onParentCategoryChange}
-        sx={{ width: { xs: '100%', md: 280 } }}
-      />
-      <Box
-        role="status"
-        sx={{
-          minHeight: { md: 44 },
-          lineHeight: { xs: 1.5, md: '44px' },
-          flexGrow: 1,
-          fontSize: '0.9375rem',
-          color: 'text.secondary',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {summary(props.view)}
-      </Box>
-      <Box
-        role="group"
-        aria-label="Grid layout"
-        sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, marginLeft: 'auto' }}
-      >
-        {layouts.map(({ columns, name, Icon }) => (
-          <IconButton
-            key={columns}
-            title={name}
-            aria-label={name}
-            aria-pressed={props.columns === columns}
-            onClick={() => {
-              props.onColumnsChange(columns);
-            }}
-            sx={{
-              color: 'text.secondary',
-              border: '1px solid transparent',
-              '&[aria-pressed="true"]': { color: 'text.primary', borderColor: 'outline' },
-            }}
-          >
-            <Icon />
-          </IconButton>
-        ))}
-      </Box>
-    </Box>
-  );
 }
 
 function Content(props: ProductListingScreenProps) {
@@ -189,23 +135,7 @@ function Content(props: ProductListingScreenProps) {
     case 'failed':
       return <ErrorState message={texts.failed} actionLabel={actions.tryAgain} onAction={props.onTryAgain} />;
     case 'empty':
-      return (
-        <EmptyState
-          title={texts.empty}
-          action={
-            props.parentCategory === '' ? (
-              // No link to the page that is shown already.
-              props.hrefForPage(1) === routes.products() ? undefined : (
-                <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
-              )
-            ) : (
-              <Button variant="outlined" onClick={props.onClearFilters}>
-                {texts.clearFilters}
-              </Button>
-            )
-          }
-        />
-      );
+      return <Empty {...props} />;
     case 'pastEnd':
       return (
         <EmptyState
@@ -241,4 +171,31 @@ function Content(props: ProductListingScreenProps) {
         </>
       );
   }
+}
+
+/** Says that there is nothing, and offers ways on. */
+function Empty(props: ProductListingScreenProps) {
+  const { search, category } = props;
+  return (
+    <EmptyState
+      title={search === '' || props.hasFilters ? texts.empty : texts.nothingFound(search)}
+      text={search === '' ? undefined : texts.otherWords}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+          {props.hasFilters && (
+            <Button variant="outlined" onClick={props.onClearFilters}>
+              {texts.clearFilters}
+            </Button>
+          )}
+          {search !== '' && category !== '' && (
+            <ButtonLink to={props.hrefForCategory('')}>{texts.everywhere}</ButtonLink>
+          )}
+          {!props.hasFilters && props.hrefForPage(1) !== routes.products() && (
+            // No link to the page that is shown already.
+            <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
+          )}
+        </Box>
+      }
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Listing } from './listingQuery';
+import type { Listing } from '../../lib/listingQuery';
 
 /** Fixed headings of some categories (ruling 2). */
 const headingOfCategory: ReadonlyMap<string, string> = new Map([
@@ -9,6 +9,11 @@ const headingOfCategory: ReadonlyMap<string, string> = new Map([
 
 function capitalise(text: string): string {
   return text.replace(/(^|\s)(\S)/g, (_match, space: string, letter: string) => space + letter.toUpperCase());
+}
+
+/** The heading of a search's results: the whole store's, or those in one category. */
+export function resultsHeading(search: string, listingName: string | null): string {
+  return `Results for “${search}”${listingName === null ? '' : ` in ${listingName}`}`;
 }
 
 /** The heading of a listing (ruling 2). A category is spelled as in the store's list, else with each word capitalised. */

@@ -3,7 +3,7 @@ import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer } from '../../testing/server';
-import { listingArg, readListing } from './listingQuery';
+import { listingArg, readListing } from '../../lib/listingQuery';
 import { selectKnownTotal } from './listingSelectors';
 
 const { listProducts } = storefrontApi.endpoints;

@@ -2,11 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE } from '../../lib/constants';
-import type { ListingArg } from './listingQuery';
-import { listingArg, readListing } from './listingQuery';
+import type { ListingArg } from '../../lib/listingQuery';
+import { listingArg, readListing } from '../../lib/listingQuery';
 
 /** Identifies a list whatever its page; `listingArg` gives the arguments of one list in one order. */
-function listKey(arg: Partial<ListingArg>): string {
+function keyOfArg(arg: Partial<ListingArg>): string {
   return JSON.stringify({ ...arg, page: DEFAULT_PAGE });
 }
 
@@ -20,9 +20,9 @@ export const selectKnownTotal = createSelector(
     (state: RootState) => state.location.location.search,
   ],
   (entries, search): number => {
-    const list = listKey(listingArg(readListing(new URLSearchParams(search))));
+    const list = keyOfArg(listingArg(readListing(new URLSearchParams(search))));
     const [newest] = entries
-      .filter(({ data, originalArgs }) => data !== undefined && listKey(originalArgs) === list)
+      .filter(({ data, originalArgs }) => data !== undefined && keyOfArg(originalArgs) === list)
       .toSorted((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0));
     return newest?.data?.total ?? 0;
   },

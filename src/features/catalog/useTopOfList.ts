@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PREFERS_REDUCED_MOTION } from '../../components/tokens';
-import type { Listing } from './listingQuery';
-import { parentCategoriesArg } from './listingQuery';
+import type { Listing } from '../../lib/listingQuery';
+import { listKey } from '../../lib/listingQuery';
 
-/** Identifies a list whatever its page and sub-category. */
-function listingKey(listing: Listing): string {
-  return JSON.stringify(parentCategoriesArg(listing));
+/** What the shopper has set above the list. */
+function settingsOf({ parentCategory, find }: Listing): string {
+  return JSON.stringify([parentCategory, find]);
 }
 
 /**
@@ -16,17 +16,18 @@ function listingKey(listing: Listing): string {
  */
 export function useTopOfList(listing: Listing, heading: RefObject<HTMLElement | null>): void {
   const isBackOrForward = useNavigationType() === 'POP';
-  const { page, parentCategory } = listing;
-  const key = listingKey(listing);
-  const last = useRef({ page, parentCategory, key });
+  const { page } = listing;
+  const settings = settingsOf(listing);
+  const key = listKey(listing);
+  const last = useRef({ page, settings, key });
   useEffect(() => {
-    // A new sub-category goes to page 1 too, but the shopper is still using the filter.
-    const hasTurned = last.current.page !== page && last.current.parentCategory === parentCategory;
+    // A new sub-category, order or filter goes to page 1 too, but the shopper is still setting it.
+    const hasTurned = last.current.page !== page && last.current.settings === settings;
     const isOtherList = last.current.key !== key;
-    last.current = { page, parentCategory, key };
+    last.current = { page, settings, key };
     if (isBackOrForward || (!hasTurned && !isOtherList)) return;
     const isInstant = isOtherList || window.matchMedia(PREFERS_REDUCED_MOTION).matches;
     window.scrollTo({ top: 0, behavior: isInstant ? 'auto' : 'smooth' });
     heading.current?.focus({ preventScroll: true });
-  }, [page, parentCategory, key, isBackOrForward, heading]);
+  }, [page, settings, key, isBackOrForward, heading]);
 }

@@ -61,7 +61,13 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Pro
   }
 
   return (
-    <HomeScreen tiles={tiles} featured={featuredView()} onAddToCart={addedFromCard} newsletter={newsletter} />
+    <HomeScreen
+      tiles={tiles}
+      featured={featuredView()}
+      categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null}
+      onAddToCart={addedFromCard}
+      newsletter={newsletter}
+    />
   );
 }
 

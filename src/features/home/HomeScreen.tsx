@@ -11,6 +11,8 @@ interface HomeScreenProps {
   /** At most three; null while they are loading. */
   readonly tiles: readonly CategoryTile[] | null;
   readonly featured: FeaturedView;
+  /** All categories of the store; null while they are loading. */
+  readonly categories: readonly string[] | null;
   readonly onAddToCart: (product: Product) => void;
   /** The last section. */
   readonly newsletter: ReactNode;
@@ -36,7 +38,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <HeroSection pictures={heroPictures(props)} />
       <CategorySection tiles={props.tiles} />
       <FeaturedSection view={props.featured} onAddToCart={props.onAddToCart} />
-      <InfoSection />
+      <InfoSection categories={props.categories} />
       {props.newsletter}
     </>
   );

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { sectionSpace } from './sectionSpace';
 
 /** The four tiles. */
-const tiles = [
+const infoTiles = [
   { name: 'Hand Tools', text: 'Hammers, chisels, planes and pliers, for work that is felt in the hand.' },
   {
     name: 'Construction Tools',
@@ -17,8 +18,19 @@ const tiles = [
   { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
 ] as const;
 
+interface InfoSectionProps {
+  /** The categories that the store has; null while they are loading. */
+  readonly categories: readonly string[] | null;
+}
+
+/** A tile's category; a search for its name where the store has no such category. */
+function tileHref(name: string, categories: InfoSectionProps['categories']): string {
+  const hasCategory = categories?.some((category) => category.toLowerCase() === name.toLowerCase()) ?? true;
+  return hasCategory ? routes.category(name) : routes.products({ search: name });
+}
+
 /** The kinds of tools, and a link to all products (specification, "Home"). */
-export function InfoSection() {
+export function InfoSection({ categories }: InfoSectionProps) {
   const headingId = useId();
   return (
     <Box
@@ -52,14 +64,26 @@ export function InfoSection() {
           columnGap: 4,
         }}
       >
-        {tiles.map(({ name, text }) => (
+        {infoTiles.map(({ name, text }) => (
           <Box
             key={name}
             component="li"
-            sx={{ borderTop: '1px solid', borderColor: 'outline', paddingTop: 1.5, paddingBottom: 3 }}
+            sx={{
+              position: 'relative',
+              borderTop: '1px solid',
+              borderColor: 'outline',
+              paddingTop: 1.5,
+              paddingBottom: 3,
+            }}
           >
             <Typography component="h3" variant="h3">
-              {name}
+              <ActionLink
+                to={tileHref(name, categories)}
+                underline="hover"
+                sx={{ color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+              >
+                {name}
+              </ActionLink>
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
               {text}

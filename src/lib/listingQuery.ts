@@ -1,5 +1,7 @@
-import { DEFAULT_PAGE, LISTING_PAGE_SIZE, PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
-import { routes } from '../../lib/routes';
+import { DEFAULT_PAGE, LISTING_PAGE_SIZE, PARENT_CATEGORY_LOOKUP_LIMIT } from './constants';
+import type { Find } from './find';
+import { findParameters, readFind } from './find';
+import { routes } from './routes';
 
 /** Columns of the listing's grid on wide screens. */
 type ListingColumns = 2 | 3;
@@ -14,6 +16,8 @@ export interface Listing {
   /** From 1. */
   readonly page: number;
   readonly columns: ListingColumns;
+  /** Search, order and filters. */
+  readonly find: Find;
 }
 
 /** The arguments of GET /products, without empty filters. */
@@ -57,17 +61,20 @@ export function readListing(search: URLSearchParams): Listing {
     featured: search.get('featured') === 'true',
     page: readPage(search.get('page')),
     columns: search.get('columns') === '2' ? 2 : DEFAULT_COLUMNS,
+    find: readFind(search),
   };
 }
 
 /** The address of a listing, without parameters that have their default. */
-export function listingAddress({ columns, ...query }: Listing): string {
+export function listingAddress({ columns, find, ...query }: Listing): string {
   const address = routes.products(query);
-  if (columns === DEFAULT_COLUMNS) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}columns=${columns}`;
+  const parameters = new URLSearchParams(findParameters(find).map((parameter) => [...parameter]));
+  if (columns !== DEFAULT_COLUMNS) parameters.set('columns', String(columns));
+  const rest = parameters.toString();
+  return rest === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${rest}`;
 }
 
-function filtersOf(listing: Listing): Omit<ListingArg, 'page' | 'limit'> {
+function filtersOf(listing: Listing): ListFilters {
   return {
     ...(listing.category !== '' && { category: listing.category }),
     ...filtersOfCategory.get(listing.category),
@@ -81,22 +88,32 @@ export function listingArg(listing: Listing): ListingArg {
   return { page: listing.page, limit: LISTING_PAGE_SIZE, ...filtersOf(listing) };
 }
 
-/** The arguments of the look-up of a listing's sub-categories: the same products, without that filter. */
-export function parentCategoriesArg(listing: Listing): ListingArg {
-  return {
-    page: DEFAULT_PAGE,
-    limit: PARENT_CATEGORY_LOOKUP_LIMIT,
-    ...filtersOf({ ...listing, parentCategory: '' }),
-  };
+/** The filters of the list that a listing's sub-categories and finds are taken from. */
+export type ListFilters = Omit<ListingArg, 'page' | 'limit'>;
+
+/** The filters of a listing without its sub-category. */
+export function listFilters(listing: Listing): ListFilters {
+  return filtersOf({ ...listing, parentCategory: '' });
 }
 
-/** The distinct sub-categories of products and the chosen one, sorted. */
-export function parentCategoriesOf(
-  products: readonly { readonly parentCategory: string }[],
-  chosen: string,
-): readonly string[] {
-  const names = [...products.map((product) => product.parentCategory), chosen];
-  return [...new Set(names)]
+/** Identifies a list whatever its page, sub-category, order and filters. */
+export function listKey(listing: Listing): string {
+  return JSON.stringify([listFilters(listing), listing.find.search]);
+}
+
+/** The address of a listing's first page, which identifies it with its order and filters. */
+export function firstPageAddress(listing: Listing): string {
+  return listingAddress({ ...listing, page: DEFAULT_PAGE, columns: DEFAULT_COLUMNS });
+}
+
+/** The arguments for a large page of a list, from which its sub-categories are looked up (specification, section 7). */
+export function lookUpArg(filters: ListFilters, page: number): ListingArg {
+  return { page, limit: PARENT_CATEGORY_LOOKUP_LIMIT, ...filters };
+}
+
+/** The distinct sub-categories of a list and the chosen one, sorted. */
+export function parentCategoriesOf(names: Iterable<string>, chosen: string): readonly string[] {
+  return [...new Set([...names, chosen])]
     .filter((name) => name !== '')
     .toSorted((first, second) => first.localeCompare(second, 'en'));
 }

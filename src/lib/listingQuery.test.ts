@@ -1,14 +1,23 @@
+import { noFind } from './find';
 import type { Listing } from './listingQuery';
 import {
   listingAddress,
   listingArg,
-  parentCategoriesArg,
+  listFilters,
+  lookUpArg,
   parentCategoriesOf,
   readListing,
   readPage,
 } from './listingQuery';
 
-const everything: Listing = { category: '', parentCategory: '', featured: false, page: 1, columns: 3 };
+const everything: Listing = {
+  category: '',
+  parentCategory: '',
+  featured: false,
+  page: 1,
+  columns: 3,
+  find: noFind,
+};
 
 describe('readPage', () => {
   it.each(['1', '2', '17', '007'])('reads %s', (text) => {
@@ -34,11 +43,33 @@ describe('readListing', () => {
       featured: true,
       page: 3,
       columns: 2,
+      find: noFind,
+    });
+  });
+
+  it('reads search, order and filters', () => {
+    const search = new URLSearchParams(
+      'search=+saw+&sort=price-asc&size=S&size=M&size=S&color=Indigo&minPrice=100&maxPrice=2000&sale=true',
+    );
+    expect(readListing(search).find).toEqual({
+      search: 'saw',
+      sort: 'price-asc',
+      sizes: ['S', 'M'],
+      colors: ['Indigo'],
+      minPrice: 100,
+      maxPrice: 2000,
+      onSale: true,
     });
   });
 
   it('reads invalid parameters as their default', () => {
-    expect(readListing(new URLSearchParams('category=+&featured=yes&columns=9&page=x'))).toEqual(everything);
+    expect(
+      readListing(
+        new URLSearchParams(
+          'category=+&featured=yes&columns=9&page=x&search=++&sort=best&size=&minPrice=-1&maxPrice=1e3&sale=1',
+        ),
+      ),
+    ).toEqual(everything);
   });
 
   it('cuts a category that is too long', () => {
@@ -59,6 +90,15 @@ describe('listingAddress', () => {
       featured: true,
       page: 2,
       columns: 2,
+      find: {
+        search: 'a & b',
+        sort: 'newest',
+        sizes: ['One Size', '10'],
+        colors: ['Red & Blue'],
+        minPrice: 0,
+        maxPrice: 5,
+        onSale: true,
+      },
     };
     expect(readListing(new URL(listingAddress(listing), 'http://localhost').searchParams)).toEqual(listing);
   });
@@ -94,12 +134,17 @@ describe('listingArg', () => {
 describe('sub-categories', () => {
   it('are looked up among a hundred products of the list, without page and sub-category [7.details.6]', () => {
     const listing = { ...everything, category: 'men', parentCategory: 'Kurtas', page: 4 };
-    expect(parentCategoriesArg(listing)).toEqual({ page: 1, limit: 100, category: 'men', gender: 'Men' });
+    expect(lookUpArg(listFilters(listing), 1)).toEqual({
+      page: 1,
+      limit: 100,
+      category: 'men',
+      gender: 'Men',
+    });
   });
 
   it('are distinct, not empty and in order, with the chosen one [7.details.7]', () => {
-    const products = ['Saws', '', 'Hammers', 'Saws'].map((parentCategory) => ({ parentCategory }));
-    expect(parentCategoriesOf(products, '')).toEqual(['Hammers', 'Saws']);
-    expect(parentCategoriesOf(products, 'Planes')).toEqual(['Hammers', 'Planes', 'Saws']);
+    const names = ['Saws', '', 'Hammers', 'Saws'];
+    expect(parentCategoriesOf(names, '')).toEqual(['Hammers', 'Saws']);
+    expect(parentCategoriesOf(names, 'Planes')).toEqual(['Hammers', 'Planes', 'Saws']);
   });
 });

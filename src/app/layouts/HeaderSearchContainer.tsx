@@ -1,0 +1,44 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import {
+  selectOpenSearch,
+  selectSearchOptions,
+  selectSearchText,
+} from '../../features/search/searchSelectors';
+import { closed, opened, optionMarked, submitted, typed } from '../../features/search/searchSlice';
+import type { RootState } from '../types';
+import { HeaderSearchScreen } from './HeaderSearchScreen';
+
+const mapStateToProps = (state: RootState) => ({
+  at: state.location.location.key,
+  openAs: selectOpenSearch(state),
+  text: selectSearchText(state),
+  active: state.search.active,
+  optionCount: selectSearchOptions(state).length,
+});
+
+const connector = connect(mapStateToProps, { closed, opened, optionMarked, submitted, typed });
+
+/** The header's search: a field on wide screens, a button that opens a dialog on others. */
+function HeaderSearchBase({
+  at,
+  closed,
+  opened,
+  optionMarked,
+  submitted,
+  typed,
+  ...shown
+}: ConnectedProps<typeof connector>) {
+  return (
+    <HeaderSearchScreen
+      {...shown}
+      onOpen={(as) => opened({ at, as })}
+      onType={(text, as) => typed({ at, as, text })}
+      onMark={optionMarked}
+      onSubmit={submitted}
+      onClose={() => closed()}
+    />
+  );
+}
+
+export const HeaderSearchContainer = connector(HeaderSearchBase);

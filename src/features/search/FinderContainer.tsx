@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { RootState } from '../../app/types';
+import { DEFAULT_PAGE } from '../../lib/constants';
+import type { Find } from '../../lib/find';
+import { isFinding, withoutFilters } from '../../lib/find';
+import { firstPageAddress, listingAddress, listKey, readListing } from '../../lib/listingQuery';
+import { FinderScreen } from './FinderScreen';
+import { selectChoices, selectFound } from './searchSelectors';
+import { filtersToggled, finderWanted, retried } from './searchSlice';
+
+const mapStateToProps = (state: RootState) => ({
+  choices: selectChoices(state),
+  found: selectFound(state),
+  areFiltersOpen: state.search.areFiltersOpen,
+});
+
+const connector = connect(mapStateToProps, { filtersToggled, finderWanted, retried });
+
+/** Order and filters of the listing at the address; all of them are in the address. */
+function FinderBase({
+  choices,
+  found,
+  areFiltersOpen,
+  filtersToggled,
+  finderWanted,
+  retried,
+}: ConnectedProps<typeof connector>) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const listing = readListing(search);
+  const { find } = listing;
+
+  // A drawer must not be open when the shopper comes back.
+  useEffect(() => () => void filtersToggled(false), [filtersToggled]);
+
+  const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
+  const setFind = (changes: Partial<Find>): void => {
+    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, find: { ...find, ...changes } }));
+  };
+  return (
+    <FinderScreen
+      find={find}
+      choices={choices?.list === listKey(listing) ? choices : null}
+      total={isShown ? found.total : null}
+      // Where nothing was found the list itself says why.
+      reading={isShown && found.total > 0 ? found.reading : null}
+      areFiltersOpen={areFiltersOpen}
+      onWanted={() => finderWanted()}
+      onFiltersToggle={filtersToggled}
+      onChange={setFind}
+      onClear={() => setFind(withoutFilters(find))}
+      onRetry={() => retried()}
+    />
+  );
+}
+
+export const FinderContainer = connector(FinderBase);

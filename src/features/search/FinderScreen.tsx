@@ -1,0 +1,101 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense } from 'react';
+import { FormSelect } from '../../components/FormSelect';
+import { lazyComponent } from '../../components/lazyComponent';
+import type { Find, Sort } from '../../lib/find';
+import { filterCount, sorts } from '../../lib/find';
+import { ActiveFilters } from './ActiveFilters';
+import { ReadingNotice } from './ReadingNotice';
+import type { ListChoices, Reading } from './searchSlice';
+import { finderTexts } from './searchTexts';
+
+const filterPanel = lazyComponent(() =>
+  import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
+);
+const filterSheet = lazyComponent(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
+);
+
+export interface FinderScreenProps {
+  readonly find: Find;
+  /** What there is to choose from; null until some of the products are known. */
+  readonly choices: ListChoices | null;
+  /** How many products were found; null while that is not known, or nothing is looked for. */
+  readonly total: number | null;
+  /** How far the products have been read that are looked through; null as above. */
+  readonly reading: Reading | null;
+  readonly areFiltersOpen: boolean;
+  /** The shopper is about to sort or to filter. */
+  readonly onWanted: () => void;
+  readonly onFiltersToggle: (areOpen: boolean) => void;
+  readonly onChange: (changes: Partial<Find>) => void;
+  readonly onClear: () => void;
+  readonly onRetry: () => void;
+}
+
+const isWide = (theme: Theme): string => theme.breakpoints.up('md');
+
+function toSort(value: string): Sort | '' {
+  return sorts.find((sort) => sort === value) ?? '';
+}
+
+/** The order and the filters of a listing: filters above the grid on wide screens, in a sheet on narrow ones. */
+export function FinderScreen(props: FinderScreenProps) {
+  const { find, areFiltersOpen, onFiltersToggle } = props;
+  const isInline = useMediaQuery(isWide);
+  const loadFilters = (): void => void (isInline ? filterPanel : filterSheet).preload();
+  const panel = {
+    find,
+    choices: props.choices,
+    onChange: props.onChange,
+  };
+  return (
+    <>
+      <FormSelect
+        label={finderTexts.sort}
+        value={find.sort}
+        options={[
+          { value: '', words: find.search === '' ? finderTexts.storeOrder : finderTexts.bestMatch },
+          ...sorts.map((sort) => ({ value: sort, words: finderTexts.sorts[sort] })),
+        ]}
+        onFocus={props.onWanted}
+        onChange={(value) => props.onChange({ sort: toSort(value) })}
+        sx={{ width: { xs: 'auto', md: 200 }, flex: { xs: '1 1 150px', md: '0 0 auto' } }}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<FilterList />}
+        aria-expanded={areFiltersOpen}
+        onPointerEnter={loadFilters}
+        onFocus={loadFilters}
+        onClick={() => onFiltersToggle(!areFiltersOpen)}
+        sx={{ minHeight: 48 }}
+      >
+        {finderTexts.filtersWith(filterCount(find))}
+      </Button>
+      <Box sx={{ order: 1, flexBasis: '100%', display: 'grid', rowGap: 2, '&:empty': { display: 'none' } }}>
+        {isInline && areFiltersOpen && (
+          <Suspense fallback={null}>
+            <filterPanel.Component {...panel} isInline />
+          </Suspense>
+        )}
+        <ActiveFilters find={find} onChange={props.onChange} onClear={props.onClear} />
+        <ReadingNotice reading={props.reading} onRetry={props.onRetry} />
+      </Box>
+      {!isInline && areFiltersOpen && (
+        <Suspense fallback={null}>
+          <filterSheet.Component
+            {...panel}
+            total={props.total}
+            onClear={props.onClear}
+            onClose={() => onFiltersToggle(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import type { SearchInputProps } from './SearchInput';
+import { SearchInput } from './SearchInput';
+import { SuggestionsContainer } from './SuggestionsContainer';
+import { searchTexts } from './searchTexts';
+
+/** The search field of narrow screens with its suggestions. It traps the focus and gives it back. */
+export function SearchDialog(input: SearchInputProps) {
+  return (
+    <Dialog
+      fullScreen
+      open={input.isOpen}
+      onClose={input.onClose}
+      slotProps={{ paper: { 'aria-label': searchTexts.field } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          padding: '8px 8px 8px 16px',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <SearchInput {...input} autoFocus />
+        <IconButton aria-label={searchTexts.close} onClick={input.onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <SuggestionsContainer />
+    </Dialog>
+  );
+}

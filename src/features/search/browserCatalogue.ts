@@ -1,0 +1,73 @@
+import { openDB } from 'idb';
+import { CATALOGUE_FILE, CATALOGUE_META } from '../../lib/catalogueFile';
+import { CATALOGUE_DATABASE } from '../../lib/constants';
+import type { Catalogue, CatalogueSources } from './catalogue';
+import { createCatalogue } from './catalogue';
+
+const STORE = 'catalogues';
+const WHOLE = 'whole';
+
+function openDatabase() {
+  return openDB(CATALOGUE_DATABASE, 1, {
+    upgrade: (database) => void database.createObjectStore(STORE),
+  });
+}
+
+/** Best effort: null where anything fails. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch {
+    return null;
+  }
+}
+
+async function fetchFile(): Promise<unknown> {
+  const version = document.querySelector(`meta[name="${CATALOGUE_META}"]`)?.getAttribute('content') ?? '';
+  if (version === '') return null;
+  const response = await fetch(`/${CATALOGUE_FILE}?v=${encodeURIComponent(version)}`);
+  const file: unknown = response.ok ? await response.json() : null;
+  return file;
+}
+
+async function useDatabase<T>(
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The browser's scheduler, where it has one; TypeScript's library does not have its type yet. */
+function yieldOfScheduler(): (() => Promise<void>) | null {
+  const scheduler: unknown = Reflect.get(window, 'scheduler');
+  if (typeof scheduler !== 'object' || scheduler === null) return null;
+  const yieldToBrowser: unknown = Reflect.get(scheduler, 'yield');
+  return typeof yieldToBrowser === 'function'
+    ? async () => void (await Reflect.apply(yieldToBrowser, scheduler, []))
+    : null;
+}
+
+const browserSources: CatalogueSources = {
+  readFile: () => attempt(fetchFile),
+  readKept: () =>
+    attempt(() =>
+      useDatabase(async (database): Promise<unknown> => {
+        const kept: unknown = await database.get(STORE, WHOLE);
+        return kept;
+      }),
+    ),
+  keep: async (catalogue) => {
+    await attempt(() => useDatabase((database) => database.put(STORE, catalogue, WHOLE)));
+  },
+  breathe: () => yieldOfScheduler()?.() ?? new Promise((resolve) => setTimeout(resolve)),
+  now: () => performance.now(),
+};
+
+/** The catalogue of a page in a browser: from the deployment's file, the device, or the server. */
+export function openCatalogue(): Catalogue {
+  return createCatalogue(browserSources);
+}

@@ -1,0 +1,127 @@
+import { toProduct } from '../../api/models/product';
+import type { ReadCatalogue } from '../../lib/catalogueFile';
+import { packCatalogue, readCatalogue } from '../../lib/catalogueFile';
+import { CATALOGUE_LIFETIME } from '../../lib/constants';
+import type { ListFilters, Listing } from '../../lib/listingQuery';
+import { listFilters } from '../../lib/listingQuery';
+import type { ProductList } from './productList';
+import { createProductList } from './productList';
+
+/** How long the shop works before it lets the browser answer the shopper, in milliseconds. */
+const SLICE = 16;
+
+/** Where a whole catalogue may be read from, and kept. Everything is best effort; what is read is untrusted. */
+export interface CatalogueSources {
+  /** The file that this deployment has; null for none. */
+  readonly readFile: () => Promise<unknown>;
+  /** What the device keeps; null for nothing. */
+  readonly readKept: () => Promise<unknown>;
+  readonly keep: (catalogue: unknown) => Promise<void>;
+  /** Resolves when the browser has done what waited for this page's script. */
+  readonly breathe: () => Promise<void>;
+  /** In milliseconds. */
+  readonly now: () => number;
+}
+
+/** A list of the catalogue, with how the server is asked for it. */
+export interface CatalogueList {
+  /** Identifies it. */
+  readonly key: string;
+  readonly filters: ListFilters;
+  readonly list: ProductList;
+  /** What reads it at the moment. */
+  reader: Promise<void> | null;
+  /** Whether the shopper asked for all of it. */
+  isWantedWhole: boolean;
+}
+
+/** What this page knows of the catalogue: the whole one, and lists of single categories. */
+export interface Catalogue {
+  /** The list that a listing's products are found in. */
+  readonly listFor: (listing: Listing) => CatalogueList;
+  readonly whole: CatalogueList;
+  /** Fills the whole list from a file or from the device, once; does nothing where there is neither. */
+  readonly loadWhole: () => Promise<void>;
+  /** Keeps the whole list on the device, once it is complete. */
+  readonly keepWhole: () => Promise<void>;
+  /** The positions of the products that a search finds, best first. */
+  readonly search: (list: ProductList, text: string) => Promise<readonly number[]>;
+}
+
+/** A catalogue of which nothing has been read yet. */
+export function createCatalogue(sources: CatalogueSources): Catalogue {
+  const lists = new Map<string, CatalogueList>();
+  let loading: Promise<void> | null = null;
+  let isKept = false;
+
+  function listOf(filters: ListFilters): CatalogueList {
+    const key = JSON.stringify(filters);
+    const known = lists.get(key);
+    if (known !== undefined) return known;
+    const list = { key, filters, list: createProductList(), reader: null, isWantedWhole: false };
+    lists.set(key, list);
+    return list;
+  }
+
+  const whole = listOf({});
+
+  /** Calls `work` until it returns true, and lets the browser answer in between. */
+  async function inSlices(work: (isLate: () => boolean) => boolean): Promise<void> {
+    for (;;) {
+      const start = sources.now();
+      if (work(() => sources.now() - start >= SLICE)) return;
+      await sources.breathe();
+    }
+  }
+
+  async function fill({ products, total }: ReadCatalogue): Promise<void> {
+    const iterator = products[Symbol.iterator]();
+    await inSlices((isLate) => {
+      while (!isLate()) {
+        const next = iterator.next();
+        if (next.done === true) return true;
+        const product = toProduct(next.value);
+        if (product !== null && !whole.list.addKept(product)) return true;
+      }
+      return false;
+    });
+    whole.list.finish(total);
+  }
+
+  async function load(): Promise<void> {
+    const file = readCatalogue(await sources.readFile());
+    const kept = file === null ? readCatalogue(await sources.readKept()) : null;
+    const age = kept === null ? Infinity : Date.now() - kept.savedAt;
+    const found = file ?? (age >= 0 && age < CATALOGUE_LIFETIME ? kept : null);
+    if (found === null) return;
+    isKept = true;
+    await fill(found);
+  }
+
+  return {
+    whole,
+    listFor(listing) {
+      const own = listOf(listFilters(listing));
+      // A page of the list does not say which products are featured.
+      if (listing.featured || own.list.reading().status === 'complete') return own;
+      const { status } = whole.list.reading();
+      return listing.find.search !== '' || status === 'complete' || status === 'cut' ? whole : own;
+    },
+    loadWhole() {
+      loading ??= load();
+      return loading;
+    },
+    async keepWhole() {
+      const { status, total } = whole.list.reading();
+      if (isKept || status !== 'complete') return;
+      isKept = true;
+      const { table } = whole.list;
+      const entries = Array.from({ length: table.size() }, (_, position) => table.productAt(position));
+      await sources.keep(packCatalogue(entries, total, Date.now()));
+    },
+    async search(list, text) {
+      await inSlices((isLate) => list.indexWords(isLate));
+      return list.words.find(text);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Product, ProductPage } from '../../api/models/types';
+import { LIMITS, PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
+import type { ProductTable } from './productTable';
+import { createProductTable } from './productTable';
+import type { Reading } from './searchSlice';
+import type { WordIndex } from './wordIndex';
+import { createWordIndex } from './wordIndex';
+
+/** Pages that are read to look up sub-categories before a shopper searches, sorts or filters. */
+const LOOK_UP_PAGES = 10;
+
+/** The products of one list of the server, as far as it has been read, page by page. */
+export interface ProductList {
+  readonly table: ProductTable;
+  /** The sub-categories of the products, each once. */
+  readonly subCategories: ReadonlySet<string>;
+  /** The page to read next, from 1. */
+  readonly nextPage: () => number;
+  readonly reading: () => Reading;
+  /** Whether more pages are needed: for the sub-categories, or to have the whole list. */
+  readonly needsMore: (whole: boolean) => boolean;
+  /** Adds the next page. */
+  readonly addPage: (page: ProductPage) => void;
+  /** The next page could not be read. */
+  readonly fail: () => void;
+  /** Lets the page that failed be read again. */
+  readonly retry: () => void;
+  /** Adds one product of a catalogue that was read whole; false when the list is full. */
+  readonly addKept: (product: Product) => boolean;
+  /** The whole catalogue has been added; the store said that it has `total` products. */
+  readonly finish: (total: number) => void;
+  /** The index of words, as far as it has been built. */
+  readonly words: WordIndex;
+  /** Adds products to the index of words until `isLate`; whether all of them are in it. */
+  readonly indexWords: (isLate: () => boolean) => boolean;
+}
+
+/** How many products are indexed between two looks at the clock. */
+const INDEX_STEP = 20;
+
+/** An empty list. */
+export function createProductList(): ProductList {
+  const table = createProductTable();
+  const words = createWordIndex();
+  const subCategories = new Set<string>();
+  let status: Reading['status'] = 'reading';
+  let pagesRead = 0;
+  let received = 0;
+  let total = 0;
+  let largestPage = 0;
+
+  function isLookedUp(): boolean {
+    return pagesRead >= LOOK_UP_PAGES || pagesRead * PARENT_CATEGORY_LOOKUP_LIMIT >= total;
+  }
+
+  /** What a page says about the pages to come. A server may send the same page for ever, or an empty one too early. */
+  function statusAfter(length: number, added: number): Reading['status'] {
+    if (length === 0) return (pagesRead - 1) * largestPage < total ? 'failed' : 'complete';
+    if (received >= total) return 'complete';
+    return added === 0 || table.size() >= LIMITS.foundProducts ? 'cut' : 'reading';
+  }
+
+  return {
+    table,
+    subCategories,
+    words,
+    nextPage: () => pagesRead + 1,
+    reading: () => ({ status, read: table.size(), total: Math.max(total, table.size()) }),
+    needsMore: (whole) => status === 'reading' && (whole || pagesRead === 0 || !isLookedUp()),
+    addPage({ products, total: newTotal }) {
+      // The whole catalogue has come from elsewhere meanwhile.
+      if (status !== 'reading') return;
+      pagesRead += 1;
+      total = newTotal;
+      received += products.length;
+      // The first page of a list that cannot be empty counts as one that failed.
+      largestPage = Math.max(largestPage, products.length, 1);
+      let added = 0;
+      for (const product of products) {
+        if (product.parentCategory !== '') subCategories.add(product.parentCategory);
+        if (table.size() < LIMITS.foundProducts && table.add(product)) added += 1;
+      }
+      if (products.length === 0 && pagesRead === 1 && total > 0) status = 'failed';
+      else status = statusAfter(products.length, added);
+      if (status === 'failed') pagesRead -= 1;
+    },
+    fail() {
+      status = 'failed';
+    },
+    retry() {
+      if (status === 'failed') status = 'reading';
+    },
+    addKept(product) {
+      if (table.size() >= LIMITS.foundProducts) return false;
+      if (product.parentCategory !== '') subCategories.add(product.parentCategory);
+      table.add(product);
+      return true;
+    },
+    finish(newTotal) {
+      total = newTotal;
+      status = newTotal > table.size() ? 'cut' : 'complete';
+    },
+    indexWords(isLate) {
+      while (words.size() < table.size()) {
+        if (words.size() % INDEX_STEP === 0 && isLate()) return false;
+        const { category, parentCategory, colors } = table.factsAt(words.size());
+        words.add(table.nameAt(words.size()), [category, parentCategory, ...colors].join(' '));
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,311 @@
+import { act, waitFor, within } from '@testing-library/react';
+import type { ProductDto } from '../../api/generated/endpoints';
+import { RECENT_SEARCHES_KEY } from '../../lib/constants';
+import { buildProduct, buildStoreInfo } from '../../testing/builders';
+import type { Device } from '../../testing/memoryDevice';
+import { renderApp } from '../../testing/renderApp';
+import { answer, answerBy, requestsOf } from '../../testing/server';
+
+/** A product of the store, on sale where it has two prices. */
+function product(title: string, changes: Partial<ProductDto> = {}): ProductDto {
+  return buildProduct({
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    category: 'Hand Tools',
+    parentCategory: 'Hammers',
+    regularPrice: 500,
+    discountedPrice: null,
+    attributes: [],
+    ...changes,
+  });
+}
+
+const clothes = (sizes: readonly string[], color: string): Partial<ProductDto> => ({
+  category: 'Men',
+  parentCategory: 'Kurtas',
+  attributes: [
+    { id: 's', key: 'size', value: [...sizes] },
+    { id: 'c', key: 'color', value: [color] },
+  ],
+});
+
+const hammer = product('Forged Claw Hammer', { regularPrice: 1299, createdAt: '2026-01-01T00:00:00Z' });
+const chisel = product('Bevel Chisel', { parentCategory: 'Chisels', createdAt: '2026-03-01T00:00:00Z' });
+const mallet = product('Beech Mallet', {
+  regularPrice: 900,
+  discountedPrice: 700,
+  createdAt: '2026-02-01T00:00:00Z',
+});
+const kurta = product('Linen Kurta', clothes(['S', 'M'], 'Indigo'));
+const shirt = product('Oxford Shirt', { ...clothes(['M', 'L'], 'White'), parentCategory: 'Shirts' });
+
+/** The store has these products, and sends them page by page as a server does. */
+function stock(products: readonly ProductDto[], failingPage?: () => number): void {
+  answerBy('listProducts', ({ searchParams }) => {
+    const page = Number(searchParams.get('page'));
+    const limit = Number(searchParams.get('limit'));
+    if (limit === 100 && page === failingPage?.()) return null;
+    const category = searchParams.get('category') ?? '';
+    const listed = products.filter((one) => category === '' || one.category?.toLowerCase() === category);
+    return { data: listed.slice((page - 1) * limit, page * limit), pagination: { total: listed.length } };
+  });
+}
+
+function many(count: number): readonly ProductDto[] {
+  return Array.from({ length: count }, (_, index) =>
+    product(`Plain Nail ${index}`, { parentCategory: 'Nails' }),
+  );
+}
+
+/** The pages of a hundred products that were asked for. */
+function readPages(): readonly string[] {
+  return requestsOf('listProducts')
+    .filter(({ url }) => url.searchParams.get('limit') === '100')
+    .map(({ url }) =>
+      `${url.searchParams.get('category') ?? ''} ${url.searchParams.get('page') ?? ''}`.trim(),
+    );
+}
+
+async function openShop(at: string, device?: Device) {
+  const view = await renderApp(at, device);
+  const address = () => `${window.location.pathname}${decodeURIComponent(window.location.search)}`;
+  const field = () => view.screen.getByRole('combobox', { name: 'Search products' });
+  const grid = async (name: string | RegExp) => {
+    const list = await view.screen.findByRole('list', { name });
+    return within(list)
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent);
+  };
+  const status = (text: string) => view.screen.findByText(text, { selector: '[role=status]' });
+  return { ...view, address, field, grid, status };
+}
+
+beforeEach(() => {
+  answer('getStoreInfo', buildStoreInfo({ categories: ['Hand Tools', 'Men', 'Women', 'Footwear'] }));
+  stock([hammer, chisel, mallet, kurta, shirt]);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('The search field', () => {
+  it('suggests products in spite of a typing mistake, with picture and price', async () => {
+    const { screen, user, field, address } = await openShop('/contact');
+    await user.type(field(), 'hamer');
+    const option = await screen.findByRole('option', { name: /Forged Claw Hammer/ });
+    expect(option).toHaveTextContent('₹1,299.00');
+    expect(option.querySelector('img')).toHaveAttribute('src', hammer.imgUrl);
+    expect(screen.queryByRole('option', { name: /Kurta/ })).not.toBeInTheDocument();
+    await user.click(option);
+    expect(address()).toBe(`/product/${hammer.id}`);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('is used by keyboard: arrows mark, Escape closes, Enter follows', async () => {
+    const { screen, user, field, address } = await openShop('/contact');
+    await user.type(field(), 'be');
+    await screen.findByRole('option', { name: /Bevel Chisel/ });
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      expect.stringContaining('Bevel Chisel'),
+      expect.stringContaining('Beech Mallet'),
+      'See all 2 results for “be”',
+    ]);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const marked = screen.getByRole('option', { selected: true });
+    expect(marked).toHaveTextContent('Beech Mallet');
+    expect(field()).toHaveAttribute('aria-activedescendant', marked.id);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('be');
+    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
+    expect(address()).toBe(`/product/${mallet.id}`);
+  });
+
+  it('opens the results at Enter, and remembers the search until it is told to forget', async () => {
+    const { screen, user, field, address, grid, device } = await openShop('/contact');
+    await user.type(field(), '  hammer {Enter}');
+    expect(address()).toBe('/products?search=hammer');
+    expect(await grid('Results for “hammer”')).toEqual(['Forged Claw Hammer', 'Beech Mallet']);
+    expect(field()).toHaveValue('hammer');
+    await user.clear(field());
+    expect(await screen.findByRole('option', { name: 'hammer' })).toBeVisible();
+    expect(device.storage.read(RECENT_SEARCHES_KEY)).toBe('{"version":1,"searches":["hammer"]}');
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('option', { name: 'hammer' })).not.toBeInTheDocument();
+    expect(device.storage.read(RECENT_SEARCHES_KEY)).toBeNull();
+  });
+
+  it('reads nothing before a shopper uses it, and nothing twice', async () => {
+    stock([...many(230), hammer]);
+    const { screen, user, field } = await openShop('/contact');
+    expect(readPages()).toEqual([]);
+    await user.click(field());
+    await user.keyboard('hammer');
+    await screen.findByRole('option', { name: /Forged Claw Hammer/ });
+    await user.keyboard('{Escape}{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “hammer”' })).toBeVisible();
+    await screen.findByRole('link', { name: 'Forged Claw Hammer' });
+    expect(readPages()).toEqual(['1', '2', '3']);
+  });
+
+  it('is a dialog on narrow screens', async () => {
+    const { screen, user, address } = await openShop('/contact');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search products' }));
+    expect(dialog.getByRole('combobox', { name: 'Search products' })).toHaveFocus();
+    await user.keyboard('kurta');
+    expect(await dialog.findByRole('option', { name: /Linen Kurta/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/products?search=kurta');
+  });
+});
+
+describe('The results page', () => {
+  it('says what was searched, how many match, and turns pages in the address', async () => {
+    stock([...many(30), hammer]);
+    const { screen, user, grid, status, address } = await openShop('/products?search=nail');
+    expect(await grid('Results for “nail”')).toHaveLength(12);
+    expect(await status('30 products')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to page 3' }));
+    expect(address()).toBe('/products?page=3&search=nail');
+    expect(await screen.findByText('Showing 25 to 30 of 30 items')).toBeVisible();
+    expect(await grid('Results for “nail”')).toHaveLength(6);
+  });
+
+  it('has ways on where nothing was found', async () => {
+    const { screen, user, address } = await openShop('/products?category=men&search=hammer');
+    expect(await screen.findByText('Nothing found for “hammer”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+    await user.click(screen.getByRole('link', { name: 'Search the whole store' }));
+    expect(address()).toBe('/products?search=hammer');
+    expect(await screen.findByRole('link', { name: 'Forged Claw Hammer' })).toBeVisible();
+  });
+});
+
+describe('Order and filters', () => {
+  const inOrder = ['Bevel Chisel', 'Beech Mallet', 'Forged Claw Hammer'];
+
+  it('sort the whole category, in the address, through Back and reload', async () => {
+    const { screen, user, address, grid, close } = await openShop('/products?category=hand+tools');
+    const name = "Hand Tools's Collection";
+    await grid(name);
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(sort, 'Price: low to high');
+    expect(address()).toBe('/products?category=hand+tools&sort=price-asc');
+    await waitFor(async () => expect(await grid(name)).toEqual(inOrder));
+    expect(sort).toHaveFocus();
+    await user.selectOptions(sort, 'Price: high to low');
+    await waitFor(async () => expect(await grid(name)).toEqual(inOrder.toReversed()));
+    await user.selectOptions(sort, 'Newest');
+    await waitFor(async () => expect((await grid(name))[2]).toBe('Forged Claw Hammer'));
+    act(() => window.history.go(-2));
+    await waitFor(() => expect(address()).toBe('/products?category=hand+tools&sort=price-asc'));
+    await waitFor(async () => expect(await grid(name)).toEqual(inOrder));
+    close();
+    const reloaded = await openShop(address());
+    expect(await reloaded.grid(name)).toEqual(inOrder);
+    expect(reloaded.screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-asc');
+  });
+
+  it('filter by size, colour, price and sale, and say how many match', async () => {
+    const { screen, user, address, grid, status } = await openShop('/products');
+    await grid('All Products');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await sheet.findByRole('checkbox', { name: 'M' }));
+    expect(address()).toBe('/products?size=M');
+    expect(await sheet.findByRole('button', { name: 'Show 2 products' })).toBeVisible();
+    await user.click(sheet.getByRole('checkbox', { name: 'White' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 1 product' }));
+    expect(await grid('All Products')).toEqual(['Oxford Shirt']);
+    expect(await status('1 product')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the filter White' }));
+    expect(address()).toBe('/products?size=M');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/products');
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.type(await screen.findByRole('textbox', { name: 'From' }), '600{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'To' }), '1000');
+    await user.click(screen.getByRole('checkbox', { name: 'On sale' }));
+    await user.click(await screen.findByRole('button', { name: 'Show 1 product' }));
+    expect(address()).toBe('/products?minPrice=600&maxPrice=1000&sale=true');
+    expect(await grid('All Products')).toEqual(['Beech Mallet']);
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  });
+
+  it('offer sub-categories of all pages', async () => {
+    stock([...many(230), chisel]);
+    const { screen } = await openShop('/products');
+    const select = screen.getByRole('combobox', { name: 'Sub-category' });
+    expect(await within(select).findByRole('option', { name: 'Chisels' })).toBeInTheDocument();
+    expect(readPages()).toEqual(['1', '2', '3']);
+  });
+
+  it('lead to every category', async () => {
+    const { screen, user, address } = await openShop('/products?search=linen&size=M');
+    const chips = within(await screen.findByRole('navigation', { name: 'Categories' }));
+    await user.click(await chips.findByRole('link', { name: 'Footwear' }));
+    expect(address()).toBe('/products?category=footwear&search=linen');
+    expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('Footwear');
+  });
+});
+
+describe('A catalogue that cannot be read well', () => {
+  it('shows what there is where a page fails, and reads on when asked', async () => {
+    let broken = 2;
+    stock([...many(150), hammer, mallet], () => broken);
+    const { screen, user, status } = await openShop('/products?sort=price-desc');
+    const notice = 'Some products could not be loaded, so this list may be incomplete.';
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(await status('100 products')).toBeVisible();
+    broken = 0;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Forged Claw Hammer' })).toBeVisible();
+    expect(await status('152 products')).toBeVisible();
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+
+  it('offers to try again where nothing could be read', async () => {
+    let broken = 1;
+    stock([hammer], () => broken);
+    const { screen, user } = await openShop('/products?search=hammer');
+    expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible();
+    broken = 0;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Forged Claw Hammer' })).toBeVisible();
+  });
+
+  it('stops where the server sends the same page for ever, and says how far it got', async () => {
+    const page = many(100);
+    answerBy('listProducts', () => ({ data: page, pagination: { total: 1_000_000 } }));
+    const { screen } = await openShop('/products?sort=name');
+    const notice = 'Only the first 100 of 10,00,000 products are looked through.';
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(readPages()).toEqual(['1', '2']);
+  });
+
+  it('finds among odd products', async () => {
+    answerBy('listProducts', () => ({
+      data: [null, 7, {}, { id: 'a', title: null, attributes: 'none', createdAt: 'never' }, hammer, hammer],
+      pagination: { total: 6 },
+    }));
+    const { grid } = await openShop('/products?sort=newest');
+    expect(await grid('All Products')).toEqual(['Forged Claw Hammer', 'Untitled product']);
+  });
+
+  it('is read once a day: the device keeps it', async () => {
+    stock([...many(120), hammer]);
+    const first = await openShop('/products?search=hammer');
+    await first.screen.findByRole('link', { name: 'Forged Claw Hammer' });
+    await first.status('1 product');
+    first.close();
+    const read = readPages().length;
+    const second = await openShop('/contact', first.device);
+    await second.user.type(second.field(), 'hammer');
+    expect(await second.screen.findByRole('option', { name: /Forged Claw Hammer/ })).toBeVisible();
+    expect(readPages()).toHaveLength(read);
+  });
+});

@@ -1,0 +1,32 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { AppStartListening } from '../../app/types';
+import { paths } from '../../lib/routes';
+import {
+  failed,
+  filtersToggled,
+  finderWanted,
+  opened,
+  recentForgotten,
+  retried,
+  submitted,
+  typed,
+} from './searchSlice';
+
+const isOfShopper = isAnyOf(opened, typed, submitted, recentForgotten, finderWanted, filtersToggled, retried);
+
+/** Loads what searches, sorts and filters when a shopper does, or opens a listing; it is no part of the first page. */
+export function addSearchListeners(startListening: AppStartListening): void {
+  startListening({
+    predicate: (action, { location }, before) =>
+      isOfShopper(action) ||
+      (location !== before.location && location.location.pathname.toLowerCase() === paths.products),
+    effect: async (action, api) => {
+      try {
+        const { search } = await import(/* webpackChunkName: "search" */ './searchEffects');
+        await search(action, api);
+      } catch {
+        api.dispatch(failed());
+      }
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
+/** How much a word counts where it is found: in a product's name, or in its categories and colours. */
+const NAME_WEIGHT = 3;
+const OTHER_WEIGHT = 1;
+/** How much a word counts that only begins as the shopper typed, and one with a typing mistake. */
+const PREFIX_WEIGHT = 0.6;
+const TYPO_WEIGHT = 0.35;
+/** Shorter words must be typed right; so must the others but for this many letters. */
+const TYPO_MIN_LENGTH = 4;
+const TYPO_DISTANCE = 1;
+/** Where nothing is found, longer words may have more mistakes. */
+const WIDE_TYPO_MIN_LENGTH = 6;
+const WIDE_TYPO_DISTANCE = 2;
+/** Words of a search at most, and letters of a word. */
+const MAX_WORDS = 8;
+const MAX_WORD_LENGTH = 40;
+
+/** Accents: a shopper may leave them out. Not the vowel signs of Indian scripts. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** The words of a text, in lower case and without accents. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = text.toLowerCase().normalize('NFKD').replace(ACCENTS, '');
+  return plain
+    .split(BETWEEN_WORDS)
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
+}
+
+/** Finds products by words: whole words, beginnings, and words with typing mistakes. */
+export interface WordIndex {
+  /** How many products are in it. */
+  readonly size: () => number;
+  /** Adds the next product: its name, and its other words. */
+  readonly add: (name: string, other: string) => void;
+  /** The positions of the products that have every word of the text, the best first; of some words if none has all. */
+  readonly find: (text: string) => readonly number[];
+}
+
+/**
+ * An empty index: MiniSearch's radix tree, from each word to the products that have it. MiniSearch itself keeps a map
+ * for each word and field, which takes five times the memory.
+ */
+export function createWordIndex(): WordIndex {
+  /** For each word the products' positions: doubled, and odd where the word is in the name. */
+  const tree = new SearchableMap<number[]>();
+  let size = 0;
+
+  function addWord(word: string, position: number, isInName: boolean): void {
+    const products = tree.get(word);
+    const entry = position * 2 + Number(isInName);
+    if (products === undefined) tree.set(word, [entry]);
+    else if ((products.at(-1) ?? -1) >> 1 !== position) products.push(entry);
+  }
+
+  /** The words that a typed one may mean, with how much each counts. */
+  function meanings(typed: string): ReadonlyMap<readonly number[], number> {
+    const found = new Map<readonly number[], number>();
+    const note = (products: readonly number[], weight: number): void => {
+      if ((found.get(products) ?? 0) < weight) found.set(products, weight);
+    };
+    const addTypos = (distance: number): void => {
+      for (const [products, mistakes] of tree.fuzzyGet(typed, distance).values())
+        if (mistakes > 0) note(products, TYPO_WEIGHT / mistakes);
+    };
+    for (const [word, products] of tree.atPrefix(typed))
+      note(
+        products,
+        word.length === typed.length ? 1 : (PREFIX_WEIGHT * (1 + typed.length / word.length)) / 2,
+      );
+    if (typed.length >= TYPO_MIN_LENGTH) addTypos(TYPO_DISTANCE);
+    if (found.size === 0 && typed.length >= WIDE_TYPO_MIN_LENGTH) addTypos(WIDE_TYPO_DISTANCE);
+    return found;
+  }
+
+  return {
+    size: () => size,
+    add(name, other) {
+      const position = size;
+      size += 1;
+      const nameWords = new Set(wordsOf(name));
+      for (const word of nameWords) addWord(word, position, true);
+      for (const word of new Set(wordsOf(other))) if (!nameWords.has(word)) addWord(word, position, false);
+    },
+    find(text) {
+      const typedWords = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+      const scores = new Float64Array(size);
+      const matched = new Uint8Array(size);
+      const best = new Float64Array(size);
+      for (const typed of typedWords) {
+        best.fill(0);
+        for (const [products, weight] of meanings(typed)) {
+          // A rare word says more than one that half of the products have.
+          const rarity = weight * Math.log(1 + size / products.length);
+          for (const entry of products) {
+            const score = rarity * (entry % 2 === 1 ? NAME_WEIGHT : OTHER_WEIGHT);
+            const position = entry >> 1;
+            if (score > (best[position] ?? 0)) best[position] = score;
+          }
+        }
+        best.forEach((score, position) => {
+          if (score === 0) return;
+          scores[position] = (scores[position] ?? 0) + score;
+          matched[position] = (matched[position] ?? 0) + 1;
+        });
+      }
+      const mostWords = matched.reduce((most, count) => Math.max(most, count), 0);
+      if (mostWords === 0) return [];
+      const positions: number[] = [];
+      matched.forEach((count, position) => {
+        if (count === mostWords) positions.push(position);
+      });
+      // Equal ones stay in the store's order.
+      return positions.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+    },
+  };
+}
