@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { gentle, TOUCH_TARGET } from './tokens';
+import { FORCED_COLORS, gentle, TOUCH_TARGET } from './tokens';
 
 interface ChoiceGroupProps {
   /** What is chosen, such as 'Clothing Size' or 'Color'. */
@@ -12,13 +12,15 @@ interface ChoiceGroupProps {
   readonly onChange: (option: string) => void;
   /** The validation error. */
   readonly error?: string;
+  /** The CSS colour that is shown beside an option; null for none. */
+  readonly swatchOf?: (option: string) => string | null;
 }
 
 /**
  * A choice of one out of a few, such as a size or a colour: native radio buttons with the keys that they bring. No
  * fieldset: WebKit can lay one out too high by its legend, and correct that in the middle of a click on what follows.
  */
-export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }: ChoiceGroupProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -53,6 +55,13 @@ export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGr
                   borderColor: 'text.primary',
                   bgcolor: 'text.primary',
                   color: 'background.default',
+                  // Without it all options would look the same in forced colours.
+                  [FORCED_COLORS]: {
+                    forcedColorAdjust: 'none',
+                    backgroundColor: 'Highlight',
+                    borderColor: 'Highlight',
+                    color: 'HighlightText',
+                  },
                 },
                 '&:hover:not(:checked) + span': { borderColor: 'text.primary' },
                 '&:focus-visible + span': {
@@ -65,8 +74,10 @@ export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGr
             <Box
               component="span"
               sx={{
-                display: 'grid',
-                placeItems: 'center',
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: 1,
                 minHeight: TOUCH_TARGET,
                 minWidth: 52,
                 paddingInline: 2,
@@ -79,6 +90,7 @@ export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGr
                 transition: gentle(),
               }}
             >
+              <Swatch color={swatchOf?.(option) ?? null} />
               {option}
             </Box>
           </Box>
@@ -94,5 +106,26 @@ export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGr
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** A dot of a colour, with a border that white and the page's own colour need. */
+function Swatch({ color }: { readonly color: string | null }) {
+  if (color === null) return null;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        width: 16,
+        height: 16,
+        flexShrink: 0,
+        borderRadius: '50%',
+        border: '1px solid',
+        borderColor: 'outline',
+        backgroundColor: color,
+        forcedColorAdjust: 'none',
+      }}
+    />
   );
 }

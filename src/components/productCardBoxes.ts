@@ -61,8 +61,8 @@ export const cardBoxes = {
       paddingTop: '125%',
     },
   },
-  /** The buttons without an action: a column in the picture's corner; on touch screens part of the row. */
-  buttonsWithoutAction: {
+  /** The icon buttons: a column in the picture's corner; on touch screens part of the row. */
+  iconButtons: {
     position: 'absolute',
     top: 8,
     right: 8,

@@ -3,13 +3,17 @@ import {
   AUTH_COOKIE_DAYS,
   CART_JOURNAL_PREFIX,
   CART_STORAGE_KEY,
+  FORGOTTEN_KEY,
   KEPT_FIELDS_KEY,
+  MAX_VIEWED,
   OLD_PURCHASE_KEYS,
   PURCHASES_KEY,
   RELOADED_KEY,
   REMEMBERED_EMAIL_KEY,
   SESSION_KEY,
   UNREADABLE_CART_KEY,
+  VIEWED_KEY,
+  WISHLIST_KEY,
 } from './constants';
 
 /** Where a browser keeps something. */
@@ -26,6 +30,8 @@ export interface DeviceData {
   readonly until: string;
   /** Whether it belongs to the account, and goes with the session. */
   readonly isAccounts: boolean;
+  /** Whether it goes when the shopper makes the device forget: what saves time, and not the cart. Full names only. */
+  readonly isForgettable?: true;
 }
 
 const untilTabCloses = 'until you close the tab';
@@ -76,6 +82,30 @@ export const deviceData: readonly DeviceData[] = [
     what: 'your email address, only if you choose ‘Remember me’ when you sign in',
     until: 'until you sign in without that choice',
     isAccounts: false,
+    isForgettable: true,
+  },
+  {
+    place: 'localStorage',
+    keys: [WISHLIST_KEY],
+    what: 'your wishlist',
+    until: 'until you empty it or make this device forget it',
+    isAccounts: false,
+    isForgettable: true,
+  },
+  {
+    place: 'localStorage',
+    keys: [VIEWED_KEY],
+    what: `the last ${MAX_VIEWED} products that you viewed`,
+    until: 'until you make this device forget them',
+    isAccounts: false,
+    isForgettable: true,
+  },
+  {
+    place: 'localStorage',
+    keys: [FORGOTTEN_KEY],
+    what: 'a mark by which every open tab notices that you have made this device forget',
+    until: 'for less than a second',
+    isAccounts: false,
   },
   {
     place: 'sessionStorage',
@@ -99,6 +129,11 @@ export const deviceData: readonly DeviceData[] = [
     isAccounts: false,
   },
 ];
+
+/** What is removed when the shopper makes the device forget. */
+export const forgettableData: readonly DeviceData[] = deviceData.filter(
+  ({ place, isForgettable }) => place === 'localStorage' && isForgettable === true,
+);
 
 /** What is kept under a name; undefined where the list does not know it. */
 export function deviceDataOf(place: DevicePlace, key: string): DeviceData | undefined {

@@ -16,6 +16,7 @@ const fixedPaths = {
   login: '/login',
   register: '/register',
   cart: '/cart',
+  wishlist: '/wishlist',
   contact: '/contact',
   apiTest: '/api-test',
   orderSuccess: '/order-success',
@@ -33,6 +34,7 @@ export const paths = {
   ...fixedPaths,
   products: '/products',
   product: '/product/:id',
+  compare: '/compare',
   trackOrder: '/track-order',
   payment: '/payment',
   policy: '/:policyType',
@@ -71,6 +73,9 @@ export const routes = {
   /** The listing of a category, which addresses spell in lower case. */
   category: (name: string): string => withQuery(paths.products, { category: name.toLowerCase() }),
   product: (id: string): string => `/product/${segment(id)}`,
+  /** The comparison of these products. */
+  compare: (ids: readonly string[]): string =>
+    withQuery(paths.compare, { ids: ids.map(wellFormed).join(',') }),
   payment: (orderId: string): string => withQuery(paths.payment, { orderId }),
   trackOrder: (orderId?: string): string => withQuery(paths.trackOrder, { id: orderId }),
   policy: (slug: string): string => `/${segment(slug)}`,

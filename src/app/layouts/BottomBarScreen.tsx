@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { BOTTOM_BAR_HEIGHT } from '../../components/tokens';
+import { BOTTOM_BAR_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
 import { cartName, navigationTexts } from './navigation';
@@ -16,6 +16,8 @@ export interface BottomBarScreenProps {
   readonly pathname: string;
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;
+  /** Icons without texts at the left, as the page has its main button beside them. */
+  readonly isCompact?: boolean;
 }
 
 interface Item {
@@ -27,7 +29,7 @@ interface Item {
 }
 
 /** The bottom bar below 768 px (specification, "Header, footer, mobile bar"). */
-export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
+export function BottomBarScreen({ pathname, cartCount, isCompact = false }: BottomBarScreenProps) {
   const items: readonly Item[] = [
     { text: navigationTexts.home, href: routes.home, icon: <Home /> },
     { text: 'Category', href: routes.products(), icon: <GridView /> },
@@ -54,7 +56,7 @@ export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
         component="ul"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(4, 1fr)',
+          gridTemplateColumns: isCompact ? `repeat(4, ${TOUCH_TARGET}px)` : 'repeat(4, 1fr)',
           listStyle: 'none',
           margin: 0,
           padding: 0,
@@ -82,7 +84,9 @@ export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
               }}
             >
               {icon}
-              {name === undefined ? (
+              {isCompact ? (
+                <VisuallyHidden>{name ?? text}</VisuallyHidden>
+              ) : name === undefined ? (
                 text
               ) : (
                 <>

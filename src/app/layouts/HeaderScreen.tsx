@@ -1,3 +1,5 @@
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -11,7 +13,7 @@ import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
 import { CartBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
-import { cartName, navigationTexts, type NavigationLink } from './navigation';
+import { cartName, navigationTexts, type NavigationLink, wishlistName } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
 
 // Loaded when the pointer or the focus reaches its button.
@@ -25,6 +27,8 @@ export interface HeaderScreenProps {
   readonly categories: readonly NavigationLink[];
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;
+  /** Products in the wishlist; 0 until it has been read. */
+  readonly wishCount: number;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   /** The path shown, for marking the current link. With its query, as categories differ by it. */
   readonly currentHref?: string;
@@ -85,6 +89,14 @@ export function HeaderScreen(props: HeaderScreenProps) {
         <MainNavigation links={links} currentHref={currentHref} />
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
           <AccountControls {...props} />
+          <IconButton
+            component={RouterLink}
+            to={routes.wishlist}
+            aria-label={wishlistName(props.wishCount)}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            {props.wishCount > 0 ? <Favorite color="primary" /> : <FavoriteBorder />}
+          </IconButton>
           <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
             <CartBadge count={cartCount} />
           </IconButton>
@@ -97,6 +109,7 @@ export function HeaderScreen(props: HeaderScreenProps) {
           storeName={props.storeName}
           links={links}
           authStatus={props.authStatus}
+          wishCount={props.wishCount}
           onSignOut={props.onSignOut}
         />
       </MountOnOpen>

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { routes } from '../../lib/routes';
-import { navigationTexts, type NavigationLink } from './navigation';
+import { navigationTexts, type NavigationLink, wishlistName } from './navigation';
 
 export interface MenuDrawerProps {
   readonly open: boolean;
@@ -15,6 +15,8 @@ export interface MenuDrawerProps {
   readonly storeName: string;
   readonly links: readonly NavigationLink[];
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
+  /** Products in the wishlist. */
+  readonly wishCount: number;
   readonly onSignOut: () => void;
 }
 
@@ -24,7 +26,15 @@ const ordersLinks: readonly NavigationLink[] = [
 ];
 
 /** The menu of narrow screens: the store's categories, orders and sign-in. Traps the focus and gives it back. */
-export function MenuDrawer({ open, onClose, storeName, links, authStatus, onSignOut }: MenuDrawerProps) {
+export function MenuDrawer({
+  open,
+  onClose,
+  storeName,
+  links,
+  authStatus,
+  wishCount,
+  onSignOut,
+}: MenuDrawerProps) {
   return (
     <Drawer
       open={open}
@@ -48,7 +58,10 @@ export function MenuDrawer({ open, onClose, storeName, links, authStatus, onSign
       <Box component="nav" aria-label="Menu" sx={{ paddingBlock: 1 }}>
         <LinkList links={links} onFollow={onClose} isLarge />
         <Divider sx={{ marginBlock: 1 }} />
-        <LinkList links={ordersLinks} onFollow={onClose} />
+        <LinkList
+          links={[{ name: wishlistName(wishCount), href: routes.wishlist }, ...ordersLinks]}
+          onFollow={onClose}
+        />
       </Box>
       <Box sx={{ marginTop: 'auto', padding: '16px 20px calc(20px + env(safe-area-inset-bottom))' }}>
         {authStatus === 'signedOut' && (

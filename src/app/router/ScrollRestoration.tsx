@@ -85,7 +85,9 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
     }
     openedKey.current = null;
     if (kind === 'POP') return restore(positions.get(key) ?? 0);
-    if (!isSamePath) window.scrollTo(0, 0);
+    // The same page with another query, such as a dialog: Forward must find it where it was.
+    if (isSamePath) positions.set(key, window.scrollY);
+    else window.scrollTo(0, 0);
     return undefined;
   }, [key, kind, pathname]);
 

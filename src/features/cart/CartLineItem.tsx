@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -41,6 +42,7 @@ export interface CartLineItemProps {
   readonly line: CartLine;
   readonly onQuantityChange: (change: { readonly key: string; readonly quantity: number }) => void;
   readonly onRemove: (removed: { readonly key: string }) => void;
+  readonly onSave: (saved: { readonly line: CartLine }) => void;
 }
 
 /**
@@ -51,6 +53,7 @@ export const CartLineItem = memo(function CartLineItem({
   line,
   onQuantityChange,
   onRemove,
+  onSave,
 }: CartLineItemProps) {
   const key = lineKey(line);
   const choice = choiceText(line);
@@ -93,6 +96,14 @@ export const CartLineItem = memo(function CartLineItem({
             onChange={(quantity) => onQuantityChange({ key, quantity })}
             label={`Quantity of ${fullName}`}
           />
+          <Button
+            variant="text"
+            aria-label={`Save for later: ${fullName}`}
+            onClick={() => onSave({ line })}
+            sx={{ marginLeft: 'auto' }}
+          >
+            Save for later
+          </Button>
           <IconButton aria-label={`Remove ${fullName}`} data-remove={key} onClick={() => onRemove({ key })}>
             <DeleteOutlined />
           </IconButton>

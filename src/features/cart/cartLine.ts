@@ -1,4 +1,4 @@
-import type { CartLine, Product } from '../../api/models/types';
+import type { CardProduct, CartLine } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey } from '../../lib/lineChoice';
@@ -14,7 +14,7 @@ import {
 } from '../../lib/untrusted';
 
 /** A new line for a product. Quantity and price are kept within their limits. */
-export function toCartLine(product: Product, choice: ProductChoice): CartLine {
+export function toCartLine(product: CardProduct, choice: ProductChoice): CartLine {
   return {
     id: product.id,
     name: product.name,
@@ -23,6 +23,7 @@ export function toCartLine(product: Product, choice: ProductChoice): CartLine {
     quantity: readWhole(choice.quantity, 1, MAX_LINE_QUANTITY) ?? 1,
     selectedSize: choice.size,
     selectedColor: choice.color,
+    ...(choice.size === '' && product.sizes.length > 0 && { needsSize: true }),
   };
 }
 
@@ -33,6 +34,7 @@ export function readLine(value: unknown): CartLine | null {
   const quantity = readWhole(value['quantity'], 0, MAX_LINE_QUANTITY) ?? 0;
   if (id === '' || quantity < 1) return null;
   const image = readText(value['image']);
+  const selectedSize = readShortText(value['selectedSize'], LIMITS.nameLength);
   return {
     id,
     // The name is also the link to the product: it must not be empty.
@@ -40,8 +42,9 @@ export function readLine(value: unknown): CartLine | null {
     image: image.length <= LIMITS.urlLength ? safePictureUrl(image) : '',
     price: readAmount(value['price'], LIMITS.price) ?? 0,
     quantity,
-    selectedSize: readShortText(value['selectedSize'], LIMITS.nameLength),
+    selectedSize,
     selectedColor: readShortText(value['selectedColor'], LIMITS.nameLength),
+    ...(selectedSize === '' && value['needsSize'] === true && { needsSize: true }),
   };
 }
 

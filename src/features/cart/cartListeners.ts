@@ -1,8 +1,9 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
-import { lineKey } from '../../lib/lineChoice';
+import { lacksSize, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { productDialogOpened } from '../catalog/productDraftSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import type { CartContents, CartOperation } from './cartOperations';
 import { isSameContents } from './cartOperations';
@@ -92,7 +93,13 @@ export function addCartListeners(startListening: AppStartListening): void {
         extra.navigator.push(routes.cart);
       } else {
         const text = before > 0 ? cartTexts.increased : cartTexts.added;
-        dispatch(toastShown({ message: text(line.name) }));
+        const event = productDialogOpened({ view: line.id, line: lineKey(line) });
+        dispatch(
+          toastShown({
+            message: text(line.name),
+            ...(lacksSize(line) && { action: { label: actions.chooseSize, event } }),
+          }),
+        );
       }
     },
   });

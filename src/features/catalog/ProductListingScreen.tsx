@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import type { Product } from '../../api/models/types';
+import type { CardProduct, Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -67,7 +67,7 @@ interface ProductListingScreenProps {
   readonly onColumnsChange: (columns: 2 | 3) => void;
   /** Called on hover and focus of a page's link, for prefetching. */
   readonly onPageIntent: (page: number) => void;
-  readonly onAddToCart: (product: Product) => void;
+  readonly onAddToCart: (product: CardProduct) => void;
   readonly onTryAgain: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../../api/models/types';
+import type { CardProduct } from '../../api/models/types';
 import type { CategoryTile } from './CategorySection';
 import { CategorySection } from './CategorySection';
 import type { FeaturedView } from './FeaturedSection';
@@ -11,7 +11,7 @@ interface HomeScreenProps {
   /** At most three; null while they are loading. */
   readonly tiles: readonly CategoryTile[] | null;
   readonly featured: FeaturedView;
-  readonly onAddToCart: (product: Product) => void;
+  readonly onAddToCart: (product: CardProduct) => void;
   /** The last section. */
   readonly newsletter: ReactNode;
 }
