@@ -1,7 +1,7 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { gentle, motion } from './tokens';
+import { gentle, motion, PICTURE_RATIO } from './tokens';
 
 /** The image's width and height attributes, in CSS pixels: 4:5. */
 const PICTURE_SIZE = { width: 800, height: 1000 } as const;
@@ -17,7 +17,7 @@ interface ProductImageProps {
   readonly priority?: boolean;
 }
 
-/** A product's image in a 4:5 box; a placeholder icon where it cannot be loaded (specification, "Product card"). */
+/** A product's image in a 4:5 box, or in that of its grid; a placeholder icon where it cannot be loaded (specification, "Product card"). */
 export function ProductImage(props: ProductImageProps) {
   return <Picture key={`${props.productId} ${props.src}`} {...props} />;
 }
@@ -42,7 +42,7 @@ function Picture({ src, alt, priority = false }: ProductImageProps) {
     <Box
       sx={{
         position: 'relative',
-        aspectRatio: '4 / 5',
+        aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)`,
         overflow: 'hidden',
         bgcolor: 'ground',
         borderRadius: '2px',

@@ -22,11 +22,6 @@ export function lineKey({ id, selectedSize, selectedColor }: ChosenLine & { read
   return JSON.stringify([id, selectedSize, selectedColor]);
 }
 
-/** Whether a line has no size although its product has sizes (ruling 25); unknown lines of older carts count as complete. */
-export function lacksSize(line: { readonly needsSize?: true }): boolean {
-  return line.needsSize === true;
-}
-
 /** The chosen colour and size as text, such as 'Indigo · Size M'; '' where there was nothing to choose. */
 export function choiceText({ selectedSize, selectedColor }: ChosenLine): string {
   const size = selectedSize === '' || selectedSize === ONE_SIZE ? selectedSize : `Size ${selectedSize}`;

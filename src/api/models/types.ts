@@ -174,6 +174,4 @@ export interface CartLine {
   readonly quantity: number;
   readonly selectedSize: string;
   readonly selectedColor: string;
-  /** Set where the product has sizes and none of them is chosen (ruling 25). */
-  readonly needsSize?: true;
 }

@@ -39,7 +39,8 @@ function storePositions(): void {
 /** Scrolls to a position once the page is tall enough for it. Returns how to cancel. */
 function restore(position: number): () => void {
   const reach = (): boolean => {
-    if (document.documentElement.scrollHeight - window.innerHeight < position) return false;
+    const end = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
+    if (end < position) return false;
     window.scrollTo(0, position);
     return true;
   };

@@ -23,7 +23,6 @@ export function toCartLine(product: CardProduct, choice: ProductChoice): CartLin
     quantity: readWhole(choice.quantity, 1, MAX_LINE_QUANTITY) ?? 1,
     selectedSize: choice.size,
     selectedColor: choice.color,
-    ...(choice.size === '' && product.sizes.length > 0 && { needsSize: true }),
   };
 }
 
@@ -34,7 +33,6 @@ export function readLine(value: unknown): CartLine | null {
   const quantity = readWhole(value['quantity'], 0, MAX_LINE_QUANTITY) ?? 0;
   if (id === '' || quantity < 1) return null;
   const image = readText(value['image']);
-  const selectedSize = readShortText(value['selectedSize'], LIMITS.nameLength);
   return {
     id,
     // The name is also the link to the product: it must not be empty.
@@ -42,9 +40,8 @@ export function readLine(value: unknown): CartLine | null {
     image: image.length <= LIMITS.urlLength ? safePictureUrl(image) : '',
     price: readAmount(value['price'], LIMITS.price) ?? 0,
     quantity,
-    selectedSize,
+    selectedSize: readShortText(value['selectedSize'], LIMITS.nameLength),
     selectedColor: readShortText(value['selectedColor'], LIMITS.nameLength),
-    ...(selectedSize === '' && value['needsSize'] === true && { needsSize: true }),
   };
 }
 

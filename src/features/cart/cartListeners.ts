@@ -1,6 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
-import { lacksSize, lineKey } from '../../lib/lineChoice';
+import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productDialogOpened } from '../catalog/productDraftSlice';
@@ -78,7 +78,7 @@ export function addCartListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: lineAdded,
-    effect: ({ payload: { line, from } }, { dispatch, extra, getOriginalState, getState }) => {
+    effect: ({ payload: { line, from, hasSizes } }, { dispatch, extra, getOriginalState, getState }) => {
       const quantityIn = (state: RootState): number =>
         state.cart.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
       const [before, after] = [quantityIn(getOriginalState()), quantityIn(getState())];
@@ -97,7 +97,7 @@ export function addCartListeners(startListening: AppStartListening): void {
         dispatch(
           toastShown({
             message: text(line.name),
-            ...(lacksSize(line) && { action: { label: actions.chooseSize, event } }),
+            ...(hasSizes === true && line.selectedSize === '' && { action: { label: actions.chooseSize, event } }),
           }),
         );
       }

@@ -56,13 +56,7 @@ function changeChoice(lines: readonly CartLine[], key: string, size: string, col
   const index = lines.findIndex((line) => lineKey(line) === key);
   const line = lines[index];
   if (line === undefined) return [...lines];
-  const { needsSize, ...rest } = line;
-  const changed: CartLine = {
-    ...rest,
-    selectedSize: size,
-    selectedColor: color,
-    ...(size === '' && needsSize === true && { needsSize }),
-  };
+  const changed = { ...line, selectedSize: size, selectedColor: color };
   return mergeLines([], lines.with(index, changed));
 }
 

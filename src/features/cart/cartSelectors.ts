@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/types';
-import { lacksSize } from '../../lib/lineChoice';
 
 /** 'loading' until the stored cart has been read. */
 export const selectCartStatus = (state: RootState) => state.cart.status;
@@ -17,9 +16,6 @@ export const selectCartCount = createSelector([selectCartLines], (lines) =>
 export const selectCartTotal = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
 );
-
-/** The lines without a size whose product has sizes (ruling 25). `quickViewOpened` lets the shopper choose one. */
-export const selectLinesLackingSize = createSelector([selectCartLines], (lines) => lines.filter(lacksSize));
 
 /** The id of the purchase that was ordered last; '' for none. */
 export const selectLastPurchase = (state: RootState) => state.cart.ordered.at(-1) ?? '';

@@ -37,6 +37,13 @@ const initialState: CartState = { status: 'loading', lines: [], ordered: [], rem
 /** Where a line was added: the toasts differ, and the product page leads to the cart. */
 type LineAddedFrom = 'card' | 'productPage' | 'wishlist';
 
+interface LineAdded {
+  readonly line: CartLine;
+  readonly from: LineAddedFrom;
+  /** Whether the product has sizes; no by default. */
+  readonly hasSizes?: boolean;
+}
+
 function apply(state: CartState, operation: CartOperation | null): CartState {
   return operation === null ? state : { ...state, ...applyOperation(state, operation) };
 }
@@ -130,7 +137,7 @@ const cartSlice = createSlice({
       ...state,
       removals: state.removals.map((each) => ({ ...each, isListed: false })),
     }),
-    lineAdded: (state, { payload }: PayloadAction<{ line: CartLine; from: LineAddedFrom }>) =>
+    lineAdded: (state, { payload }: PayloadAction<LineAdded>) =>
       apply(state, { kind: 'add', line: payload.line }),
     /** Quantities below 1 are ignored. */
     lineQuantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) =>
@@ -209,18 +216,18 @@ export function addedFromQuickView(product: CardProduct, choice: ProductChoice) 
   return lineAdded({ line: toCartLine(product, choice), from: 'card' });
 }
 
-/** One piece, with a size or colour if it is the only one (specification, "Product card"). */
-function onePiece(product: CardProduct): CartLine {
+/** Adds one piece, with a size or colour if it is the only one (specification, "Product card"). */
+function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
   const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
-  return toCartLine(product, choice);
+  return lineAdded({ line: toCartLine(product, choice), from, hasSizes: product.sizes.length > 0 });
 }
 
 /** The event of adding one piece from a product card. */
 export function addedFromCard(product: CardProduct) {
-  return lineAdded({ line: onePiece(product), from: 'card' });
+  return onePieceAdded(product, 'card');
 }
 
 /** The event of moving a product from the wishlist to the cart. */
 export function movedFromWishlist(product: CardProduct) {
-  return lineAdded({ line: onePiece(product), from: 'wishlist' });
+  return onePieceAdded(product, 'wishlist');
 }

@@ -63,8 +63,14 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
       open={isOpen}
       onClose={close}
       onKeyDown={onKeyDown}
-      aria-label={name === '' ? texts.loading : `Pictures of ${name}`}
-      slotProps={{ paper: { sx: { border: 0, borderRadius: 0, bgcolor: 'ground', overflow: 'hidden' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': name === '' ? texts.loading : `Pictures of ${name}`,
+          // Otherwise it points to a heading that there is not.
+          'aria-labelledby': undefined,
+          sx: { border: 0, borderRadius: 0, bgcolor: 'ground', overflow: 'hidden' },
+        },
+      }}
     >
       <Box
         {...bind()}

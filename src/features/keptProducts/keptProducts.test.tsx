@@ -206,7 +206,7 @@ describe('The wishlist page', () => {
     await user.click(list.getByRole('button', { name: 'Move to Cart: Product a' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your wishlist is empty' })).toBeVisible();
     expect(screen.getByText('Product a added to your cart.')).toBeVisible();
-    expect(store.getState().cart.lines).toMatchObject([{ id: 'a', quantity: 1, needsSize: true }]);
+    expect(store.getState().cart.lines).toMatchObject([{ id: 'a', quantity: 1 }]);
     expect(store.getState().notifications.toasts).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
   });

@@ -1,4 +1,5 @@
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import type { CardProduct } from '../../api/models/types';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { writeStored } from '../../lib/bestEffortStorage';
 import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
@@ -24,11 +25,17 @@ import { keptTexts } from './keptTexts';
 
 type Api = Pick<ListenerEffectAPI<RootState, AppDispatch, Environment>, 'dispatch' | 'extra' | 'getState'>;
 
-/** Shows these lists where the store has others. */
-function show({ wishlist, viewed }: KeptLists, { dispatch, getState }: Api): void {
+function isSame(one: readonly CardProduct[], other: readonly CardProduct[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Shows these lists where the store has others. An equal list stays the same one: its cards are not rendered again. */
+function show(lists: KeptLists, { dispatch, getState }: Api): void {
   const shown = getState().keptProducts;
-  const isSame = JSON.stringify([shown.wishlist, shown.viewed]) === JSON.stringify([wishlist, viewed]);
-  if (shown.status !== 'ready' || !isSame) dispatch(keptProductsRead({ wishlist, viewed }));
+  const wishlist = isSame(shown.wishlist, lists.wishlist) ? shown.wishlist : lists.wishlist;
+  const viewed = isSame(shown.viewed, lists.viewed) ? shown.viewed : lists.viewed;
+  if (shown.status === 'ready' && wishlist === shown.wishlist && viewed === shown.viewed) return;
+  dispatch(keptProductsRead({ wishlist, viewed }));
 }
 
 /** Stores changes, follows other tabs and shows the toasts. `early` events came before this code was loaded. */
