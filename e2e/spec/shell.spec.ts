@@ -296,10 +296,11 @@ test.describe('Section 2, Product card', () => {
     await page.mouse.move(0, 0);
     for (const name of names) await expect.poll(() => opacityOf(button(name))).toBe(0);
     await card.getByRole('link').focus();
-    for (const name of names) {
-      await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    for (const name of [...names.slice(3), ...names.slice(0, 3)]) {
       await expect(button(name)).toBeFocused();
       await expect.poll(() => opacityOf(button(name))).toBe(1);
+      await page.keyboard.press('ArrowRight');
     }
   });
 
@@ -324,7 +325,14 @@ test.describe('Section 2, Product card', () => {
         expect(box.height).toBeGreaterThanOrEqual(44);
         expect(box.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
       }
-      for (const name of names.slice(0, 3)) await card.getByRole('button', { name }).tap();
+      await card.getByRole('button', { name: 'Add to Wishlist' }).tap();
+      await expect(card.getByRole('button', { name: 'Add to Wishlist', pressed: true })).toBeVisible();
+      for (const name of ['Quick View', 'Product Demo']) {
+        await card.getByRole('button', { name }).tap();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.getByRole('button', { name: 'Close', exact: true }).tap();
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
       await expect(page).toHaveURL(/\/products/);
       await card.getByRole('button', { name: 'Add to Cart' }).tap();
       await expect(page.getByText(/added to your cart\.$/)).toBeVisible();

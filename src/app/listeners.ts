@@ -2,9 +2,11 @@ import { addAccountListeners } from '../features/auth/accountListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addSessionListeners } from '../features/auth/sessionListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
+import { addDialogListeners } from '../features/catalog/dialogListeners';
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
+import { addKeptProductsLoader } from '../features/keptProducts/keptProductsLoader';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addSearchListeners } from '../features/search/searchListeners';
@@ -19,6 +21,8 @@ export function addAppListeners(startListening: AppStartListening): void {
   addAuthListeners(startListening);
   addAccountListeners(startListening);
   addCartListeners(startListening);
+  addDialogListeners(startListening);
+  addKeptProductsLoader(startListening);
   // Before the listeners that send it: a purchase is stored first.
   addPurchaseStorageListeners(startListening);
   addPurchaseListeners(startListening);

@@ -3,10 +3,11 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
 import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
-import { productDraftReducer } from '../features/catalog/productDraftSlice';
+import { productDraftReducer, quickViewReducer } from '../features/catalog/productDraftSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { contactReducer } from '../features/contact/contactSlice';
 import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
+import { keptProductsReducer } from '../features/keptProducts/keptProductsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
@@ -21,6 +22,8 @@ const slices = combineReducers({
   auth: authReducer,
   cart: cartReducer,
   productDraft: productDraftReducer,
+  quickView: quickViewReducer,
+  keptProducts: keptProductsReducer,
   purchase: purchaseReducer,
   payment: paymentReducer,
   qrTools: qrToolsReducer,

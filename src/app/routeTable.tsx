@@ -60,8 +60,28 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "cart" */ '../features/cart/CartContainer').then(
-        (module) => module.CartContainer,
+      import(/* webpackChunkName: "cart" */ './CartRoute').then((module) => module.CartRoute),
+    ),
+  },
+  wishlist: {
+    path: paths.wishlist,
+    layout: 'main',
+    access: 'anyone',
+    isPrerendered: false,
+    screen: lazyComponent(() =>
+      import(/* webpackChunkName: "wishlist" */ '../features/keptProducts/WishlistContainer').then(
+        (module) => module.WishlistContainer,
+      ),
+    ),
+  },
+  compare: {
+    path: paths.compare,
+    layout: 'main',
+    access: 'anyone',
+    isPrerendered: false,
+    screen: lazyComponent(() =>
+      import(/* webpackChunkName: "compare" */ '../features/catalog/CompareContainer').then(
+        (module) => module.CompareContainer,
       ),
     ),
   },
@@ -93,9 +113,7 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'session',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "account" */ '../features/auth/AccountContainer').then(
-        (module) => module.AccountContainer,
-      ),
+      import(/* webpackChunkName: "account" */ './AccountRoute').then((module) => module.AccountRoute),
     ),
   },
   checkout: {
@@ -181,9 +199,7 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "policy" */ '../features/shop/PolicyContainer').then(
-        (module) => module.PolicyContainer,
-      ),
+      import(/* webpackChunkName: "policy" */ './PolicyRoute').then((module) => module.PolicyRoute),
     ),
   },
   notFound: {
@@ -192,7 +208,7 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: true,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "not-found" */ './NotFoundScreen').then((module) => module.NotFoundScreen),
+      import(/* webpackChunkName: "not-found" */ './NotFoundRoute').then((module) => module.NotFoundRoute),
     ),
   },
 };

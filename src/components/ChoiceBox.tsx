@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { gentle, TOUCH_TARGET } from './tokens';
+import { FORCED_COLORS, gentle, TOUCH_TARGET } from './tokens';
 
 interface ChoiceBoxProps {
   readonly type: 'radio' | 'checkbox';
@@ -7,12 +7,15 @@ interface ChoiceBoxProps {
   readonly name: string;
   readonly label: string;
   readonly checked: boolean;
+  /** A CSS colour that is shown beside the label; null for none. */
+  readonly swatch?: string | null;
   readonly isWrong?: boolean;
   readonly onChange: () => void;
 }
 
 /** A native radio button or checkbox that looks like a button. */
-export function ChoiceBox({ type, name, label, checked, isWrong = false, onChange }: ChoiceBoxProps) {
+export function ChoiceBox(props: ChoiceBoxProps) {
+  const { type, name, label, checked, swatch = null, isWrong = false, onChange } = props;
   return (
     <Box component="label" sx={{ position: 'relative', cursor: 'pointer' }}>
       <Box
@@ -34,6 +37,13 @@ export function ChoiceBox({ type, name, label, checked, isWrong = false, onChang
             borderColor: 'text.primary',
             bgcolor: 'text.primary',
             color: 'background.default',
+            // Without it all options would look the same in forced colours.
+            [FORCED_COLORS]: {
+              forcedColorAdjust: 'none',
+              backgroundColor: 'Highlight',
+              borderColor: 'Highlight',
+              color: 'HighlightText',
+            },
           },
           '&:hover:not(:checked) + span': { borderColor: 'text.primary' },
           '&:focus-visible + span': {
@@ -46,8 +56,10 @@ export function ChoiceBox({ type, name, label, checked, isWrong = false, onChang
       <Box
         component="span"
         sx={{
-          display: 'grid',
-          placeItems: 'center',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 1,
           minHeight: TOUCH_TARGET,
           minWidth: 52,
           paddingInline: 2,
@@ -60,8 +72,30 @@ export function ChoiceBox({ type, name, label, checked, isWrong = false, onChang
           transition: gentle(),
         }}
       >
+        <Swatch color={swatch} />
         {label}
       </Box>
     </Box>
+  );
+}
+
+/** A dot of a colour, with a border that white and the page's own colour need. */
+function Swatch({ color }: { readonly color: string | null }) {
+  if (color === null) return null;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        width: 16,
+        height: 16,
+        flexShrink: 0,
+        borderRadius: '50%',
+        border: '1px solid',
+        borderColor: 'outline',
+        backgroundColor: color,
+        forcedColorAdjust: 'none',
+      }}
+    />
   );
 }

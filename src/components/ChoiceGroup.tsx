@@ -12,13 +12,15 @@ interface ChoiceGroupProps {
   readonly onChange: (option: string) => void;
   /** The validation error. */
   readonly error?: string;
+  /** The CSS colour that is shown beside an option; null for none. */
+  readonly swatchOf?: (option: string) => string | null;
 }
 
 /**
  * A choice of one out of a few, such as a size or a colour: native radio buttons with the keys that they bring. No
  * fieldset: WebKit can lay one out too high by its legend, and correct that in the middle of a click on what follows.
  */
-export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }: ChoiceGroupProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -38,6 +40,7 @@ export function ChoiceGroup({ label, options, value, onChange, error }: ChoiceGr
             type="radio"
             name={id}
             label={option}
+            swatch={swatchOf?.(option) ?? null}
             checked={option === value}
             isWrong={error !== undefined}
             onChange={() => onChange(option)}

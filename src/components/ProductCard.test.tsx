@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Product } from '../api/models/types';
 import { buildProductModel } from '../testing/builders';
+import { ProductActionsContext } from './productActions';
 import { ProductCard } from './ProductCard';
 
 const hammer = buildProductModel({
@@ -14,15 +15,18 @@ const hammer = buildProductModel({
   originalPrice: 1599,
 });
 
-function renderCard(changes: Partial<Product> = {}) {
+function renderCard(changes: Partial<Product> = {}, wishedIds: readonly string[] = []) {
   const onAddToCart = jest.fn();
-  const { container } = render(
+  const actions = { onWish: jest.fn(), onQuickView: jest.fn(), onDemo: jest.fn(), onIntent: jest.fn() };
+  render(
     <MemoryRouter initialEntries={['/products']}>
-      <ProductCard product={{ ...hammer, ...changes }} onAddToCart={onAddToCart} />
+      <ProductActionsContext value={{ ...actions, wishedIds: new Set(wishedIds) }}>
+        <ProductCard product={{ ...hammer, ...changes }} onAddToCart={onAddToCart} />
+      </ProductActionsContext>
       <Address />
     </MemoryRouter>,
   );
-  return { onAddToCart, container };
+  return { onAddToCart, actions };
 }
 
 /** Shows the current address. */
@@ -71,37 +75,52 @@ describe('Section 2, Product card', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('Original price');
   });
 
-  it('is reached by the keyboard: the link, then its four buttons [2.card.5, 2.card.6]', async () => {
+  it('has two tab stops: the link and its buttons, between which arrow keys move [2.card.5, 2.card.6]', async () => {
     const user = userEvent.setup();
     const { onAddToCart } = renderCard();
-    const reached: (string | null)[] = [];
-    for (let step = 0; step < 5; step += 1) {
-      await user.tab();
-      reached.push(
-        document.activeElement?.getAttribute('title') ?? document.activeElement?.textContent ?? '',
-      );
-    }
-    expect(reached).toEqual([
-      'Forged Claw Hammer',
-      'Add to Wishlist',
-      'Quick View',
-      'Product Demo',
-      'Add to Cart',
-    ]);
+    await user.tab();
+    expect(screen.getByRole('link')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(onAddToCart).toHaveBeenCalledTimes(1);
+    const toolbar = within(screen.getByRole('toolbar', { name: 'Forged Claw Hammer' }));
+    for (const [key, name] of [
+      ['ArrowRight', 'Add to Wishlist'],
+      ['ArrowDown', 'Quick View'],
+      ['ArrowRight', 'Product Demo'],
+      ['End', 'Add to Cart'],
+      ['ArrowLeft', 'Product Demo'],
+      ['Home', 'Add to Wishlist'],
+    ]) {
+      await user.keyboard(`{${key}}`);
+      expect(toolbar.getByRole('button', { name })).toHaveFocus();
+    }
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(toolbar.getByRole('button', { name: 'Add to Wishlist' })).toHaveFocus();
   });
 
-  it('has three buttons without an action, by their titles [2.card.6, 2.card.7]', async () => {
+  it('has three icon buttons by their titles, which stay on the page [2.card.6, 2.card.7]', async () => {
     const user = userEvent.setup();
-    const { onAddToCart, container } = renderCard();
-    const before = container.textContent;
+    const { onAddToCart, actions } = renderCard();
     for (const title of ['Add to Wishlist', 'Quick View', 'Product Demo']) {
       expect(screen.getByTitle(title)).toHaveAccessibleName(title);
       await user.click(screen.getByTitle(title));
       expect(screen.getByText('At /products')).toBeVisible();
     }
     expect(onAddToCart).not.toHaveBeenCalled();
-    expect(container.textContent).toBe(before);
+    expect(actions.onWish).toHaveBeenCalledWith(hammer);
+    expect(actions.onQuickView).toHaveBeenCalledWith('1');
+    expect(actions.onDemo).toHaveBeenCalledWith('1');
+  });
+
+  it('shows whether it is in the wishlist, and prepares a dialog on intent', async () => {
+    const user = userEvent.setup();
+    const { actions } = renderCard({}, ['1']);
+    expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toHaveAttribute('aria-pressed', 'true');
+    await user.hover(screen.getByTitle('Quick View'));
+    expect(actions.onIntent).toHaveBeenCalledWith('1');
   });
 });

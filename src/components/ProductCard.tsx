@@ -1,42 +1,33 @@
-import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
-import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import { Button } from './Button';
-import { IconButton } from './IconButton';
 import { TextLink } from './TextLink';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { RouterLink } from './RouterLink';
-import type { Product } from '../api/models/types';
+import type { CardProduct } from '../api/models/types';
 import { routes } from '../lib/routes';
 import { PriceTag } from './PriceTag';
 import { cardBoxes } from './productCardBoxes';
 import { pictureSizes } from './pictureSizes';
+import { ProductCardToolbar } from './ProductCardToolbar';
 import { ProductImage } from './ProductImage';
 import { SaleTag } from './SaleTag';
-import { CANNOT_HOVER, gentle, visuallyHidden } from './tokens';
+import { CANNOT_HOVER, gentle } from './tokens';
 
 interface ProductCardProps {
-  readonly product: Product;
-  /** Adds one piece to the cart. The same function in every render, so that unchanged cards are not rendered again. */
-  readonly onAddToCart: (product: Product) => void;
+  readonly product: CardProduct;
+  /**
+   * Adds one piece to the cart; without it there is no such button. The same function in every render, so that unchanged
+   * cards are not rendered again.
+   */
+  readonly onAddToCart?: (product: CardProduct) => void;
   /** True for a card that is visible without scrolling. */
   readonly priority?: boolean;
 }
 
-/** The three buttons that have no action in the specification. */
-const buttonsWithoutAction = [
-  { title: 'Add to Wishlist', Icon: FavoriteBorder },
-  { title: 'Quick View', Icon: Visibility },
-  { title: 'Product Demo', Icon: PlayCircle },
-] as const;
-
 /**
  * A product in a grid (specification, "Product card"). The link of its name is stretched over the whole card; the
- * buttons are siblings above it, so that none is nested in a link. They appear on hover and focus; on touch screens
- * they are always visible, in a row below the picture.
+ * buttons are siblings above it, so that none is nested in a link. They appear on hover and focus, and the heart of a
+ * wished product stays; on touch screens all are always visible, in a row below the picture.
  */
 export const ProductCard = memo(function ProductCard({ product, onAddToCart, priority }: ProductCardProps) {
   const nameId = useId();
@@ -47,14 +38,16 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
       aria-labelledby={nameId}
       sx={{
         ...cardBoxes.card,
-        '& .ProductCard-buttons': { opacity: 0, transform: 'translateY(4px)', transition: gentle() },
-        '&:hover .ProductCard-buttons, &:focus-within .ProductCard-buttons': {
-          opacity: 1,
-          transform: 'none',
+        '& .ProductCard-buttons button': {
+          opacity: 0,
+          transform: 'translateY(4px)',
+          transition: gentle(),
         },
+        '&:hover .ProductCard-buttons button, &:focus-within .ProductCard-buttons button, & .ProductCard-buttons [aria-pressed="true"]':
+          { opacity: 1, transform: 'none' },
         '&:hover .ProductCard-name': { textDecoration: 'underline' },
         [CANNOT_HOVER]: {
-          '& .ProductCard-buttons': { opacity: 1, transform: 'none' },
+          '& .ProductCard-buttons button': { opacity: 1, transform: 'none' },
           '&:hover .ProductCard-name': { textDecoration: 'none' },
         },
       }}
@@ -100,67 +93,7 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
         </Typography>
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
       </Box>
-      <Box className="ProductCard-buttons" sx={cardBoxes.buttons}>
-        <Box sx={cardBoxes.buttonsWithoutAction}>
-          {buttonsWithoutAction.map(({ title, Icon }) => (
-            <IconButton
-              key={title}
-              title={title}
-              aria-label={title}
-              aria-describedby={nameId}
-              sx={{
-                pointerEvents: 'auto',
-                bgcolor: 'background.paper',
-                '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
-                [CANNOT_HOVER]: {
-                  ...cardBoxes.touchButton,
-                  bgcolor: 'transparent',
-                  '&:hover': { bgcolor: 'transparent', color: 'inherit' },
-                },
-              }}
-            >
-              <Icon fontSize="small" />
-            </IconButton>
-          ))}
-        </Box>
-        <Button
-          variant="contained"
-          aria-describedby={nameId}
-          onClick={() => onAddToCart(product)}
-          sx={[
-            {
-              pointerEvents: 'auto',
-              position: 'absolute',
-              left: 8,
-              right: 8,
-              bottom: 8,
-            },
-            // Product pictures are light, and so is the dark scheme's contained button.
-            (theme) =>
-              theme.applyStyles('dark', {
-                bgcolor: 'background.paper',
-                color: 'text.primary',
-                border: '1px solid',
-                borderColor: 'divider',
-                '&:hover': { bgcolor: 'background.default' },
-              }),
-            {
-              [CANNOT_HOVER]: {
-                ...cardBoxes.touchButton,
-                left: 'auto',
-                right: 'auto',
-                bottom: 'auto',
-                '&, &:hover': { bgcolor: 'transparent', border: 0, color: 'primary.main' },
-              },
-            },
-          ]}
-        >
-          <AddShoppingCart fontSize="small" aria-hidden />
-          <Box component="span" sx={{ marginLeft: 1, [CANNOT_HOVER]: visuallyHidden }}>
-            Add to Cart
-          </Box>
-        </Button>
-      </Box>
+      <ProductCardToolbar product={product} nameId={nameId} onAddToCart={onAddToCart} />
     </Box>
   );
 });

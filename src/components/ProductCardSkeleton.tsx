@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { Skeleton } from './Skeleton';
 import Typography from '@mui/material/Typography';
 import { cardBoxes } from './productCardBoxes';
+import { PICTURE_RATIO } from './tokens';
 
 /** The skeleton of a product card: the same boxes, hidden from screen readers. */
 export function ProductCardSkeleton() {
   return (
     <Box aria-hidden sx={cardBoxes.card}>
-      <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+      <Skeleton sx={{ height: 'auto', aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)` }} />
       <Box sx={cardBoxes.text}>
         <Box sx={cardBoxes.name}>
           <Skeleton variant="text" sx={{ width: '90%', transform: 'none', height: 14, marginTop: '4px' }} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
 import { cardBoxes } from './productCardBoxes';
-import { VERY_NARROW } from './tokens';
+import { PICTURE_RATIO, VERY_NARROW, WIDE_WITH_MOUSE } from './tokens';
 
 interface ProductGridProps {
   /** Columns from 768 px of width. */
@@ -29,6 +29,7 @@ export function ProductGrid({ columns, label, children }: ProductGridProps) {
           xs: cardBoxes.phoneGrid.columns,
           md: `repeat(${columns}, minmax(0, 1fr))`,
         },
+        ...(columns < 4 && { [WIDE_WITH_MOUSE]: { [PICTURE_RATIO]: '1 / 1' } }),
         [VERY_NARROW]: { gridTemplateColumns: cardBoxes.phoneGrid.narrowestColumns },
       }}
     >

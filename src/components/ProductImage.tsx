@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictureSources';
 import type { pictureSizes } from './pictureSizes';
-import { gentle, motion } from './tokens';
+import { gentle, motion, PICTURE_RATIO } from './tokens';
 
 /** The image's width and height attributes, in CSS pixels: 4:5. */
 const PICTURE_SIZE = { width: 800, height: 1000 } as const;
@@ -21,7 +21,7 @@ interface ProductImageProps {
   readonly priority?: boolean;
 }
 
-/** A product's image in a 4:5 box; a placeholder icon where it cannot be loaded (specification, "Product card"). */
+/** A product's image in a 4:5 box, or in that of its grid; a placeholder icon where it cannot be loaded (specification, "Product card"). */
 export function ProductImage(props: ProductImageProps) {
   return <Picture key={`${props.productId} ${props.src}`} {...props} />;
 }
@@ -47,7 +47,7 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
     <Box
       sx={{
         position: 'relative',
-        aspectRatio: '4 / 5',
+        aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)`,
         overflow: 'hidden',
         bgcolor: 'ground',
         borderRadius: '2px',

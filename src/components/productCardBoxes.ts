@@ -1,4 +1,4 @@
-import { CANNOT_HOVER, gutter, TOUCH_TARGET } from './tokens';
+import { CANNOT_HOVER, gutter, PICTURE_RATIO, TOUCH_TARGET } from './tokens';
 
 /**
  * Space between two cards on phones, as a CSS length: wide enough that the four buttons of each of two cards are touch
@@ -50,7 +50,7 @@ export const cardBoxes = {
     top: 0,
     left: 0,
     right: 0,
-    aspectRatio: '4 / 5',
+    aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)`,
     zIndex: 2,
     pointerEvents: 'none',
     [CANNOT_HOVER]: {
@@ -61,8 +61,8 @@ export const cardBoxes = {
       paddingTop: '125%',
     },
   },
-  /** The buttons without an action: a column in the picture's corner; on touch screens part of the row. */
-  buttonsWithoutAction: {
+  /** The icon buttons: a column in the picture's corner; on touch screens part of the row. */
+  iconButtons: {
     position: 'absolute',
     top: 8,
     right: 8,

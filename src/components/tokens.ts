@@ -8,6 +8,8 @@ export const TOUCH_TARGET = 44;
 export const HEADER_HEIGHT = { narrow: 56, wide: 72 } as const;
 /** Height of the bottom bar, without the device's safe area. */
 export const BOTTOM_BAR_HEIGHT = 60;
+/** Left edge of Add to Cart in the bottom bar of a product's page, in pixels: the four icons are beside it. */
+export const BUY_BAR_LEFT = 4 * TOUCH_TARGET + 4;
 /** CSS variable: height of a notice docked above the bottom bar, or in a corner of wide screens; unset for none. */
 export const DOCK_HEIGHT = '--dock-height';
 /** Height of the docked notice, as a CSS length. */
@@ -59,6 +61,16 @@ export const VERY_NARROW = '@media (max-width: 359.98px)';
 export const CAN_HOVER = '@media (hover: hover)';
 /** Media query: the main pointer cannot hover, such as a finger. */
 export const CANNOT_HOVER = '@media (hover: none)';
+
+/** Media query: the device replaces the page's colours by a few of its own. */
+export const FORCED_COLORS = '@media (forced-colors: active)';
+/** Media query: a phone on its side, or a window as low. */
+export const LOW_WINDOW = '@media (max-height: 559.98px)';
+
+/** Media query: a wide screen with a mouse, where a row of three cards must not fill the whole window. */
+export const WIDE_WITH_MOUSE = '@media (hover: hover) and (min-width: 1280px)';
+/** CSS variable: width by height of a card's picture, set by the grid. */
+export const PICTURE_RATIO = '--picture-ratio';
 
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;

@@ -6,6 +6,8 @@ export const LISTING_PAGE_SIZE = 12;
 export const DEFAULT_PAGE = 1;
 /** Featured products on the home page, and their skeletons. */
 export const FEATURED_LIMIT = 4;
+/** Products in a row below a page, such as the recently viewed ones. */
+export const PRODUCT_ROW_LIMIT = 4;
 /** Products that are fetched to find the sub-categories of a category. */
 export const PARENT_CATEGORY_LOOKUP_LIMIT = 100;
 /** Category tiles on the home page at most. */
@@ -95,6 +97,18 @@ export const MAX_RECENT_SEARCHES = 8;
 export const CATALOGUE_DATABASE = 'catalogue';
 /** How long that catalogue is used, in milliseconds: a day. */
 export const CATALOGUE_LIFETIME = 86_400_000;
+/** The local storage key of the wishlist. */
+export const WISHLIST_KEY = 'wishlist';
+/** The local storage key of the recently viewed products. */
+export const VIEWED_KEY = 'recently_viewed';
+/** The local storage key by which tabs tell each other that the device's data was removed; it is never kept. */
+export const FORGOTTEN_KEY = 'device_forgotten';
+/** Maximum number of products in the wishlist. */
+export const MAX_WISHES = 100;
+/** How many recently viewed products are kept. */
+export const MAX_VIEWED = 12;
+/** Maximum number of products that are compared. */
+export const MAX_COMPARED = 4;
 /** The port of the local API. */
 export const LOCAL_API_PORT = 8044;
 /** The first part of the path of every API call. */

@@ -4,8 +4,10 @@ import {
   CART_JOURNAL_PREFIX,
   CART_STORAGE_KEY,
   CATALOGUE_DATABASE,
+  FORGOTTEN_KEY,
   KEPT_FIELDS_KEY,
   MAX_RECENT_SEARCHES,
+  MAX_VIEWED,
   OLD_PURCHASE_KEYS,
   PURCHASES_KEY,
   RECENT_SEARCHES_KEY,
@@ -13,6 +15,8 @@ import {
   REMEMBERED_EMAIL_KEY,
   SESSION_KEY,
   UNREADABLE_CART_KEY,
+  VIEWED_KEY,
+  WISHLIST_KEY,
 } from './constants';
 
 /** Where a browser keeps something. */
@@ -29,6 +33,8 @@ export interface DeviceData {
   readonly until: string;
   /** Whether it belongs to the account, and goes with the session. */
   readonly isAccounts: boolean;
+  /** Whether it goes when the shopper makes the device forget: what saves time, and not the cart. Full names only. */
+  readonly isForgettable?: true;
 }
 
 const untilTabCloses = 'until you close the tab';
@@ -79,13 +85,38 @@ export const deviceData: readonly DeviceData[] = [
     what: 'your email address, only if you choose ‘Remember me’ when you sign in',
     until: 'until you sign in without that choice',
     isAccounts: false,
+    isForgettable: true,
+  },
+  {
+    place: 'localStorage',
+    keys: [WISHLIST_KEY],
+    what: 'your wishlist',
+    until: 'until you empty it or make this device forget it',
+    isAccounts: false,
+    isForgettable: true,
+  },
+  {
+    place: 'localStorage',
+    keys: [VIEWED_KEY],
+    what: `the last ${MAX_VIEWED} products that you viewed`,
+    until: 'until you make this device forget them',
+    isAccounts: false,
+    isForgettable: true,
+  },
+  {
+    place: 'localStorage',
+    keys: [FORGOTTEN_KEY],
+    what: 'a mark by which every open tab notices that you have made this device forget',
+    until: 'for less than a second',
+    isAccounts: false,
   },
   {
     place: 'localStorage',
     keys: [RECENT_SEARCHES_KEY],
     what: `the last ${MAX_RECENT_SEARCHES} searches that you made, to offer them again`,
-    until: 'until you clear them in the search field',
+    until: 'until you clear them in the search field, or make this device forget them',
     isAccounts: false,
+    isForgettable: true,
   },
   {
     place: 'indexedDB',
@@ -116,6 +147,11 @@ export const deviceData: readonly DeviceData[] = [
     isAccounts: false,
   },
 ];
+
+/** What is removed when the shopper makes the device forget. */
+export const forgettableData: readonly DeviceData[] = deviceData.filter(
+  ({ place, isForgettable }) => place === 'localStorage' && isForgettable === true,
+);
 
 /** What is kept under a name; undefined where the list does not know it. */
 export function deviceDataOf(place: DevicePlace, key: string): DeviceData | undefined {

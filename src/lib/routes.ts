@@ -1,3 +1,4 @@
+import { lineKey } from './lineChoice';
 import { wellFormed } from './untrusted';
 
 /** The shop's addresses (specification, section 2): patterns for the router, and links. */
@@ -18,6 +19,7 @@ const fixedPaths = {
   login: '/login',
   register: '/register',
   cart: '/cart',
+  wishlist: '/wishlist',
   contact: '/contact',
   apiTest: '/api-test',
   orderSuccess: '/order-success',
@@ -35,6 +37,7 @@ export const paths = {
   ...fixedPaths,
   products: '/products',
   product: '/product/:id',
+  compare: '/compare',
   trackOrder: '/track-order',
   payment: '/payment',
   policy: '/:policyType',
@@ -74,6 +77,12 @@ export const routes = {
   /** The listing of a category, which addresses spell in lower case. */
   category: (name: string): string => withQuery(paths.products, { category: name.toLowerCase() }),
   product: (id: string): string => `/product/${segment(id)}`,
+  /** Opens the Quick View over the page that is shown, to choose the size and colour of a cart line. */
+  chooseSize: (line: Parameters<typeof lineKey>[0]): string =>
+    withQuery('', { view: line.id, line: lineKey(line) }),
+  /** The comparison of these products. */
+  compare: (ids: readonly string[]): string =>
+    withQuery(paths.compare, { ids: ids.map(wellFormed).join(',') }),
   payment: (orderId: string): string => withQuery(paths.payment, { orderId }),
   trackOrder: (orderId?: string): string => withQuery(paths.trackOrder, { id: orderId }),
   policy: (slug: string): string => `/${segment(slug)}`,

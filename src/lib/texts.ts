@@ -15,6 +15,7 @@ export const actions = {
   reload: 'Reload',
   close: 'Close',
   undo: 'Undo',
+  chooseSize: 'Choose size',
 } as const;
 
 /** Shown while the chunk of a page, or of a part of it, is loading. */

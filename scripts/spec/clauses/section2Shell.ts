@@ -55,7 +55,7 @@ export const shellParts: readonly SpecificationPart[] = [
       'A card links to /product/{id}.',
       'On hover an overlay shows an add-to-cart button.',
       'The overlay has three icon buttons titled Add to Wishlist, Quick View and Product Demo.',
-      'The three icon buttons have no action.',
+      'The three icon buttons add nothing to the cart and leave the shopper on the page.',
       'Add-to-cart adds quantity 1.',
       'Add-to-cart preselects size or colour only when exactly one option exists.',
       'An image that fails to load is replaced by a placeholder icon.',

@@ -1,3 +1,4 @@
+import { colorKeys, sizeKeys } from '../../lib/choiceKeys';
 import { LIMITS } from '../../lib/constants';
 import { readDate } from '../../lib/dates';
 import {
@@ -22,8 +23,6 @@ import type { Product, ProductAttribute, ProductPage } from './types';
 /** The name of a product whose title is missing. */
 const untitled = 'Untitled product';
 
-const sizeKeys = new Set(['size', 'sizes']);
-const colorKeys = new Set(['color', 'colour', 'colors']);
 const featuredKey = 'featured';
 
 /** Whether an answer can be a page of the catalogue: it has a list of products. */

@@ -9,23 +9,27 @@ export interface ProductAttribute {
   readonly unit: string | null;
 }
 
-/** A product as every screen sees it. Prices are rupees. */
-export interface Product {
+/** What a product card needs of a product. Prices are rupees. */
+export interface CardProduct {
   readonly id: string;
   readonly name: string;
-  readonly description: string;
   /** An http(s) address or a path of this site, or '' where there is none that can be shown. */
   readonly image: string;
-  /** Every picture's address, the main one first, without repetition. */
-  readonly images: readonly string[];
   readonly category: string;
-  readonly parentCategory: string;
   readonly price: number;
   /** The price before the discount; null where there is no discount. */
   readonly originalPrice: number | null;
-  readonly featured: boolean;
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
+}
+
+/** A product as every screen sees it. */
+export interface Product extends CardProduct {
+  readonly description: string;
+  /** Every picture's address, the main one first, without repetition. */
+  readonly images: readonly string[];
+  readonly parentCategory: string;
+  readonly featured: boolean;
   readonly attributes: readonly ProductAttribute[];
   /** ISO 8601, or null where it is unknown. */
   readonly createdAt: string | null;

@@ -16,6 +16,7 @@ const accountMenu = lazyComponent(() => import('./AccountMenu').then((module) =>
 interface AccountControlsProps {
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   readonly accountMenuOpen: boolean;
+  readonly wishCount: number;
   readonly onAccountMenuOpen: () => void;
   readonly onAccountMenuClose: () => void;
   readonly onSignOut: () => void;
@@ -53,6 +54,7 @@ export function AccountControls(props: AccountControlsProps) {
             <accountMenu.Component
               open={props.accountMenuOpen}
               anchor={menuButton}
+              wishCount={props.wishCount}
               onClose={props.onAccountMenuClose}
               onSignOut={props.onSignOut}
             />

@@ -3,18 +3,20 @@ import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { routes } from '../../lib/routes';
-import { navigationTexts } from './navigation';
+import { navigationTexts, wishlistName } from './navigation';
 
 export interface AccountMenuProps {
   readonly open: boolean;
   /** The button it opens at. */
   readonly anchor: RefObject<HTMLElement | null>;
+  /** Products in the wishlist. */
+  readonly wishCount: number;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
 }
 
-/** The small menu of a signed-in shopper: account, orders, sign out. */
-export function AccountMenu({ open, anchor, onClose, onSignOut }: AccountMenuProps) {
+/** The small menu of a signed-in shopper: account, orders, wishlist, sign out. */
+export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: AccountMenuProps) {
   return (
     <Menu
       open={open}
@@ -34,6 +36,9 @@ export function AccountMenu({ open, anchor, onClose, onSignOut }: AccountMenuPro
       </MenuItem>
       <MenuItem component={RouterLink} to={routes.orders} onClick={onClose}>
         {navigationTexts.orders}
+      </MenuItem>
+      <MenuItem component={RouterLink} to={routes.wishlist} onClick={onClose}>
+        {wishlistName(wishCount)}
       </MenuItem>
       <MenuItem
         divider={false}

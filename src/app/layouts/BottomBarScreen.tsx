@@ -7,7 +7,7 @@ import { plainControl } from '../../components/controlStyles';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { BOTTOM_BAR_HEIGHT, colors } from '../../components/tokens';
+import { BOTTOM_BAR_HEIGHT, colors, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
 import { cartName, navigationTexts } from './navigation';
@@ -17,6 +17,8 @@ export interface BottomBarScreenProps {
   readonly pathname: string;
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;
+  /** Icons without texts at the left, as the page has its main button beside them. */
+  readonly isCompact?: boolean;
 }
 
 interface Item {
@@ -44,7 +46,7 @@ const BarLink = styled(RouterLink)({
 });
 
 /** The bottom bar below 768 px (specification, "Header, footer, mobile bar"). */
-export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
+export function BottomBarScreen({ pathname, cartCount, isCompact = false }: BottomBarScreenProps) {
   const items: readonly Item[] = [
     { text: navigationTexts.home, href: routes.home, icon: <Home /> },
     { text: 'Category', href: routes.products(), icon: <GridView /> },
@@ -71,7 +73,7 @@ export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
         component="ul"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(4, 1fr)',
+          gridTemplateColumns: isCompact ? `repeat(4, ${TOUCH_TARGET}px)` : 'repeat(4, 1fr)',
           listStyle: 'none',
           margin: 0,
           padding: 0,
@@ -81,7 +83,9 @@ export function BottomBarScreen({ pathname, cartCount }: BottomBarScreenProps) {
           <li key={href}>
             <BarLink to={href} aria-current={pathname === href ? 'page' : undefined}>
               {icon}
-              {name === undefined ? (
+              {isCompact ? (
+                <VisuallyHidden>{name ?? text}</VisuallyHidden>
+              ) : name === undefined ? (
                 text
               ) : (
                 <>

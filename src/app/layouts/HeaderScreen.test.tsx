@@ -8,6 +8,7 @@ function renderHeader(changes: Partial<HeaderScreenProps> = {}) {
     storeName: 'Loom & Lathe',
     categories: [{ name: 'Hand Tools', href: '/products?category=hand+tools' }],
     cartCount: 3,
+    wishCount: 0,
     authStatus: 'signedOut',
     menuOpen: false,
     onMenuOpen: jest.fn(),

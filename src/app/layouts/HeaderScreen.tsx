@@ -1,3 +1,5 @@
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import { IconButton } from '../../components/IconButton';
@@ -12,7 +14,7 @@ import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
 import { CartBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
-import { cartName, navigationTexts, type NavigationLink } from './navigation';
+import { cartName, navigationTexts, type NavigationLink, wishlistName } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
 
 // Loaded when the pointer or the focus reaches its button.
@@ -28,6 +30,8 @@ export interface HeaderScreenProps {
   readonly search?: ReactNode;
   /** Sum of quantities; null until the stored cart has been read. */
   readonly cartCount: number | null;
+  /** Products in the wishlist; 0 until it has been read. */
+  readonly wishCount: number;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
   /** The path shown, for marking the current link. With its query, as categories differ by it. */
   readonly currentHref?: string;
@@ -92,6 +96,14 @@ export function HeaderScreen(props: HeaderScreenProps) {
         {props.search}
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
           <AccountControls {...props} />
+          <IconButton
+            component={RouterLink}
+            to={routes.wishlist}
+            aria-label={wishlistName(props.wishCount)}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            {props.wishCount > 0 ? <Favorite color="primary" /> : <FavoriteBorder />}
+          </IconButton>
           <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
             <CartBadge count={cartCount} />
           </IconButton>
@@ -105,6 +117,7 @@ export function HeaderScreen(props: HeaderScreenProps) {
           links={[...categories, allProducts]}
           currentHref={currentHref}
           authStatus={props.authStatus}
+          wishCount={props.wishCount}
           onSignOut={props.onSignOut}
         />
       </MountOnOpen>

@@ -1,10 +1,11 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelectors';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
+import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
@@ -17,12 +18,14 @@ import { HeaderScreen } from './HeaderScreen';
 import { HeaderSearchContainer } from './HeaderSearchContainer';
 import { MainLayoutScreen } from './MainLayoutScreen';
 import type { NavigationLink } from './navigation';
+import { ProductActionsContainer } from './ProductActionsContainer';
 import { shellClosed, shellOpened } from './shellSlice';
 
 const mapStateToProps = (state: RootState) => ({
   open: state.shell.open,
   authStatus: selectAuthStatus(state),
   cartCount: selectCartStatus(state) === 'loading' ? null : selectCartCount(state),
+  wishCount: selectWishlist(state).length,
   storeInfo: selectStoreInfo(state),
   storeInfoStatus: selectStoreInfoStatus(state),
 });
@@ -54,6 +57,7 @@ function MainLayoutBase({
   open,
   authStatus,
   cartCount,
+  wishCount,
   storeInfo,
   storeInfoStatus,
   shellOpened,
@@ -77,6 +81,7 @@ function MainLayoutBase({
             categories={categories}
             search={<HeaderSearchContainer />}
             cartCount={cartCount}
+            wishCount={wishCount}
             authStatus={authStatus}
             currentHref={currentLink(pathname, location.search)}
             menuOpen={open === 'menu'}
@@ -102,11 +107,19 @@ function MainLayoutBase({
           companyPhone={storeInfo.companyPhone}
         />
       }
-      bottomBar={<BottomBarScreen pathname={pathname} cartCount={cartCount} />}
+      bottomBar={
+        <BottomBarScreen
+          pathname={pathname}
+          cartCount={cartCount}
+          isCompact={matchPath(paths.product, pathname) !== null}
+        />
+      }
     >
-      <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
-        <Outlet />
-      </RouteErrorBoundary>
+      <ProductActionsContainer>
+        <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
+          <Outlet />
+        </RouteErrorBoundary>
+      </ProductActionsContainer>
     </MainLayoutScreen>
   );
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../components/IconButton';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { routes } from '../../lib/routes';
-import { navigationTexts, type NavigationLink } from './navigation';
+import { navigationTexts, type NavigationLink, wishlistName } from './navigation';
 
 export interface MenuDrawerProps {
   readonly open: boolean;
@@ -18,6 +18,8 @@ export interface MenuDrawerProps {
   /** The path and query shown: its link is marked. */
   readonly currentHref: string | undefined;
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
+  /** Products in the wishlist. */
+  readonly wishCount: number;
   readonly onSignOut: () => void;
 }
 
@@ -28,7 +30,7 @@ const ordersLinks: readonly NavigationLink[] = [
 
 /** The menu of narrow screens: the store's categories, orders and sign-in. Traps the focus and gives it back. */
 export function MenuDrawer(props: MenuDrawerProps) {
-  const { open, onClose, storeName, authStatus, onSignOut } = props;
+  const { open, onClose, storeName, authStatus, wishCount, onSignOut } = props;
   return (
     <Drawer
       open={open}
@@ -52,7 +54,10 @@ export function MenuDrawer(props: MenuDrawerProps) {
       <Box component="nav" aria-label="Menu" sx={{ paddingBlock: 1 }}>
         <LinkList links={props.links} currentHref={props.currentHref} onFollow={onClose} isLarge />
         <Divider sx={{ marginBlock: 1 }} />
-        <LinkList links={ordersLinks} onFollow={onClose} />
+        <LinkList
+          links={[{ name: wishlistName(wishCount), href: routes.wishlist }, ...ordersLinks]}
+          onFollow={onClose}
+        />
       </Box>
       <Box sx={{ marginTop: 'auto', padding: '16px 20px calc(20px + env(safe-area-inset-bottom))' }}>
         {authStatus === 'signedOut' && (

@@ -12,6 +12,7 @@ export const navigationTexts = {
   account: 'My Account',
   orders: 'Orders',
   trackOrder: 'Track Order',
+  wishlist: 'Wishlist',
   signOut: 'Sign Out',
 } as const;
 
@@ -19,6 +20,11 @@ export const navigationTexts = {
 export function cartName(count: number | null): string {
   if (count === null) return 'Cart';
   return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+/** A wishlist link's text, such as 'Wishlist (3)'. */
+export function wishlistName(count: number): string {
+  return count === 0 ? navigationTexts.wishlist : `${navigationTexts.wishlist} (${count})`;
 }
 
 /** Id of the main landmark, where the skip link leads. */

@@ -39,7 +39,8 @@ function storePositions(): void {
 /** Scrolls to a position once the page is tall enough for it. Returns how to cancel. */
 function restore(position: number): () => void {
   const reach = (): boolean => {
-    if (document.documentElement.scrollHeight - window.innerHeight < position) return false;
+    const end = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
+    if (end < position) return false;
     window.scrollTo(0, position);
     return true;
   };
@@ -85,7 +86,9 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
     }
     openedKey.current = null;
     if (kind === 'POP') return restore(positions.get(key) ?? 0);
-    if (!isSamePath) window.scrollTo(0, 0);
+    // The same page with another query, such as a dialog: Forward must find it where it was.
+    if (isSamePath) positions.set(key, window.scrollY);
+    else window.scrollTo(0, 0);
     return undefined;
   }, [key, kind, pathname]);
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { Account } from '../../api/models/types';
@@ -10,6 +11,11 @@ import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
 
+interface OwnProps {
+  /** What this device remembers. */
+  readonly deviceData?: ReactNode;
+}
+
 /** The account as text; missing fields are 'Not available' (ruling 21). */
 function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
   return {
@@ -20,7 +26,7 @@ function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccou
 }
 
 /** The signed-in shopper's account (specification, "Account"); the route's guard requires a session. */
-function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
+function AccountContainerBase({ signedOut, deviceData }: ConnectedProps<typeof connector> & OwnProps) {
   // Not `data`: after a jump in the DevTools it would still be that of the state before.
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();
 
@@ -28,7 +34,9 @@ function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
   if (data !== undefined) view = { kind: 'ready', account: toShown(data) };
   else if (isError && !isFetching) view = { kind: 'failed', onRetry: () => void refetch() };
 
-  return <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} />;
+  return (
+    <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} deviceData={deviceData} />
+  );
 }
 
 export const AccountContainer = connector(AccountContainerBase);

@@ -27,6 +27,8 @@ export interface AccountScreenProps {
     | { readonly kind: 'failed'; readonly onRetry: () => void }
     | { readonly kind: 'ready'; readonly account: ShownAccount };
   readonly onSignOut: () => void;
+  /** What this device remembers. */
+  readonly deviceData?: ReactNode;
 }
 
 const cardSx = {
@@ -41,7 +43,7 @@ const cardSx = {
  * The account page (specification, "Account"). Each part has the same box while loading, after a failure and with data;
  * signing out works in all three.
  */
-export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
+export function AccountScreen({ view, onSignOut, deviceData }: AccountScreenProps) {
   return (
     <>
       <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
@@ -62,6 +64,7 @@ export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
         <PersonalInformation view={view} />
         <AccountActions onSignOut={onSignOut} />
       </Box>
+      {deviceData !== undefined && <Box sx={{ ...cardSx, marginTop: 3 }}>{deviceData}</Box>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { isOfSession, isUnauthorized } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 
 /**
  * Who is signed in (specification, section 4). The token itself is only in the cookie.
@@ -55,6 +56,7 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(deviceForgotten, (state) => ({ ...state, rememberedEmail: '' }))
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, { payload, meta }) =>
         inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
       )

@@ -19,6 +19,7 @@ import {
   cleared,
   lineQuantityChanged,
   lineRemoved,
+  lineSaved,
   removalUndone,
 } from './cartSlice';
 
@@ -35,6 +36,7 @@ const connector = connect(mapStateToProps, {
   cartOpened,
   lineQuantityChanged,
   lineRemoved,
+  lineSaved,
   cleared,
   removalUndone,
   checkoutRefused,
@@ -51,6 +53,7 @@ function CartContainerBase({
   cartOpened,
   lineQuantityChanged,
   lineRemoved,
+  lineSaved,
   cleared,
   removalUndone,
   checkoutRefused,
@@ -77,6 +80,7 @@ function CartContainerBase({
         removals,
         onQuantityChange: lineQuantityChanged,
         onRemove: lineRemoved,
+        onSave: lineSaved,
         onClear: cleared,
         onPutBack: removalUndone,
         onCheckout: checkOut,

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import { IconButton } from '../../components/IconButton';
+import { Button } from '../../components/Button';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { CartLine } from '../../api/models/types';
@@ -42,6 +43,7 @@ export interface CartLineItemProps {
   readonly line: CartLine;
   readonly onQuantityChange: (change: { readonly key: string; readonly quantity: number }) => void;
   readonly onRemove: (removed: { readonly key: string }) => void;
+  readonly onSave: (saved: { readonly line: CartLine }) => void;
 }
 
 /**
@@ -52,6 +54,7 @@ export const CartLineItem = memo(function CartLineItem({
   line,
   onQuantityChange,
   onRemove,
+  onSave,
 }: CartLineItemProps) {
   const key = lineKey(line);
   const choice = choiceText(line);
@@ -94,6 +97,14 @@ export const CartLineItem = memo(function CartLineItem({
             onChange={(quantity) => onQuantityChange({ key, quantity })}
             label={`Quantity of ${fullName}`}
           />
+          <Button
+            variant="text"
+            aria-label={`Save for later: ${fullName}`}
+            onClick={() => onSave({ line })}
+            sx={{ marginLeft: 'auto' }}
+          >
+            Save for later
+          </Button>
           <IconButton aria-label={`Remove ${fullName}`} data-remove={key} onClick={() => onRemove({ key })}>
             <DeleteOutlined />
           </IconButton>

@@ -32,6 +32,7 @@ interface LoadedCart {
   /** Like `onRemove`, the same function in every render: lines that did not change are not rendered again. */
   readonly onQuantityChange: CartLineItemProps['onQuantityChange'];
   readonly onRemove: CartLineItemProps['onRemove'];
+  readonly onSave: CartLineItemProps['onSave'];
   readonly onClear: () => void;
   readonly onPutBack: (undone: { readonly removalId: string }) => void;
   readonly onCheckout: () => void;
@@ -55,7 +56,7 @@ export function CartScreen({ view }: CartScreenProps) {
 }
 
 function LoadedCartView(view: LoadedCart) {
-  const { kind, lines, removals, onRemove, onClear, onPutBack } = view;
+  const { kind, lines, removals, onRemove, onSave, onClear, onPutBack } = view;
   const page = useRef<HTMLDivElement>(null);
   const { moveTo, moveFrom } = useCartFocus(page, lines);
 
@@ -65,6 +66,14 @@ function LoadedCartView(view: LoadedCart) {
       onRemove(removed);
     },
     [moveFrom, onRemove],
+  );
+
+  const save = useCallback<LoadedCart['onSave']>(
+    (saved) => {
+      moveFrom(lineKey(saved.line));
+      onSave(saved);
+    },
+    [moveFrom, onSave],
   );
 
   function clear(): void {
@@ -79,7 +88,11 @@ function LoadedCartView(view: LoadedCart) {
 
   return (
     <div ref={page}>
-      {kind === 'empty' ? <EmptyCart /> : <FilledCart {...view} onRemove={remove} onClear={clear} />}
+      {kind === 'empty' ? (
+        <EmptyCart />
+      ) : (
+        <FilledCart {...view} onRemove={remove} onSave={save} onClear={clear} />
+      )}
       <RemovedLines removals={removals} onPutBack={putBack} />
     </div>
   );
@@ -118,7 +131,16 @@ function LoadingCart() {
   );
 }
 
-function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, onCheckout }: LoadedCart) {
+function FilledCart({
+  lines,
+  count,
+  total,
+  onQuantityChange,
+  onRemove,
+  onSave,
+  onClear,
+  onCheckout,
+}: LoadedCart) {
   return (
     <>
       <Box
@@ -149,6 +171,7 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
                 line={line}
                 onQuantityChange={onQuantityChange}
                 onRemove={onRemove}
+                onSave={onSave}
               />
             ))}
           </Box>

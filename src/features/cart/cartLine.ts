@@ -1,4 +1,4 @@
-import type { CartLine, Product } from '../../api/models/types';
+import type { CardProduct, CartLine } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey } from '../../lib/lineChoice';
@@ -14,7 +14,7 @@ import {
 } from '../../lib/untrusted';
 
 /** A new line for a product. Quantity and price are kept within their limits. */
-export function toCartLine(product: Product, choice: ProductChoice): CartLine {
+export function toCartLine(product: CardProduct, choice: ProductChoice): CartLine {
   return {
     id: product.id,
     name: product.name,

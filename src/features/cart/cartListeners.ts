@@ -3,6 +3,7 @@ import type { AppDispatch, AppStartListening, Environment, RootState } from '../
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { productDialogOpened } from '../catalog/productDraftSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import type { CartContents, CartOperation } from './cartOperations';
 import { isSameContents } from './cartOperations';
@@ -77,7 +78,7 @@ export function addCartListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: lineAdded,
-    effect: ({ payload: { line, from } }, { dispatch, extra, getOriginalState, getState }) => {
+    effect: ({ payload: { line, from, hasSizes } }, { dispatch, extra, getOriginalState, getState }) => {
       const quantityIn = (state: RootState): number =>
         state.cart.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
       const [before, after] = [quantityIn(getOriginalState()), quantityIn(getState())];
@@ -92,7 +93,13 @@ export function addCartListeners(startListening: AppStartListening): void {
         extra.navigator.push(routes.cart);
       } else {
         const text = before > 0 ? cartTexts.increased : cartTexts.added;
-        dispatch(toastShown({ message: text(line.name) }));
+        const event = productDialogOpened({ view: line.id, line: lineKey(line) });
+        dispatch(
+          toastShown({
+            message: text(line.name),
+            ...(hasSizes === true && line.selectedSize === '' && { action: { label: actions.chooseSize, event } }),
+          }),
+        );
       }
     },
   });

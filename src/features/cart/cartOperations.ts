@@ -1,7 +1,7 @@
 import type { CartLine } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
-import { isRecord, readId, readList, readNumber, readText } from '../../lib/untrusted';
+import { isRecord, readId, readList, readNumber, readShortText, readText } from '../../lib/untrusted';
 import { mergeLines, readLine } from './cartLine';
 
 /** The contents of a cart. */
@@ -25,6 +25,7 @@ interface LineQuantity {
 export type CartOperation =
   | { readonly kind: 'add'; readonly line: CartLine }
   | { readonly kind: 'changeQuantity'; readonly key: string; readonly by: number }
+  | { readonly kind: 'changeChoice'; readonly key: string; readonly size: string; readonly color: string }
   | { readonly kind: 'take'; readonly lines: readonly LineQuantity[] }
   | { readonly kind: 'putBack'; readonly lines: readonly CartLine[]; readonly index: number }
   | { readonly kind: 'order'; readonly purchaseId: string; readonly lines: readonly LineQuantity[] };
@@ -50,6 +51,15 @@ function putBack(lines: readonly CartLine[], back: readonly CartLine[], index: n
   return mergeLines(lines, back.filter(isHere)).toSpliced(index, 0, ...missing);
 }
 
+/** The lines with another size and colour for one of them, which is merged with a line that is equal now. */
+function changeChoice(lines: readonly CartLine[], key: string, size: string, color: string): CartLine[] {
+  const index = lines.findIndex((line) => lineKey(line) === key);
+  const line = lines[index];
+  if (line === undefined) return [...lines];
+  const changed = { ...line, selectedSize: size, selectedColor: color };
+  return mergeLines([], lines.with(index, changed));
+}
+
 /** The cart after an operation. The same order is taken out only once. */
 export function applyOperation(cart: CartContents, operation: CartOperation): CartContents {
   const { lines, ordered } = cart;
@@ -63,6 +73,8 @@ export function applyOperation(cart: CartContents, operation: CartOperation): Ca
         ),
         ordered,
       };
+    case 'changeChoice':
+      return { lines: changeChoice(lines, operation.key, operation.size, operation.color), ordered };
     case 'take':
       return { lines: take(lines, operation.lines), ordered };
     case 'putBack':
@@ -118,6 +130,13 @@ export function readOperation(value: unknown): CartOperation | null {
       const by = readNumber(value['by']);
       return by === null ? null : { kind: 'changeQuantity', key: readText(value['key']), by: Math.trunc(by) };
     }
+    case 'changeChoice':
+      return {
+        kind: 'changeChoice',
+        key: readText(value['key']),
+        size: readShortText(value['size'], LIMITS.nameLength),
+        color: readShortText(value['color'], LIMITS.nameLength),
+      };
     case 'take':
       return { kind: 'take', lines: readQuantities(value['lines']) };
     case 'putBack': {

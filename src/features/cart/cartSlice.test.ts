@@ -6,6 +6,7 @@ import {
   cartRestored,
   cleared,
   lineAdded,
+  lineChoiceChanged,
   lineQuantityChanged,
   lineRemoved,
   linesOrdered,
@@ -56,6 +57,26 @@ describe('Section 4, Cart: its lines', () => {
   it.each([0, -1, 1.5, Number.NaN])('ignores the quantity %p [4.cart.6]', (quantity) => {
     const state = cartReducer(ready, lineAdded({ line: kurta, from: 'card' }));
     expect(cartReducer(state, lineQuantityChanged({ key: lineKey(kurta), quantity }))).toBe(state);
+  });
+
+  it('changes the choice of a line in its place, and merges it with an equal line', () => {
+    const both = cartReducer(undefined, cartRestored([kurta, large]));
+    const changed = cartReducer(
+      both,
+      lineChoiceChanged({ key: lineKey(kurta), size: 'XL', color: kurta.selectedColor }),
+    );
+    expect(changed.lines).toEqual([{ ...kurta, selectedSize: 'XL' }, large]);
+    const merged = cartReducer(
+      both,
+      lineChoiceChanged({
+        key: lineKey(kurta),
+        size: large.selectedSize,
+        color: large.selectedColor,
+      }),
+    );
+    expect(merged.lines).toEqual([{ ...large, quantity: kurta.quantity + large.quantity }]);
+    const unknown = lineChoiceChanged({ key: 'gone', size: 'L', color: '' });
+    expect(cartReducer(both, unknown).lines).toEqual(both.lines);
   });
 
   it('undoes a removal at its place, once, also if the line was added again meanwhile', () => {

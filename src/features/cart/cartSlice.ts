@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
-import type { CartLine, Product } from '../../api/models/types';
+import type { CardProduct, CartLine } from '../../api/models/types';
 import { MAX_REMOVALS } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey, onlyOption } from '../../lib/lineChoice';
@@ -35,10 +35,39 @@ interface Removal {
 const initialState: CartState = { status: 'loading', lines: [], ordered: [], removals: [] };
 
 /** Where a line was added: the toasts differ, and the product page leads to the cart. */
-type LineAddedFrom = 'card' | 'productPage';
+type LineAddedFrom = 'card' | 'productPage' | 'wishlist';
+
+interface LineAdded {
+  readonly line: CartLine;
+  readonly from: LineAddedFrom;
+  /** Whether the product has sizes; no by default. */
+  readonly hasSizes?: boolean;
+}
 
 function apply(state: CartState, operation: CartOperation | null): CartState {
   return operation === null ? state : { ...state, ...applyOperation(state, operation) };
+}
+
+/** Another size and colour for a line. */
+export interface ChangedChoice {
+  readonly key: string;
+  readonly size: string;
+  readonly color: string;
+}
+
+interface RemovedLine {
+  readonly key: string;
+  readonly removalId: string;
+}
+
+/** The cart without a line, which can be put back. */
+function withoutLine(state: CartState, { key, removalId }: RemovedLine): CartState {
+  const index = state.lines.findIndex((line) => lineKey(line) === key);
+  if (index === -1) return state;
+  return {
+    ...apply(state, removal(state, { key })),
+    ...withRemoval(state, { id: removalId, lines: state.lines.slice(index, index + 1), index }),
+  };
 }
 
 function withRemoval(state: CartState, removal: Omit<Removal, 'isListed'>): Pick<CartState, 'removals'> {
@@ -108,23 +137,25 @@ const cartSlice = createSlice({
       ...state,
       removals: state.removals.map((each) => ({ ...each, isListed: false })),
     }),
-    lineAdded: (state, { payload }: PayloadAction<{ line: CartLine; from: LineAddedFrom }>) =>
+    lineAdded: (state, { payload }: PayloadAction<LineAdded>) =>
       apply(state, { kind: 'add', line: payload.line }),
     /** Quantities below 1 are ignored. */
     lineQuantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) =>
       apply(state, quantityChange(state, payload)),
     lineRemoved: {
       prepare: ({ key }: { key: string }) => ({ payload: { key, removalId: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<{ key: string; removalId: string }>) => {
-        const index = state.lines.findIndex((line) => lineKey(line) === payload.key);
-        const lines = state.lines.slice(index, index + 1);
-        if (index === -1) return state;
-        return {
-          ...apply(state, removal(state, payload)),
-          ...withRemoval(state, { id: payload.removalId, lines, index }),
-        };
-      },
+      reducer: (state, { payload }: PayloadAction<RemovedLine>) => withoutLine(state, payload),
     },
+    /** A line was saved for later: it goes to the wishlist. */
+    lineSaved: {
+      prepare: ({ line }: { line: CartLine }) => ({
+        payload: { line, key: lineKey(line), removalId: nanoid() },
+      }),
+      reducer: (state, { payload }: PayloadAction<RemovedLine & { line: CartLine }>) =>
+        withoutLine(state, payload),
+    },
+    lineChoiceChanged: (state, { payload }: PayloadAction<ChangedChoice>) =>
+      apply(state, { kind: 'changeChoice', ...payload }),
     cleared: {
       prepare: () => ({ payload: { removalId: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<{ removalId: string }>) =>
@@ -154,6 +185,8 @@ export const {
   lineAdded,
   lineQuantityChanged,
   lineRemoved,
+  lineSaved,
+  lineChoiceChanged,
   cleared,
   removalUndone,
   linesOrdered,
@@ -165,7 +198,8 @@ export const cartReducer = cartSlice.reducer;
 export function operationOf(action: unknown, before: CartState): CartOperation | null {
   if (lineAdded.match(action)) return { kind: 'add', line: action.payload.line };
   if (lineQuantityChanged.match(action)) return quantityChange(before, action.payload);
-  if (lineRemoved.match(action)) return removal(before, action.payload);
+  if (lineRemoved.match(action) || lineSaved.match(action)) return removal(before, action.payload);
+  if (lineChoiceChanged.match(action)) return { kind: 'changeChoice', ...action.payload };
   if (cleared.match(action)) return clearing(before);
   if (removalUndone.match(action)) return undoing(before, action.payload.removalId);
   if (linesOrdered.match(action)) return ordering(before, action.payload);
@@ -173,12 +207,27 @@ export function operationOf(action: unknown, before: CartState): CartOperation |
 }
 
 /** The event of adding a product on its page. */
-export function addedFromProductPage(product: Product, choice: ProductChoice) {
+export function addedFromProductPage(product: CardProduct, choice: ProductChoice) {
   return lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
 }
 
-/** The event of adding one piece from a product card: a size or colour is chosen if it is the only one (section 2). */
-export function addedFromCard(product: Product) {
-  const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
+/** The event of adding a product in its Quick View. */
+export function addedFromQuickView(product: CardProduct, choice: ProductChoice) {
   return lineAdded({ line: toCartLine(product, choice), from: 'card' });
+}
+
+/** Adds one piece, with a size or colour if it is the only one (specification, "Product card"). */
+function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
+  const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
+  return lineAdded({ line: toCartLine(product, choice), from, hasSizes: product.sizes.length > 0 });
+}
+
+/** The event of adding one piece from a product card. */
+export function addedFromCard(product: CardProduct) {
+  return onePieceAdded(product, 'card');
+}
+
+/** The event of moving a product from the wishlist to the cart. */
+export function movedFromWishlist(product: CardProduct) {
+  return onePieceAdded(product, 'wishlist');
 }

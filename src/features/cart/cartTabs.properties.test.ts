@@ -13,6 +13,7 @@ import type { OrderedLines } from './cartSlice';
 import {
   cleared,
   lineAdded,
+  lineChoiceChanged,
   lineQuantityChanged,
   lineRemoved,
   linesOrdered,
@@ -198,6 +199,22 @@ function setQuantity(at: number, quantity: number): Command {
     const before = quantityIn(shop.cart().lines, lineKey(line));
     if (before > 0) put(model, line, quantity - before);
     shop.dispatch(lineQuantityChanged({ key: lineKey(line), quantity }));
+  });
+}
+
+/** Adds a piece without a size and, if `isChosen`, chooses its size: how many end in which line is not certain. */
+function addWithoutSize(at: number, isChosen: boolean): Command {
+  return new InTab(at, `add without a size${isChosen ? ', and choose it' : ''}`, (model, shop) => {
+    const line = buildCartLine({ id: `sized-${shop.number}`, selectedSize: '' });
+    for (const each of [line, { ...line, selectedSize: 'L' }]) {
+      const expected = expectedOf(model, each);
+      expected.added = Infinity;
+      expected.takers.add(-1).add(-2);
+    }
+    shop.dispatch(lineAdded({ line, from: 'card' }));
+    if (!isChosen) return;
+    shop.dispatch(lineChoiceChanged({ key: lineKey(line), size: 'L', color: line.selectedColor }));
+    expect(quantityIn(shop.cart().lines, lineKey(line))).toBe(0);
   });
 }
 
@@ -403,6 +420,7 @@ const shopping: fc.Arbitrary<Command>[] = [
   fc.tuple(slot, target, quantity).map(([at, to, count]) => add(at, to, count)),
   fc.tuple(slot, quantity).map(([at, count]) => setQuantity(at, count)),
   fc.tuple(slot, target).map(([at, from]) => remove(at, from)),
+  fc.tuple(slot, fc.boolean()).map(([at, isChosen]) => addWithoutSize(at, isChosen)),
   slot.map(undo),
   slot.map(clear),
   fc.tuple(slot, fc.boolean()).map(([at, isNew]) => order(at, isNew)),

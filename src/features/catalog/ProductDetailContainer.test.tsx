@@ -19,7 +19,7 @@ describe('Section 2, Product detail', () => {
     answer('getProduct', buildProduct());
     const { screen } = openProduct();
     expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
-    expect(screen.getByText('₹1,999.00', { selector: 'span:not([aria-hidden]) span' })).toBeVisible();
+    expect(screen.getAllByText('₹1,999.00')[0]).toBeVisible();
     expect(screen.getByText('₹2,499.00')).toBeVisible();
     expect(screen.getByText('Sale')).toBeVisible();
     expect(screen.getByText('Men')).toBeVisible();

@@ -4,27 +4,35 @@ import { connect } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/apiError';
 import { useGetProductQuery } from '../../api/storefrontApi';
+import { productViewed } from '../keptProducts/keptProductsSlice';
+import { MoreProductsContainer } from './MoreProductsContainer';
 import type { ProductDetailView } from './ProductDetailScreen';
 import { ProductDetailScreen } from './ProductDetailScreen';
 import { productLeft } from './productDraftSlice';
 import { ProductGalleryContainer } from './ProductGalleryContainer';
 import { PurchaseFormContainer } from './PurchaseFormContainer';
+import { RecentlyViewedContainer } from './RecentlyViewedContainer';
+import { SpecificationListContainer } from './SpecificationListContainer';
 
-const connector = connect(null, { productLeft });
+const connector = connect(null, { productLeft, productViewed });
 
 type Props = ConnectedProps<typeof connector>;
 
 /**
  * The product page (specification, "Product detail"). A missing product and one that cannot be loaded look alike
- * (section 8). Gallery and form have containers of their own, so that a choice does not render the whole page.
+ * (section 8). Its parts have containers of their own, so that a choice does not render the whole page.
  */
-function ProductDetailBase({ productLeft }: Props) {
+function ProductDetailBase({ productLeft, productViewed }: Props) {
   const { id = '' } = useParams();
   // Not `data`: while this product is loading, that is the product before.
   const { currentData: product, isError, error } = useGetProductQuery({ id });
 
   // The next visit starts without the choices of this one.
   useEffect(() => () => void productLeft(), [id, productLeft]);
+
+  useEffect(() => {
+    if (product) productViewed(product);
+  }, [product, productViewed]);
 
   function view(): ProductDetailView {
     // A page rendered ahead of time may show a product that has been removed since.
@@ -33,11 +41,18 @@ function ProductDetailBase({ productLeft }: Props) {
   }
 
   return (
-    <ProductDetailScreen
-      view={view()}
-      gallery={product ? <ProductGalleryContainer key={product.id} product={product} /> : null}
-      purchase={product ? <PurchaseFormContainer key={product.id} product={product} /> : null}
-    />
+    <>
+      <ProductDetailScreen
+        view={view()}
+        gallery={product ? <ProductGalleryContainer key={product.id} product={product} /> : null}
+        purchase={product ? <PurchaseFormContainer key={product.id} product={product} /> : null}
+        specifications={
+          product ? <SpecificationListContainer key={`facts ${product.id}`} product={product} /> : null
+        }
+      />
+      {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
+      {(product || isError) && <RecentlyViewedContainer except={product?.id} />}
+    </>
   );
 }
 

@@ -9,12 +9,12 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag } from '../../components/PriceTag';
 import { SaleTag } from '../../components/SaleTag';
-import { HEADER_HEIGHT } from '../../components/tokens';
+import { HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { cutLists, shownId, specificationsOf } from './productDetails';
-import { SpecificationList } from './SpecificationList';
+import { galleryBoxes } from './galleryBoxes';
+import { cutLists, shownId } from './productDetails';
 
 const texts = {
   loading: 'Loading product…',
@@ -34,18 +34,18 @@ interface ProductDetailScreenProps {
   readonly gallery: ReactNode;
   /** The choices and Add to Cart, once it is loaded. */
   readonly purchase: ReactNode;
+  /** The list of specifications, once the product is loaded. */
+  readonly specifications: ReactNode;
 }
 
-/** Height of the header, the thumbnails and the space around the picture on wide screens, in pixels. */
-const AROUND_PICTURE = 236;
 /** Height of the line with the category badge, in pixels. */
 const BADGE_LINE = 28;
 
 /**
  * The product page (specification, "Product detail"). The heading is the same element before and after loading, so that
- * it keeps the focus. On phones all is one column, and the bar with Add to Cart sticks above the bottom bar.
+ * it keeps the focus. On phones all is one column, and Add to Cart is in the bottom bar.
  */
-export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailScreenProps) {
+export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailScreenProps) {
   if (view.kind === 'notFound') {
     return (
       <div role="alert">
@@ -65,8 +65,9 @@ export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailSc
       sx={{
         display: { xs: 'flex', md: 'grid' },
         flexDirection: 'column',
-        gap: { xs: 2.5, md: 5, lg: 8 },
-        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gap: { xs: 2, md: 5, lg: 7 },
+        marginTop: { xs: -1, md: 0 },
+        gridTemplateColumns: { md: `minmax(0, ${galleryBoxes.column}) minmax(0, 1fr)` },
         alignItems: { md: 'start' },
       }}
     >
@@ -74,18 +75,16 @@ export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailSc
         sx={{
           position: { md: 'sticky' },
           top: { md: HEADER_HEIGHT.wide + 24 },
-          width: { md: `min(100%, max(340px, (100vh - ${AROUND_PICTURE}px) * 0.8))` },
-          justifySelf: { md: 'center' },
+          [LOW_WINDOW]: { position: 'static' },
         }}
       >
-        {product === null ? <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} /> : gallery}
+        {product === null ? <GallerySkeleton /> : gallery}
       </Box>
       <Box
         sx={{
           display: { xs: 'contents', md: 'flex' },
           flexDirection: 'column',
           gap: 3,
-          maxWidth: 560,
         }}
       >
         <div>
@@ -95,7 +94,7 @@ export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailSc
               alignItems: 'center',
               gap: 1.5,
               minHeight: BADGE_LINE,
-              marginBottom: 1.5,
+              marginBottom: { xs: 1, md: 1.5 },
             }}
           >
             <Box role="status" sx={{ position: 'absolute' }}>
@@ -118,19 +117,29 @@ export function ProductDetailScreen({ view, gallery, purchase }: ProductDetailSc
             )}
           </PageHeading>
         </div>
-        {product === null ? <FactsSkeleton /> : <Facts product={product} purchase={purchase} />}
+        {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
       </Box>
     </Box>
   );
 }
 
-interface FactsProps extends Pick<ProductDetailScreenProps, 'purchase'> {
+/** As high as the pictures, so that nothing below moves. */
+function GallerySkeleton() {
+  return (
+    <Box sx={[galleryBoxes.gallery, galleryBoxes.withThumbnails]}>
+      <Box sx={galleryBoxes.picture}>
+        <Skeleton sx={{ width: '100%', height: { xs: '100%', md: 'auto' }, aspectRatio: { md: '4 / 5' } }} />
+      </Box>
+    </Box>
+  );
+}
+
+interface FactsProps extends Pick<ProductDetailScreenProps, 'purchase' | 'specifications'> {
   readonly product: Product;
 }
 
-/** Everything about a product except its name and pictures. */
-function Facts({ product, purchase }: FactsProps) {
-  const specifications = specificationsOf(product.attributes);
+/** Everything about a product except its name and pictures: first what a shopper decides. */
+function Facts({ product, purchase, specifications }: FactsProps) {
   const cut = cutLists(product);
   return (
     <>
@@ -140,6 +149,7 @@ function Facts({ product, purchase }: FactsProps) {
           Product ID: {shownId(product.id)}
         </Typography>
       </div>
+      {purchase}
       {product.description !== '' && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
           {product.description}
@@ -150,13 +160,12 @@ function Facts({ product, purchase }: FactsProps) {
           {cut}
         </Typography>
       )}
-      {purchase}
-      {specifications.length > 0 && <SpecificationList specifications={specifications} />}
+      {specifications}
     </>
   );
 }
 
-/** Skeletons of price, description, one choice, quantity and buttons. */
+/** Skeletons of price, one choice, quantity, buttons and description. */
 function FactsSkeleton() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: { xs: 2.5, md: 3 } }}>
@@ -164,7 +173,6 @@ function FactsSkeleton() {
         <Skeleton sx={{ width: 150, height: 36 }} />
         <Skeleton sx={{ width: 120, height: 21, marginTop: 0.5 }} />
       </div>
-      <Skeleton sx={{ width: '100%', height: 52 }} />
       <div>
         <Skeleton sx={{ width: 100, height: 21, marginBottom: 1 }} />
         <Skeleton sx={{ width: 232, height: 44 }} />

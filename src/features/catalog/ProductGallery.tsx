@@ -1,8 +1,10 @@
+import ZoomIn from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import { PlainControl } from '../../components/controlStyles';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { galleryBoxes } from './galleryBoxes';
 
 interface ProductGalleryProps {
   readonly productId: string;
@@ -13,41 +15,69 @@ interface ProductGalleryProps {
   /** Index of the picture that is shown. */
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
+  /** Shows the pictures full screen. */
+  readonly onDemo: () => void;
+  /** Called on hover and focus of that button, for prefetching. */
+  readonly onDemoIntent: () => void;
 }
 
-const THUMBNAIL_WIDTH = { narrow: TOUCH_TARGET, wide: 68 } as const;
-
-/**
- * The chosen picture of a product and, if there are several, a thumbnail of each. On phones the thumbnails overlap the
- * picture, so that they cause no layout shift.
- */
-export function ProductGallery({ productId, name, images, chosen, onChoose }: ProductGalleryProps) {
+/** The chosen picture of a product, which opens the full screen, and beside it a thumbnail of each picture. */
+export function ProductGallery({
+  productId,
+  name,
+  images,
+  chosen,
+  onChoose,
+  onDemo,
+  onDemoIntent,
+}: ProductGalleryProps) {
+  const hasSeveral = images.length > 1;
   return (
-    <Box sx={{ position: 'relative' }}>
-      <ProductImage
-        src={images[chosen] ?? ''}
-        alt={name}
-        sizes={pictureSizes.product}
-        productId={productId}
-        priority
-      />
-      {images.length > 1 && (
-        <Box
-          role="group"
-          aria-label="Pictures"
-          sx={{
-            position: { xs: 'absolute', md: 'static' },
-            left: 8,
-            right: 8,
-            bottom: 8,
-            display: 'flex',
-            gap: 1,
-            overflowX: 'auto',
-            padding: '4px',
-            marginTop: { md: 1 },
-            marginInline: { md: '-4px' },
-          }}
-        >
+    <Box sx={[galleryBoxes.gallery, hasSeveral && galleryBoxes.withThumbnails]}>
+      <Box sx={galleryBoxes.picture}>
+        <ProductImage
+          src={images[chosen] ?? ''}
+          alt={name}
+          sizes={pictureSizes.product}
+          productId={productId}
+          priority
+        />
+        {images.length > 0 && (
+          <PlainControl
+            title="Product Demo"
+            aria-label="Product Demo"
+            aria-description="Shows the pictures full screen"
+            onClick={onDemo}
+            onPointerEnter={onDemoIntent}
+            onFocus={onDemoIntent}
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              cursor: 'zoom-in',
+              alignItems: 'end',
+              justifyContent: 'end',
+              padding: 1,
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                width: TOUCH_TARGET,
+                height: TOUCH_TARGET,
+                borderRadius: 1,
+                bgcolor: 'background.paper',
+                color: 'text.primary',
+              }}
+            >
+              <ZoomIn />
+            </Box>
+          </PlainControl>
+        )}
+      </Box>
+      {hasSeveral && (
+        <Box role="group" aria-label="Pictures" sx={galleryBoxes.thumbnails}>
           {images.map((src, index) => (
             <PlainControl
               key={src}
@@ -59,7 +89,7 @@ export function ProductGallery({ productId, name, images, chosen, onChoose }: Pr
               sx={{
                 flexShrink: 0,
                 display: 'block',
-                width: { xs: THUMBNAIL_WIDTH.narrow, md: THUMBNAIL_WIDTH.wide },
+                width: '100%',
                 borderRadius: '2px',
                 outline: '1px solid',
                 outlineColor: 'divider',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
-import type { Product } from '../../api/models/types';
+import type { CardProduct, Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -79,7 +79,7 @@ interface ProductListingScreenProps {
   readonly onColumnsChange: (columns: 2 | 3) => void;
   /** Called on hover and focus of a page's link, for prefetching. */
   readonly onPageIntent: (page: number) => void;
-  readonly onAddToCart: (product: Product) => void;
+  readonly onAddToCart: (product: CardProduct) => void;
   readonly onTryAgain: () => void;
 }
 

@@ -1,13 +1,17 @@
+import { use } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { ProductActionsContext } from '../../components/productActions';
 import { onlyOption } from '../../lib/lineChoice';
+import { routes } from '../../lib/routes';
 import { addedFromProductPage } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import { initialSize } from './productDetails';
 import { colorChosen, quantityChosen, selectProductDraft, sizeChosen, sizeMissed } from './productDraftSlice';
 import { PurchaseForm } from './PurchaseForm';
+import { shareLink } from './shareLink';
 import { sizeMissing } from './sizeMissing';
 
 interface OwnProps {
@@ -27,6 +31,15 @@ const connector = connect(mapStateToProps, {
   sizeMissed,
 });
 
+const shareTexts = {
+  copied: { title: 'Link copied', message: 'The address of this product is on your clipboard.' },
+  failed: {
+    variant: 'info',
+    title: 'The link could not be copied',
+    message: 'Copy it from the address bar of your browser instead.',
+  },
+} as const;
+
 /** The choice of a product, and adding it to the cart (specification, "Product detail" and section 5). */
 function PurchaseFormBase({
   product,
@@ -38,6 +51,7 @@ function PurchaseFormBase({
   quantityChosen,
   sizeMissed,
 }: ConnectedProps<typeof connector> & OwnProps) {
+  const { wishedIds, onWish } = use(ProductActionsContext);
   const productId = product.id;
   const choice = {
     size: draft.size ?? initialSize(product.sizes),
@@ -45,11 +59,18 @@ function PurchaseFormBase({
     quantity: draft.quantity,
   };
 
+  async function share(): Promise<void> {
+    const url = new URL(routes.product(productId), window.location.origin).href;
+    const result = await shareLink(product.name, url);
+    if (result !== 'done') toastShown(shareTexts[result]);
+  }
+
   return (
     <PurchaseForm
       product={product}
       choice={choice}
       wasSizeMissed={draft.wasSizeMissed}
+      isWished={wishedIds.has(productId)}
       onSizeChange={(value) => {
         sizeChosen({ productId, value });
       }}
@@ -66,6 +87,8 @@ function PurchaseFormBase({
         sizeMissed({ productId });
         toastShown({ variant: 'destructive', ...sizeMissing });
       }}
+      onWish={() => onWish(product)}
+      onShare={() => void share()}
     />
   );
 }

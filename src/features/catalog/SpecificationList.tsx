@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
@@ -7,13 +8,24 @@ import { useIsScrollable } from './useIsScrollable';
 
 interface SpecificationListProps {
   readonly specifications: readonly Specification[];
+  /** Whether the box is as high as its content. */
+  readonly showsAll: boolean;
+  readonly onToggle: () => void;
 }
 
-/** A product's specifications in a box of limited height; focusable where it can be scrolled. */
-export function SpecificationList({ specifications }: SpecificationListProps) {
+/** Height of the fade at the lower edge of a box that is too low for its content, in pixels. */
+const FADE = 48;
+
+/**
+ * A product's specifications in a box of limited height, which a button enlarges. The box is focusable where it can be
+ * scrolled.
+ */
+export function SpecificationList({ specifications, showsAll, onToggle }: SpecificationListProps) {
   const headingId = useId();
+  const boxId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const isScrollable = useIsScrollable(box, specifications.length);
+  const isTooHigh = useIsScrollable(box, specifications.length, SPECIFICATION_BOX_HEIGHT);
+  const isCut = isTooHigh && !showsAll;
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ marginTop: { xs: 1, md: 2 } }}>
@@ -21,16 +33,22 @@ export function SpecificationList({ specifications }: SpecificationListProps) {
         Product Specifications
       </SectionHeading>
       <Box
+        id={boxId}
         ref={box}
-        {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
+        {...(isCut && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
         sx={{
-          maxHeight: SPECIFICATION_BOX_HEIGHT,
+          maxHeight: showsAll ? 'none' : SPECIFICATION_BOX_HEIGHT,
           overflowY: 'auto',
           borderBlock: '1px solid',
           borderColor: 'divider',
+          // Fades what is cut, and nothing once the end has been reached.
+          ...(isCut && {
+            maskImage: `linear-gradient(to top, transparent, black ${FADE}px)`,
+            '&:focus-visible': { maskImage: 'none' },
+          }),
         }}
       >
-        <Box component="dl" sx={{ margin: 0, fontSize: '0.9375rem' }}>
+        <Box component="dl" sx={{ margin: 0, fontSize: '0.9375rem', paddingBottom: isCut ? `${FADE}px` : 0 }}>
           {specifications.map(({ name, value }, index) => (
             <Box
               // Names may repeat; the order never changes.
@@ -58,6 +76,17 @@ export function SpecificationList({ specifications }: SpecificationListProps) {
           ))}
         </Box>
       </Box>
+      {isTooHigh && (
+        <Button
+          variant="text"
+          aria-expanded={showsAll}
+          aria-controls={boxId}
+          onClick={onToggle}
+          sx={{ marginTop: 0.5, marginLeft: '-12px' }}
+        >
+          {showsAll ? 'Show less' : 'Show all'}
+        </Button>
+      )}
     </Box>
   );
 }

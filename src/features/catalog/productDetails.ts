@@ -1,4 +1,5 @@
 import type { Product, ProductAttribute } from '../../api/models/types';
+import { isChoiceKey } from '../../lib/choiceKeys';
 import { LIMITS, ONE_SIZE, PRODUCT_ID_SHOWN_LENGTH, SPECIFICATION_LIMIT } from '../../lib/constants';
 
 /** One line of the specifications, as text. */
@@ -29,10 +30,13 @@ export function initialSize(sizes: readonly string[]): string {
   return hasOnlyOneSize(sizes) ? ONE_SIZE : '';
 }
 
-/** A product's specifications as the product page lists them (specification, section 5). */
+/**
+ * A product's specifications as the product page lists them (specification, section 5). Sizes and colours are left out:
+ * the page has them as choices.
+ */
 export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
   return attributes
-    .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))
+    .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart) && !isChoiceKey(key))
     .slice(0, SPECIFICATION_LIMIT)
     .map(({ key, values, unit }) => ({
       name: key.replaceAll('_', ' '),

@@ -33,6 +33,7 @@ describe('The choices for a product', () => {
       quantity: 2,
       picture: 1,
       wasSizeMissed: true,
+      showsAllFacts: false,
     });
     expect(productDraftReducer(chosen, productLeft())).toBe(untouchedDraft);
   });

@@ -1,11 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { ProductDialogs } from '../../lib/productDialogs';
 
 /**
- * The choices on a product's page before it is added to the cart (specification, "Product detail"). In the store, so that
- * a trace contains them. They are reset by a choice for another product and when the page is left.
+ * What a shopper has chosen of a product before it is added to the cart (specification, "Product detail"). In the store,
+ * so that a trace contains it. It is reset by a choice for another product and when the product is left.
  */
-interface ProductDraft {
+export interface ProductDraft {
   /** Whose choices these are; '' for none. */
   readonly productId: string;
   /** null while nothing was chosen: then the page shows its default. */
@@ -16,6 +17,8 @@ interface ProductDraft {
   readonly picture: number;
   /** Add to Cart was pressed without a size. */
   readonly wasSizeMissed: boolean;
+  /** Whether the whole list of specifications is shown. */
+  readonly showsAllFacts: boolean;
 }
 
 /** The draft before any choice. */
@@ -26,6 +29,7 @@ export const untouchedDraft: ProductDraft = {
   quantity: 1,
   picture: 0,
   wasSizeMissed: false,
+  showsAllFacts: false,
 };
 
 interface Chosen<T> {
@@ -37,46 +41,79 @@ function draftOf(draft: ProductDraft, productId: string): ProductDraft {
   return draft.productId === productId ? draft : { ...untouchedDraft, productId };
 }
 
-const productDraftSlice = createSlice({
-  name: 'productDraft',
-  initialState: untouchedDraft,
-  reducers: {
-    sizeChosen: (draft, { payload }: PayloadAction<Chosen<string>>): ProductDraft => ({
-      ...draftOf(draft, payload.productId),
-      size: payload.value,
-    }),
-    colorChosen: (draft, { payload }: PayloadAction<Chosen<string>>): ProductDraft => ({
-      ...draftOf(draft, payload.productId),
-      color: payload.value,
-    }),
-    /** Never less than one piece (specification, section 5). */
-    quantityChosen: (draft, { payload }: PayloadAction<Chosen<number>>): ProductDraft =>
-      payload.value < 1 ? draft : { ...draftOf(draft, payload.productId), quantity: payload.value },
-    pictureChosen: (draft, { payload }: PayloadAction<Chosen<number>>): ProductDraft => ({
-      ...draftOf(draft, payload.productId),
-      picture: payload.value,
-    }),
-    sizeMissed: (draft, { payload }: PayloadAction<{ productId: string }>): ProductDraft => ({
-      ...draftOf(draft, payload.productId),
-      wasSizeMissed: true,
-    }),
-    /** The product's page was left. */
-    left: (): ProductDraft => untouchedDraft,
-  },
-  selectors: {
-    /** The choices for this product. */
-    selectProductDraft: (draft, productId: string) =>
-      draft.productId === productId ? draft : untouchedDraft,
-  },
-});
+/** A slice with the draft of one product: the product page and the dialogs over a page have one each. */
+function createDraftSlice<Name extends string>(name: Name) {
+  return createSlice({
+    name,
+    initialState: untouchedDraft,
+    reducers: {
+      sizeChosen: (draft, { payload }: PayloadAction<Chosen<string>>): ProductDraft => ({
+        ...draftOf(draft, payload.productId),
+        size: payload.value,
+      }),
+      colorChosen: (draft, { payload }: PayloadAction<Chosen<string>>): ProductDraft => ({
+        ...draftOf(draft, payload.productId),
+        color: payload.value,
+      }),
+      /** Never less than one piece (specification, section 5). */
+      quantityChosen: (draft, { payload }: PayloadAction<Chosen<number>>): ProductDraft =>
+        payload.value < 1 ? draft : { ...draftOf(draft, payload.productId), quantity: payload.value },
+      pictureChosen: (draft, { payload }: PayloadAction<Chosen<number>>): ProductDraft => ({
+        ...draftOf(draft, payload.productId),
+        picture: payload.value,
+      }),
+      sizeMissed: (draft, { payload }: PayloadAction<{ productId: string }>): ProductDraft => ({
+        ...draftOf(draft, payload.productId),
+        wasSizeMissed: true,
+      }),
+      factsToggled: (draft, { payload }: PayloadAction<{ productId: string }>): ProductDraft => {
+        const own = draftOf(draft, payload.productId);
+        return { ...own, showsAllFacts: !own.showsAllFacts };
+      },
+      /** The product was left. */
+      left: (): ProductDraft => untouchedDraft,
+    },
+  });
+}
 
+const pageSlice = createDraftSlice('productDraft');
+const dialogSlice = createDraftSlice('quickView');
+
+/** The events of the product page. */
 export const {
   sizeChosen,
   colorChosen,
   quantityChosen,
   pictureChosen,
   sizeMissed,
+  factsToggled,
   left: productLeft,
-} = productDraftSlice.actions;
-export const { selectProductDraft } = productDraftSlice.selectors;
-export const productDraftReducer = productDraftSlice.reducer;
+} = pageSlice.actions;
+/**
+ * The shopper wants the Quick View or the Product Demo of a product, over the page that is shown. With `line`, the key of
+ * a cart line, the Quick View changes that line's size and colour. A listener adds the dialog to the address.
+ */
+export const productDialogOpened = createAction<Partial<ProductDialogs>>('quickView/opened');
+
+/** The events of the Quick View and the Product Demo. */
+export const quickViewActions = dialogSlice.actions;
+
+export const productDraftReducer = pageSlice.reducer;
+export const quickViewReducer = dialogSlice.reducer;
+
+interface DraftState {
+  readonly productDraft: ProductDraft;
+  readonly quickView: ProductDraft;
+}
+
+function ownDraft(draft: ProductDraft, productId: string): ProductDraft {
+  return draft.productId === productId ? draft : untouchedDraft;
+}
+
+/** The choices for this product on its page. */
+export const selectProductDraft = ({ productDraft }: DraftState, productId: string) =>
+  ownDraft(productDraft, productId);
+
+/** The choices for this product in the Quick View and the Product Demo. */
+export const selectQuickViewDraft = ({ quickView }: DraftState, productId: string) =>
+  ownDraft(quickView, productId);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Product } from '../../api/models/types';
+import type { CardProduct, Product } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
@@ -21,7 +21,7 @@ export type FeaturedView =
 
 interface FeaturedSectionProps {
   readonly view: FeaturedView;
-  readonly onAddToCart: (product: Product) => void;
+  readonly onAddToCart: (product: CardProduct) => void;
 }
 
 const title = 'Featured Tools';

@@ -39,6 +39,34 @@ function toTile(storeInfo: StoreInfo, name: string): CategoryTile {
   return { name, href: routes.category(name), image: categoryImage(storeInfo, name) };
 }
 
+/** Pictures in the hero. */
+const HERO_PICTURES = 2;
+
+/**
+ * The hero's pictures: of categories that the page does not show below, so that nothing is shown twice; where there are
+ * too few, also other pictures of the featured products, then whatever there is. Null while these are loading.
+ */
+function heroPictures(
+  storeInfo: StoreInfo,
+  tiles: readonly CategoryTile[],
+  featured: FeaturedView,
+): readonly string[] | null {
+  const products = featured.kind === 'ready' ? featured.products : [];
+  const shown = new Set([...tiles, ...products].map(({ image }) => image));
+  const other = new Set(
+    storeInfo.categories
+      .map((name) => categoryImage(storeInfo, name))
+      .filter((image) => image !== '' && !shown.has(image)),
+  );
+  if (other.size < HERO_PICTURES) {
+    if (featured.kind === 'loading') return null;
+    const pictures = products.flatMap(({ images }) => images);
+    for (const image of pictures) if (!shown.has(image)) other.add(image);
+    for (const image of shown) if (image !== '') other.add(image);
+  }
+  return [...other].slice(0, HERO_PICTURES);
+}
+
 /** The home page (specification, "Home"). Featured tools are those of the store's first category (section 7). */
 function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Props) {
   useGetStoreInfoQuery();
@@ -60,11 +88,13 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Pro
     return products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
   }
 
+  const view = featuredView();
   return (
     <HomeScreen
-      tiles={tiles}
-      featured={featuredView()}
       categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null}
+      pictures={tiles === null ? null : heroPictures(storeInfo, tiles, view)}
+      tiles={tiles}
+      featured={view}
       onAddToCart={addedFromCard}
       newsletter={newsletter}
     />

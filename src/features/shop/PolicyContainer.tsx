@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
@@ -21,11 +22,16 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
+interface OwnProps {
+  /** Shown below the privacy policy: what this device remembers. */
+  readonly deviceData?: ReactNode;
+}
+
 /**
  * A policy page: the store's HTML, else the built-in text with the company's details. Any other slug leads to the 404
  * page (specification, section 2).
  */
-function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>) {
+function PolicyContainerBase({ store, status, deviceData }: ConnectedProps<typeof connector> & OwnProps) {
   const { policyType = '' } = useParams();
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -50,6 +56,7 @@ function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>
       view={toView(slug)}
       place={{ hash: decodeHash(hash), visit: key, isReturn }}
       onFollow={(to) => void navigate(to)}
+      after={slug === 'privacy' ? deviceData : undefined}
     />
   );
 }

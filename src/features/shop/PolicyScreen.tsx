@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../components/lazyComponent';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -18,6 +19,8 @@ export interface PolicyScreenProps {
     | { readonly kind: 'text'; readonly text: PolicyText };
   readonly place: SanitizedHtmlProps['place'];
   readonly onFollow: SanitizedHtmlProps['onFollow'];
+  /** Shown below the text. */
+  readonly after?: ReactNode;
 }
 
 /** In a chunk of its own: DOMPurify is needed only for the store's HTML. */
@@ -51,7 +54,7 @@ const skeletonLines = [96, 100, 92, 64];
 const SKELETON_PARAGRAPHS = 3;
 
 /** One policy page (specification, section 2). */
-export function PolicyScreen({ title, view, place, onFollow }: PolicyScreenProps) {
+export function PolicyScreen({ title, view, place, onFollow, after }: PolicyScreenProps) {
   return (
     <Box component="article" sx={{ maxWidth: '70ch' }}>
       <PageHeading>{title}</PageHeading>
@@ -64,6 +67,7 @@ export function PolicyScreen({ title, view, place, onFollow }: PolicyScreenProps
         )}
         {view.kind === 'text' && <BuiltInText text={view.text} />}
       </Box>
+      {after !== undefined && view.kind !== 'loading' && <Box sx={{ marginTop: 5 }}>{after}</Box>}
     </Box>
   );
 }

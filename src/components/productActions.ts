@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+import type { CardProduct } from '../api/models/types';
+
+/** What the buttons of a product do, wherever the product is shown. */
+export interface ProductActions {
+  /** The ids of the products in the wishlist. */
+  readonly wishedIds: ReadonlySet<string>;
+  /** Adds the product to the wishlist, or removes it. */
+  readonly onWish: (product: CardProduct) => void;
+  readonly onQuickView: (id: string) => void;
+  readonly onDemo: (id: string) => void;
+  /** Called on hover and focus of a button that opens a dialog, for prefetching. */
+  readonly onIntent: (id: string) => void;
+}
+
+/** The default does nothing: the app provides the real actions. */
+export const ProductActionsContext = createContext<ProductActions>({
+  wishedIds: new Set(),
+  onWish: () => undefined,
+  onQuickView: () => undefined,
+  onDemo: () => undefined,
+  onIntent: () => undefined,
+});

@@ -1,0 +1,55 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetProductQuery, useListProductsQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { DEFAULT_PAGE, MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { addedFromCard } from '../cart/cartSlice';
+import { selectViewed, selectWishlist } from '../keptProducts/keptProductsSlice';
+import { CompareScreen } from './CompareScreen';
+import { compareProducts, offeredProducts, readComparedIds } from './comparison';
+
+const connector = connect(
+  (state: RootState) => ({ wishlist: selectWishlist(state), viewed: selectViewed(state) }),
+  { addedFromCard },
+);
+
+function useProduct(id: string | undefined) {
+  return useGetProductQuery(id === undefined ? skipToken : { id });
+}
+
+/** Up to four products side by side; the address says which. */
+function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof connector>) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const ids = readComparedIds(search);
+  // One hook for each place: the number of hooks cannot change.
+  const answers = [useProduct(ids[0]), useProduct(ids[1]), useProduct(ids[2]), useProduct(ids[3])];
+  const products = answers.flatMap(({ currentData }) => currentData ?? []);
+  const category = products[0]?.category.toLowerCase() ?? '';
+  const { currentData: similar } = useListProductsQuery(
+    category === '' ? skipToken : { page: DEFAULT_PAGE, limit: PRODUCT_ROW_LIMIT + 1, category },
+  );
+
+  const show = (compared: readonly string[]): void => {
+    void navigate(routes.compare(compared), { replace: true });
+  };
+
+  return (
+    <CompareScreen
+      isLoading={answers.some(({ isFetching, currentData }) => isFetching && currentData === undefined)}
+      products={products}
+      facts={compareProducts(products)}
+      offered={
+        ids.length < MAX_COMPARED ? offeredProducts(ids, wishlist, viewed, similar?.products ?? []) : []
+      }
+      onAdd={(id) => show([...ids, id])}
+      onRemove={(id) => show(ids.filter((other) => other !== id))}
+      onAddToCart={addedFromCard}
+    />
+  );
+}
+
+export const CompareContainer = connector(CompareBase);

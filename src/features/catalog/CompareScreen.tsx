@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { CardProduct, Product } from '../../api/models/types';
+import { ButtonLink } from '../../components/ButtonLink';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { Money } from '../../components/Money';
+import { PageHeading } from '../../components/PageHeading';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductImage } from '../../components/ProductImage';
+import { SectionHeading } from '../../components/SectionHeading';
+import { MAX_COMPARED } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { CompareTable } from './CompareTable';
+import type { ComparedFact } from './comparison';
+
+interface CompareScreenProps {
+  /** Whether some of the products are still loading. */
+  readonly isLoading: boolean;
+  readonly products: readonly Product[];
+  readonly facts: readonly ComparedFact[];
+  /** What can be added; empty where there are enough. */
+  readonly offered: readonly CardProduct[];
+  readonly onAdd: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onAddToCart: (product: Product) => void;
+}
+
+const heading = 'Compare products';
+
+/** Products side by side, and what else could be compared. */
+export function CompareScreen({ isLoading, products, facts, offered, ...events }: CompareScreenProps) {
+  if (products.length === 0 && !isLoading && offered.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing to compare yet"
+        titleComponent="h1"
+        text={`Press Compare on a product’s page, and add up to ${MAX_COMPARED - 1} others.`}
+        action={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div>
+      <PageHeading>{heading}</PageHeading>
+      {products.length === 1 && !isLoading && (
+        <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
+          Choose another product below to see both side by side.
+        </Typography>
+      )}
+      <Box sx={{ marginTop: 3 }}>
+        {isLoading && products.length === 0 ? (
+          <LoadingBlock label="Loading the products…" />
+        ) : (
+          <CompareTable products={products} facts={facts} label={heading} {...events} />
+        )}
+      </Box>
+      {offered.length > 0 && <Offered offered={offered} onAdd={events.onAdd} />}
+    </div>
+  );
+}
+
+function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd'>) {
+  return (
+    <Box component="section" aria-labelledby="compare-add" sx={{ marginTop: 6 }}>
+      <SectionHeading id="compare-add" variant="h3">
+        Add to the comparison
+      </SectionHeading>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          gap: 1.5,
+        }}
+      >
+        {offered.map((product) => (
+          <li key={product.id}>
+            <ButtonBase
+              aria-label={`Add ${product.name} to the comparison`}
+              onClick={() => onAdd(product.id)}
+              sx={{
+                width: '100%',
+                display: 'grid',
+                gridTemplateColumns: '56px minmax(0, 1fr)',
+                gap: 1.5,
+                alignItems: 'center',
+                textAlign: 'left',
+                padding: 1,
+                border: '1px solid',
+                borderColor: 'divider',
+                borderRadius: 1,
+                bgcolor: 'background.paper',
+                '&:hover': { borderColor: 'text.primary' },
+              }}
+            >
+              <ProductImage
+                src={product.image}
+                alt=""
+                sizes={pictureSizes.thumbnail}
+                productId={product.id}
+              />
+              <span>
+                <Typography
+                  component="span"
+                  variant="body2"
+                  sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}
+                >
+                  {product.name}
+                </Typography>
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                  <Money rupees={product.price} />
+                </Typography>
+              </span>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

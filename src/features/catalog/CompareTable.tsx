@@ -1,0 +1,126 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { Product } from '../../api/models/types';
+import { ActionLink } from '../../components/ActionLink';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductImage } from '../../components/ProductImage';
+import { routes } from '../../lib/routes';
+import type { ComparedFact } from './comparison';
+
+interface CompareTableProps {
+  readonly products: readonly Product[];
+  readonly facts: readonly ComparedFact[];
+  readonly label: string;
+  readonly onRemove: (id: string) => void;
+  readonly onAddToCart: (product: Product) => void;
+}
+
+const cellSx = {
+  textAlign: 'left',
+  verticalAlign: 'top',
+  padding: '12px 16px 12px 0',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The names of the facts stay beside the products while these are scrolled. */
+const nameSx = {
+  ...cellSx,
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  width: { xs: 104, md: 180 },
+  bgcolor: 'background.default',
+  fontWeight: 'fontWeightRegular',
+  fontSize: '0.9375rem',
+  color: 'text.secondary',
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;
+
+/** A column for each product, a line for each fact; facts in which the products differ stand out. */
+export function CompareTable({ products, facts, label, onRemove, onAddToCart }: CompareTableProps) {
+  const isDifferent = products.length > 1;
+  return (
+    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box
+        component="table"
+        sx={{
+          borderCollapse: 'separate',
+          borderSpacing: 0,
+          tableLayout: 'fixed',
+          width: '100%',
+          // Columns keep a width that can be read: the table scrolls instead.
+          minWidth: { xs: 104 + products.length * 168, md: 180 + products.length * 200 },
+          maxWidth: { md: 180 + products.length * 300 },
+        }}
+      >
+        <thead>
+          <tr>
+            <Box component="td" sx={nameSx} />
+            {products.map((product) => (
+              <Box key={product.id} component="th" scope="col" sx={{ ...cellSx, position: 'relative' }}>
+                <ProductImage
+                  src={product.image}
+                  alt=""
+                  sizes={pictureSizes.thumbnail}
+                  productId={product.id}
+                />
+                <IconButton
+                  aria-label={`Remove ${product.name} from the comparison`}
+                  onClick={() => onRemove(product.id)}
+                  sx={{
+                    position: 'absolute',
+                    top: 16,
+                    right: 20,
+                    '&, &:hover': { bgcolor: 'background.paper' },
+                  }}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+                <Box sx={{ marginTop: 1, fontWeight: 'fontWeightMedium' }}>
+                  <ActionLink to={routes.product(product.id)} underline="hover">
+                    {product.name}
+                  </ActionLink>
+                </Box>
+                <Button
+                  variant="outlined"
+                  fullWidth
+                  aria-label={`Add to Cart: ${product.name}`}
+                  onClick={() => onAddToCart(product)}
+                  sx={{ marginTop: 1.5, paddingInline: 1 }}
+                >
+                  Add to Cart
+                </Button>
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ name, values, differs }) => (
+            <tr key={name}>
+              <Box component="th" scope="row" sx={nameSx}>
+                {name}
+              </Box>
+              {values.map((value, index) => (
+                <Box
+                  key={products[index]?.id ?? index}
+                  component="td"
+                  sx={{
+                    ...cellSx,
+                    fontWeight: differs && isDifferent ? 'fontWeightBold' : 'fontWeightRegular',
+                    color: value === '' ? 'text.secondary' : 'text.primary',
+                  }}
+                >
+                  {value === '' ? 'Not given' : value}
+                </Box>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

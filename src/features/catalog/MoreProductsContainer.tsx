@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useRef } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { Product } from '../../api/models/types';
+import { useListProductsQuery } from '../../api/storefrontApi';
+import { useNearViewport } from '../../components/useNearViewport';
+import { DEFAULT_PAGE, PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { addedFromCard } from '../cart/cartSlice';
+import { ProductRow } from './ProductRow';
+
+const connector = connect(null, { addedFromCard });
+
+interface OwnProps {
+  readonly product: Product;
+}
+
+/** Other products of a product's category, loaded when the shopper comes near them. Nothing where there are none. */
+function MoreProductsBase({ product, addedFromCard }: ConnectedProps<typeof connector> & OwnProps) {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(section);
+  const { currentData: page, isError } = useListProductsQuery(
+    isNear
+      ? {
+          page: DEFAULT_PAGE,
+          // One more than is shown: the product itself may be among them.
+          limit: PRODUCT_ROW_LIMIT + 1,
+          category: product.category.toLowerCase(),
+        }
+      : skipToken,
+  );
+  const others = page?.products.filter(({ id }) => id !== product.id).slice(0, PRODUCT_ROW_LIMIT);
+  if (isError || others?.length === 0) return null;
+  return (
+    <ProductRow
+      title={`More from ${product.category}`}
+      products={others ?? null}
+      onAddToCart={addedFromCard}
+      sectionRef={section}
+    />
+  );
+}
+
+export const MoreProductsContainer = connector(MoreProductsBase);

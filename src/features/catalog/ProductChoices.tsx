@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import type { Product } from '../../api/models/types';
+import { ChoiceGroup } from '../../components/ChoiceGroup';
+import { QuantityStepper } from '../../components/QuantityStepper';
+import type { ProductChoice } from '../../lib/lineChoice';
+import { cssColorOf } from './cssColors';
+import { sizeHeading } from './productDetails';
+import { sizeMissing } from './sizeMissing';
+
+export interface ProductChoicesProps {
+  readonly product: Product;
+  readonly choice: ProductChoice;
+  readonly sizeGroup: RefObject<HTMLDivElement | null>;
+  /** Whether the error of a missing size is shown. */
+  readonly isSizeMissed: boolean;
+  readonly onSizeChange: (size: string) => void;
+  readonly onColorChange: (color: string) => void;
+  /** Without it there is no quantity to choose. */
+  readonly onQuantityChange?: (quantity: number) => void;
+}
+
+/** Size, colour and quantity of a product (specification, "Product detail"). */
+export function ProductChoices({
+  product,
+  choice: { size, color, quantity },
+  sizeGroup,
+  isSizeMissed,
+  onSizeChange,
+  onColorChange,
+  onQuantityChange,
+}: ProductChoicesProps) {
+  const { sizes, colors } = product;
+  return (
+    <>
+      {sizes.length > 0 && (
+        <div ref={sizeGroup}>
+          <ChoiceGroup
+            label={sizeHeading(product)}
+            options={sizes}
+            value={size}
+            onChange={onSizeChange}
+            error={isSizeMissed ? sizeMissing.title : undefined}
+          />
+        </div>
+      )}
+      {colors.length > 0 && (
+        <ChoiceGroup
+          label="Color"
+          options={colors}
+          value={color}
+          onChange={onColorChange}
+          swatchOf={cssColorOf}
+        />
+      )}
+      {onQuantityChange !== undefined && (
+        <div>
+          <Typography
+            component="p"
+            variant="body2"
+            aria-hidden
+            sx={{ fontWeight: 'fontWeightBold', marginBottom: 1 }}
+          >
+            Quantity
+          </Typography>
+          <QuantityStepper value={quantity} onChange={onQuantityChange} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { useGetProductQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { ProductDemoScreen } from './ProductDemoScreen';
+import { quickViewActions, selectQuickViewDraft } from './productDraftSlice';
+import { useShownWhileClosing } from './useShownWhileClosing';
+
+interface OwnProps {
+  /** The product's id; '' while the pictures are closed. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+const connector = connect(
+  (state: RootState, { id }: OwnProps) => ({ picture: selectQuickViewDraft(state, id).picture }),
+  { pictureChosen: quickViewActions.pictureChosen },
+);
+
+/** The Product Demo: a product's pictures full screen. */
+function ProductDemoBase({
+  id,
+  picture,
+  pictureChosen,
+  onClose,
+}: ConnectedProps<typeof connector> & OwnProps) {
+  const isOpen = id !== '';
+  const productId = useShownWhileClosing(id, isOpen);
+  const { currentData: product, isError } = useGetProductQuery(
+    productId === '' ? skipToken : { id: productId },
+  );
+  return (
+    <ProductDemoScreen
+      isOpen={isOpen}
+      name={product?.name ?? ''}
+      images={product?.images ?? (isError || product === null ? [] : null)}
+      chosen={picture}
+      onChoose={(value) => {
+        pictureChosen({ productId, value });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export const ProductDemoContainer = connector(ProductDemoBase);

@@ -1,0 +1,178 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Close from '@mui/icons-material/Close';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { gentle, TOUCH_TARGET } from '../../components/tokens';
+import { actions } from '../../lib/texts';
+import { usePictureGestures } from './usePictureGestures';
+
+interface ProductDemoScreenProps {
+  readonly isOpen: boolean;
+  readonly name: string;
+  /** URLs; null while they are loading. */
+  readonly images: readonly string[] | null;
+  /** Index of the picture that is shown. */
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+const texts = {
+  loading: 'Loading pictures…',
+  none: 'There are no pictures of this product.',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+} as const;
+
+/** A product's pictures full screen: swipe, pinch, double tap, arrow keys, + and -, Escape. */
+export function ProductDemoScreen(props: ProductDemoScreenProps) {
+  const { isOpen, name, images, chosen, onChoose, onClose } = props;
+  const count = images?.length ?? 0;
+  const { bind, zoom, zoomBy, reset } = usePictureGestures(step);
+  const src = images?.[chosen] ?? images?.[0];
+
+  function step(by: -1 | 1): void {
+    if (count < 2) return;
+    reset();
+    onChoose((chosen + by + count) % count);
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === 'ArrowLeft') step(-1);
+    else if (key === 'ArrowRight') step(1);
+    else if (key === '+' || key === '=') zoomBy(1);
+    else if (key === '-') zoomBy(-1);
+  }
+
+  function close(): void {
+    reset();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      fullScreen
+      open={isOpen}
+      onClose={close}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        paper: {
+          'aria-label': name === '' ? texts.loading : `Pictures of ${name}`,
+          // Otherwise it points to a heading that there is not.
+          'aria-labelledby': undefined,
+          sx: { border: 0, borderRadius: 0, bgcolor: 'ground', overflow: 'hidden' },
+        },
+      }}
+    >
+      <Box
+        {...bind()}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeItems: 'center',
+          overflow: 'hidden',
+          touchAction: 'none',
+          cursor: zoom.scale > 1 ? 'grab' : 'zoom-in',
+        }}
+      >
+        {src === undefined ? (
+          <Typography role="status">{images === null ? texts.loading : texts.none}</Typography>
+        ) : (
+          <Box
+            component="img"
+            // Another picture starts without the transition of the one before.
+            key={src}
+            src={src}
+            alt={name}
+            draggable={false}
+            style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+            sx={{
+              width: '100%',
+              height: '100%',
+              objectFit: 'contain',
+              userSelect: 'none',
+              transition: zoom.scale > 1 ? 'none' : gentle(),
+            }}
+          />
+        )}
+      </Box>
+      <Controls
+        text={count > 1 ? `${chosen + 1} of ${count}` : ''}
+        onStep={step}
+        onZoom={zoomBy}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}
+
+interface ControlsProps {
+  /** Which picture it is; '' where there is only one. */
+  readonly text: string;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onZoom: (by: -1 | 1) => void;
+  readonly onClose: () => void;
+}
+
+const barSx = {
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
+  return (
+    <>
+      <Box sx={{ ...barSx, top: 12, right: 12 }}>
+        <IconButton aria-label={actions.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box
+        sx={{
+          ...barSx,
+          bottom: 'calc(12px + env(safe-area-inset-bottom))',
+          left: '50%',
+          transform: 'translateX(-50%)',
+        }}
+      >
+        {text !== '' && (
+          <IconButton aria-label={texts.previous} onClick={() => onStep(-1)}>
+            <ArrowBack />
+          </IconButton>
+        )}
+        <IconButton aria-label={texts.zoomOut} onClick={() => onZoom(-1)}>
+          <ZoomOut />
+        </IconButton>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ minWidth: text === '' ? 0 : TOUCH_TARGET, textAlign: 'center', whiteSpace: 'nowrap' }}
+        >
+          {text}
+        </Typography>
+        <IconButton aria-label={texts.zoomIn} onClick={() => onZoom(1)}>
+          <ZoomIn />
+        </IconButton>
+        {text !== '' && (
+          <IconButton aria-label={texts.next} onClick={() => onStep(1)}>
+            <ArrowForward />
+          </IconButton>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { use, useEffect } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { Product } from '../../api/models/types';
+import { useGetProductQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { ProductActionsContext } from '../../components/productActions';
+import { lineKey as keyOf, onlyOption } from '../../lib/lineChoice';
+import { addedFromQuickView, lineChoiceChanged } from '../cart/cartSlice';
+import { selectCartLines } from '../cart/cartSelectors';
+import { toastShown } from '../notifications/notificationsSlice';
+import { initialSize } from './productDetails';
+import type { ProductDraft } from './productDraftSlice';
+import { productDialogOpened, quickViewActions, selectQuickViewDraft } from './productDraftSlice';
+import type { QuickViewState } from './QuickViewScreen';
+import { QuickViewScreen } from './QuickViewScreen';
+import { sizeMissing } from './sizeMissing';
+import { useShownWhileClosing } from './useShownWhileClosing';
+
+interface OwnProps {
+  /** The product's id; '' while the dialog is closed. */
+  readonly id: string;
+  /** The key of the cart line whose choice is changed; '' to add a new one. */
+  readonly lineKey: string;
+  readonly onClose: () => void;
+}
+
+const mapStateToProps = (state: RootState, { id, lineKey }: OwnProps) => ({
+  draft: selectQuickViewDraft(state, id),
+  line: selectCartLines(state).find((line) => line.id === id && keyOf(line) === lineKey),
+});
+
+const connector = connect(mapStateToProps, {
+  ...quickViewActions,
+  addedFromQuickView,
+  lineChoiceChanged,
+  productDialogOpened,
+  toastShown,
+});
+
+type Props = ConnectedProps<typeof connector> & OwnProps;
+
+/** What is chosen: by the shopper, else that of the cart line, else what has no alternative. */
+function choiceOf(product: Product, draft: ProductDraft, line: Props['line']) {
+  return {
+    size: draft.size ?? line?.selectedSize ?? initialSize(product.sizes),
+    color: draft.color ?? line?.selectedColor ?? onlyOption(product.colors),
+    quantity: draft.quantity,
+  };
+}
+
+/** The Quick View: a product's pictures and choices in a dialog over the page, or the choice of a cart line. */
+function QuickViewBase({ id, line, draft, onClose, left, ...events }: Props) {
+  const { onIntent } = use(ProductActionsContext);
+  const isOpen = id !== '';
+  const productId = useShownWhileClosing(id, isOpen);
+  const { currentData: product, isError } = useGetProductQuery(
+    productId === '' ? skipToken : { id: productId },
+  );
+
+  // The next Quick View starts without the choices of this one.
+  useEffect(() => {
+    if (isOpen) return () => void left();
+    return undefined;
+  }, [isOpen, id, left]);
+
+  function view(): QuickViewState {
+    if (!product) return { kind: product === null || isError ? 'notFound' : 'loading' };
+    const choice = choiceOf(product, draft, line);
+    const submit = (): void => {
+      if (line === undefined) events.addedFromQuickView(product, choice);
+      else events.lineChoiceChanged({ key: keyOf(line), size: choice.size, color: choice.color });
+      onClose();
+    };
+    return {
+      kind: 'ready',
+      product,
+      choice,
+      picture: draft.picture,
+      wasSizeMissed: draft.wasSizeMissed,
+      isOfLine: line !== undefined,
+      onPictureChange: (value) => void events.pictureChosen({ productId, value }),
+      onSizeChange: (value) => void events.sizeChosen({ productId, value }),
+      onColorChange: (value) => void events.colorChosen({ productId, value }),
+      onQuantityChange: (value) => void events.quantityChosen({ productId, value }),
+      onDemo: () => void events.productDialogOpened({ demo: productId }),
+      onDemoIntent: () => onIntent(productId),
+      onSubmit: submit,
+      onSizeMissing: () => {
+        events.sizeMissed({ productId });
+        events.toastShown({ variant: 'destructive', ...sizeMissing });
+      },
+    };
+  }
+
+  return <QuickViewScreen isOpen={isOpen} view={view()} onClose={onClose} />;
+}
+
+export const QuickViewContainer = connector(QuickViewBase);

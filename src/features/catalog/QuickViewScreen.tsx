@@ -1,0 +1,173 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Product } from '../../api/models/types';
+import { ActionLink } from '../../components/ActionLink';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { PriceTag } from '../../components/PriceTag';
+import { TOUCH_TARGET } from '../../components/tokens';
+import type { ProductChoice } from '../../lib/lineChoice';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { ProductChoices } from './ProductChoices';
+import { ProductGallery } from './ProductGallery';
+import { useRequiredSize } from './useRequiredSize';
+
+interface ReadyQuickView {
+  readonly kind: 'ready';
+  readonly product: Product;
+  readonly choice: ProductChoice;
+  /** Index of the picture that is shown. */
+  readonly picture: number;
+  readonly wasSizeMissed: boolean;
+  /** Whether it changes the choice of a cart line, rather than adding one. */
+  readonly isOfLine: boolean;
+  readonly onPictureChange: (index: number) => void;
+  readonly onSizeChange: (size: string) => void;
+  readonly onColorChange: (color: string) => void;
+  readonly onQuantityChange: (quantity: number) => void;
+  readonly onDemo: () => void;
+  readonly onDemoIntent: () => void;
+  /** The button was pressed with a valid choice. */
+  readonly onSubmit: () => void;
+  readonly onSizeMissing: () => void;
+}
+
+export type QuickViewState = { readonly kind: 'loading' | 'notFound' } | ReadyQuickView;
+
+interface QuickViewScreenProps {
+  readonly isOpen: boolean;
+  readonly view: QuickViewState;
+  readonly onClose: () => void;
+}
+
+const texts = {
+  loading: 'Loading product…',
+  notFound: 'Product Not Found',
+  notFoundText: 'It may no longer be on sale, or it could not be loaded just now.',
+  details: 'See all details',
+  save: 'Save choice',
+} as const;
+
+function titleOf(view: QuickViewState): string {
+  if (view.kind === 'ready') return view.product.name;
+  return view.kind === 'loading' ? texts.loading : texts.notFound;
+}
+
+/** A product in a dialog: on phones as wide as the screen, with its button at the lower edge. */
+export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          sx: {
+            width: { xs: '100%', md: 880 },
+            maxWidth: { xs: '100%', md: 'calc(100% - 64px)' },
+            maxHeight: { xs: 'calc(100dvh - 24px)', md: 'calc(100dvh - 64px)' },
+            margin: { xs: 'auto 0 0', md: 'auto' },
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1,
+          padding: { xs: '8px 8px 4px 16px', md: '16px 16px 8px 24px' },
+        }}
+      >
+        <Typography
+          id={titleId}
+          component="h2"
+          variant="h3"
+          sx={{ flex: 1, minWidth: 0, paddingBlock: '10px', overflowWrap: 'anywhere' }}
+        >
+          {titleOf(view)}
+        </Typography>
+        <IconButton aria-label={actions.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      {view.kind === 'ready' && <Content {...view} />}
+      {view.kind === 'loading' && <LoadingBlock label={texts.loading} />}
+      {view.kind === 'notFound' && (
+        <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
+          {texts.notFoundText}
+        </Typography>
+      )}
+    </Dialog>
+  );
+}
+
+function Content(view: ReadyQuickView) {
+  const { product, choice, isOfLine } = view;
+  const { sizeGroup, isMissing, withSize } = useRequiredSize(product.sizes, choice.size, view.onSizeMissing);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: { xs: 2, md: 4 },
+          alignItems: 'start',
+          paddingInline: { xs: 2, md: 3 },
+          paddingBottom: 2,
+          overflowY: 'auto',
+        }}
+      >
+        <ProductGallery
+          productId={product.id}
+          name={product.name}
+          images={product.images}
+          chosen={view.picture}
+          onChoose={view.onPictureChange}
+          onDemo={view.onDemo}
+          onDemoIntent={view.onDemoIntent}
+        />
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+          <ProductChoices
+            product={product}
+            choice={choice}
+            sizeGroup={sizeGroup}
+            isSizeMissed={view.wasSizeMissed && isMissing}
+            onSizeChange={view.onSizeChange}
+            onColorChange={view.onColorChange}
+            onQuantityChange={isOfLine ? undefined : view.onQuantityChange}
+          />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+          gap: 1,
+          padding: { xs: '8px 16px calc(8px + env(safe-area-inset-bottom))', md: '12px 24px' },
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <ActionLink
+          to={routes.product(product.id)}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
+        >
+          {texts.details}
+        </ActionLink>
+        <Button variant="contained" color="primary" size="large" onClick={() => withSize(view.onSubmit)}>
+          {isOfLine ? texts.save : 'Add to Cart'}
+        </Button>
+      </Box>
+    </>
+  );
+}

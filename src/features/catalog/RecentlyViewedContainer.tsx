@@ -1,0 +1,23 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { addedFromCard } from '../cart/cartSlice';
+import { selectViewed } from '../keptProducts/keptProductsSlice';
+import { ProductRow } from './ProductRow';
+
+const connector = connect((state: RootState) => ({ viewed: selectViewed(state) }), { addedFromCard });
+
+interface OwnProps {
+  /** The id of a product that is left out, as its page is shown. */
+  readonly except?: string;
+}
+
+/** The products that were viewed last on this device. Nothing where there are none. */
+function RecentlyViewedBase({ viewed, except, addedFromCard }: ConnectedProps<typeof connector> & OwnProps) {
+  const products = viewed.filter(({ id }) => id !== except).slice(0, PRODUCT_ROW_LIMIT);
+  if (products.length === 0) return null;
+  return <ProductRow title="Recently viewed" products={products} onAddToCart={addedFromCard} />;
+}
+
+export const RecentlyViewedContainer = connector(RecentlyViewedBase);

@@ -1,0 +1,139 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { buildCartLine, buildProduct } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { answer, refuse } from '../../testing/server';
+import { cartRestored } from '../cart/cartSlice';
+import { productDialogOpened } from './productDraftSlice';
+
+const id = '51d0e8b4-linen-kurta';
+const images = ['first', 'second', 'third'].map((name) => ({ url: `http://localhost/${name}.svg` }));
+const product = buildProduct({ imgUrl: 'http://localhost/first.svg', images });
+
+async function openListing(at = '/products') {
+  answer('listProducts', { data: [product], pagination: { total: 1 } });
+  answer('getProduct', product);
+  const shop = await renderApp(at);
+  const back = () =>
+    act(async () => {
+      const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      window.history.back();
+      await moved;
+    });
+  return { ...shop, back };
+}
+
+describe('The Quick View', () => {
+  it('adds what is chosen, without leaving the page', async () => {
+    const { screen, user, store } = await openListing();
+    const button = await screen.findByRole('button', { name: 'Quick View' });
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
+    expect(window.location.search).toBe(`?view=${id}`);
+    await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+    expect(dialog.getByRole('radiogroup', { name: 'Clothing Size' })).toHaveAccessibleDescription(
+      'Please select a size',
+    );
+    await user.click(dialog.getByRole('radio', { name: 'M' }));
+    await user.click(dialog.getByRole('radio', { name: 'Indigo' }));
+    await user.click(dialog.getByRole('button', { name: 'Increase quantity' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.pathname + window.location.search).toBe('/products');
+    expect(store.getState().cart.lines).toMatchObject([
+      { quantity: 2, selectedSize: 'M', selectedColor: 'Indigo' },
+    ]);
+    expect(button).toHaveFocus();
+  });
+
+  it('is closed by Escape and by Back, and starts anew the next time', async () => {
+    const { screen, user, back } = await openListing();
+    const button = await screen.findByRole('button', { name: 'Quick View' });
+    await user.click(button);
+    await user.click(await screen.findByRole('radio', { name: 'M' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.search).toBe('');
+    await user.click(button);
+    expect(await screen.findByRole('radio', { name: 'M' })).not.toBeChecked();
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+  });
+
+  it('opens with its address, and leaves that page when it is closed', async () => {
+    const { screen, user } = await openListing(`/products?view=${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.location.pathname).toBe('/products');
+  });
+
+  it('says so where there is no such product', async () => {
+    refuse('getProduct', 404);
+    const { screen } = await renderApp('/cart?view=ghost');
+    expect(await screen.findByRole('dialog', { name: 'Product Not Found' })).toBeVisible();
+  });
+
+  it('leaves the choices on the page of another product alone', async () => {
+    answer('getProduct', product);
+    const { screen, user, store } = await renderApp(`/product/${id}`);
+    await user.click(await screen.findByRole('radio', { name: 'L' }));
+    act(() => void store.dispatch(productDialogOpened({ view: 'other' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
+    await user.click(dialog.getByRole('radio', { name: 'S' }));
+    expect(dialog.getByRole('radio', { name: 'S' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
+  });
+});
+
+describe('A cart line without a size', () => {
+  it('gets one from the toast of its card, and is merged with an equal line', async () => {
+    const { screen, user, store } = await openListing();
+    act(() => void store.dispatch(cartRestored([buildCartLine({ selectedColor: '', quantity: 2 })])));
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'M' }, { selectedSize: '' }]);
+    await user.click(await screen.findByRole('button', { name: 'Choose size' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
+    expect(dialog.queryByRole('group', { name: 'Quantity' })).not.toBeInTheDocument();
+    await user.click(await dialog.findByRole('radio', { name: 'M' }));
+    await user.click(dialog.getByRole('button', { name: 'Save choice' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'M', quantity: 3 }]);
+  });
+});
+
+describe('The Product Demo', () => {
+  it('shows the pictures full screen, by keys and buttons', async () => {
+    const { screen, user } = await openListing();
+    await user.click(await screen.findByRole('button', { name: 'Product Demo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
+    expect(window.location.search).toBe(`?demo=${id}`);
+    const picture = () => dialog.getByRole('img', { name: 'Handloom Linen Kurta' });
+    expect(picture()).toHaveAttribute('src', images[0]?.url);
+    await user.keyboard('{ArrowLeft}');
+    expect(picture()).toHaveAttribute('src', images[2]?.url);
+    expect(dialog.getByRole('status')).toHaveTextContent('3 of 3');
+    await user.click(dialog.getByRole('button', { name: 'Next picture' }));
+    expect(picture()).toHaveAttribute('src', images[0]?.url);
+    await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
+    expect(picture()).toHaveStyle({ transform: 'translate(0px, 0px) scale(1.5)' });
+    await user.keyboard('-');
+    expect(picture()).toHaveStyle({ transform: 'translate(0px, 0px) scale(1)' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.search).toBe('');
+  });
+
+  it('opens over a Quick View, which stays below it', async () => {
+    const { screen, user } = await openListing();
+    await user.click(await screen.findByRole('button', { name: 'Quick View' }));
+    const view = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
+    await user.click(await view.findByRole('button', { name: 'Product Demo' }));
+    expect(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(window.location.search).toBe(`?view=${id}`));
+    expect(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import type { CardProduct } from '../../api/models/types';
+import { ProductCard } from '../../components/ProductCard';
+import { formatMoney } from '../../lib/money';
+
+interface WishScreenProps {
+  readonly itemRef: RefObject<HTMLDivElement | null>;
+  readonly product: CardProduct;
+  /** The price when it was added, in rupees. */
+  readonly wasPrice: number;
+  /** Whether the store still has it. */
+  readonly isAvailable: boolean;
+  readonly onMoveToCart: (product: CardProduct) => void;
+}
+
+/** What a shopper should know of a wish today; '' for nothing. */
+function noteOf({ product, wasPrice, isAvailable }: WishScreenProps): string {
+  if (!isAvailable) return 'No longer available';
+  return product.price < wasPrice
+    ? `${formatMoney(wasPrice - product.price)} less than when you added it`
+    : '';
+}
+
+/** A product of the wishlist with Move to Cart. */
+export function WishScreen(props: WishScreenProps) {
+  const { itemRef, product, isAvailable, onMoveToCart } = props;
+  return (
+    <div ref={itemRef}>
+      <ProductCard product={product} />
+      <Typography variant="body2" role="status" sx={{ minHeight: '1.5em', color: 'success.main' }}>
+        {noteOf(props)}
+      </Typography>
+      <Box sx={{ marginTop: 0.5 }}>
+        <Button
+          variant="outlined"
+          fullWidth
+          aria-label={`Move to Cart: ${product.name}`}
+          disabled={!isAvailable}
+          onClick={() => onMoveToCart(product)}
+          sx={{ paddingInline: 1 }}
+        >
+          Move to Cart
+        </Button>
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { selectKeptStatus, selectWishlist } from './keptProductsSlice';
+import { WishContainer } from './WishContainer';
+import { WishlistScreen } from './WishlistScreen';
+
+const connector = connect((state: RootState) => ({
+  status: selectKeptStatus(state),
+  wishlist: selectWishlist(state),
+}));
+
+/** The wishlist, which this device keeps. */
+function WishlistBase({ status, wishlist }: ConnectedProps<typeof connector>) {
+  return (
+    <WishlistScreen
+      view={
+        status === 'loading'
+          ? { kind: 'loading' }
+          : {
+              kind: 'ready',
+              ids: wishlist.map(({ id }) => id),
+              items: wishlist.map((product) => <WishContainer key={product.id} product={product} />),
+            }
+      }
+    />
+  );
+}
+
+export const WishlistContainer = connector(WishlistBase);

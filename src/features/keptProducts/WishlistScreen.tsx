@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { PageHeading } from '../../components/PageHeading';
+import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { ProductGrid } from '../../components/ProductGrid';
+import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { keptTexts } from './keptTexts';
+
+interface WishlistScreenProps {
+  readonly view:
+    | { readonly kind: 'loading' }
+    | {
+        readonly kind: 'ready';
+        /** Newest first. */
+        readonly ids: readonly string[];
+        /** One for each id. */
+        readonly items: readonly ReactNode[];
+      };
+}
+
+/** The wishlist: loading, empty with ways on, or its products. */
+export function WishlistScreen({ view }: WishlistScreenProps) {
+  if (view.kind === 'ready' && view.items.length === 0) return <EmptyWishlist />;
+  return (
+    <div>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          marginBottom: 3,
+        }}
+      >
+        <PageHeading>{keptTexts.wishlist}</PageHeading>
+        {view.kind === 'ready' && (
+          <Typography aria-live="polite" sx={{ color: 'text.secondary' }}>
+            {view.items.length} {view.items.length === 1 ? 'product' : 'products'}
+          </Typography>
+        )}
+      </Box>
+      {view.kind === 'loading' ? (
+        <LoadingBlock label="Loading your wishlist">
+          <ProductGrid columns={PRODUCT_ROW_LIMIT}>
+            {Array.from({ length: PRODUCT_ROW_LIMIT }, (_, index) => (
+              <ProductCardSkeleton key={index} />
+            ))}
+          </ProductGrid>
+        </LoadingBlock>
+      ) : (
+        <>
+          <ProductGrid columns={PRODUCT_ROW_LIMIT} label={keptTexts.wishlist}>
+            {view.items}
+          </ProductGrid>
+          {view.ids.length > 1 && (
+            <Box sx={{ marginTop: 4 }}>
+              <ButtonLink to={routes.compare(view.ids.slice(0, MAX_COMPARED))}>
+                {view.ids.length > MAX_COMPARED ? `Compare the newest ${MAX_COMPARED}` : 'Compare these'}
+              </ButtonLink>
+            </Box>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function EmptyWishlist() {
+  return (
+    <EmptyState
+      title="Your wishlist is empty"
+      titleComponent="h1"
+      text="Press the heart of a product to keep it here, on this device, without an account."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
+          <ButtonLink to={routes.products()} variant="contained">
+            {actions.browseProducts}
+          </ButtonLink>
+          <ButtonLink to={routes.products({ featured: true })}>Featured Products</ButtonLink>
+        </Box>
+      }
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import type { CardProduct } from '../../api/models/types';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import { writeStored } from '../../lib/bestEffortStorage';
+import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { lineAdded, lineSaved, removalUndone } from '../cart/cartSlice';
+import { toastShown } from '../notifications/notificationsSlice';
+import type { KeptChange, KeptLists } from './keptProducts';
+import { applyChange } from './keptProducts';
+import {
+  changeOf,
+  deviceForgotten,
+  keptProductsRead,
+  selectWishedIds,
+  wishAdded,
+  wishlistWanted,
+  wishMoved,
+  wishRemoved,
+} from './keptProductsSlice';
+import { readLists, writeLists } from './keptProductsStore';
+import { keptTexts } from './keptTexts';
+
+type Api = Pick<ListenerEffectAPI<RootState, AppDispatch, Environment>, 'dispatch' | 'extra' | 'getState'>;
+
+function isSame(one: readonly CardProduct[], other: readonly CardProduct[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Shows these lists where the store has others. An equal list stays the same one: its cards are not rendered again. */
+function show(lists: KeptLists, { dispatch, getState }: Api): void {
+  const shown = getState().keptProducts;
+  const wishlist = isSame(shown.wishlist, lists.wishlist) ? shown.wishlist : lists.wishlist;
+  const viewed = isSame(shown.viewed, lists.viewed) ? shown.viewed : lists.viewed;
+  if (shown.status === 'ready' && wishlist === shown.wishlist && viewed === shown.viewed) return;
+  dispatch(keptProductsRead({ wishlist, viewed }));
+}
+
+/** Stores changes, follows other tabs and shows the toasts. `early` events came before this code was loaded. */
+export function followKeptProducts(
+  startListening: AppStartListening,
+  api: Api,
+  early: readonly UnknownAction[],
+): void {
+  const { deviceStorage, page } = api.extra;
+  /** False once something could not be stored: from then on this tab keeps its own lists. */
+  let isStored = true;
+  let wasTold = false;
+
+  /** Applies a change to what is stored. */
+  function store(change: KeptChange): void {
+    const stored = readLists(deviceStorage);
+    isStored = isStored && writeLists(deviceStorage, applyChange(stored, change), stored);
+    show(applyChange(isStored ? stored : api.getState().keptProducts, change), api);
+    if (isStored || wasTold || change.kind !== 'wished') return;
+    wasTold = true;
+    api.dispatch(toastShown({ variant: 'info', title: keptTexts.notKeptTitle, message: keptTexts.notKept }));
+  }
+
+  function forget(keys: readonly string[]): void {
+    if (keys.length === 0) return;
+    for (const key of keys) writeStored(deviceStorage, key, null);
+    // Its change tells the other tabs.
+    writeStored(deviceStorage, FORGOTTEN_KEY, 'now');
+    writeStored(deviceStorage, FORGOTTEN_KEY, null);
+    api.dispatch(toastShown({ title: keptTexts.forgottenTitle, message: keptTexts.forgotten }));
+  }
+
+  function tell(action: UnknownAction): void {
+    const view = { label: keptTexts.viewWishlist, event: wishlistWanted() };
+    if (wishAdded.match(action)) {
+      const { id, name } = action.payload;
+      api.dispatch(
+        selectWishedIds(api.getState()).has(id)
+          ? toastShown({ message: keptTexts.added(name), action: view })
+          : toastShown({ variant: 'info', title: keptTexts.fullTitle, message: keptTexts.full }),
+      );
+    } else if (wishRemoved.match(action)) {
+      const { name } = action.payload;
+      const undo = { label: actions.undo, event: wishAdded(action.payload) };
+      api.dispatch(toastShown({ message: keptTexts.removed(name), action: undo }));
+    } else if (lineSaved.match(action)) {
+      const { line, removalId } = action.payload;
+      const undo = { label: actions.undo, event: removalUndone({ removalId }) };
+      api.dispatch(toastShown({ message: keptTexts.saved(line.name), action: undo }));
+    }
+  }
+
+  function respond(action: UnknownAction): void {
+    const change = changeOf(action);
+    if (change !== null) store(change);
+    if (deviceForgotten.match(action)) forget(action.payload.keys);
+    else if (wishlistWanted.match(action)) api.extra.navigator.push(routes.wishlist);
+    else tell(action);
+  }
+
+  startListening({
+    predicate: (action) =>
+      changeOf(action) !== null || deviceForgotten.match(action) || wishlistWanted.match(action),
+    effect: (action) => respond(action),
+  });
+
+  startListening({
+    actionCreator: lineAdded,
+    effect: ({ payload: { line, from } }, { dispatch, getState }) => {
+      // A full cart takes no new line.
+      const isInCart = getState().cart.lines.some((other) => lineKey(other) === lineKey(line));
+      if (from === 'wishlist' && isInCart) dispatch(wishMoved({ id: line.id }));
+    },
+  });
+
+  const sync = (): void => {
+    if (isStored) show(readLists(deviceStorage), api);
+  };
+  deviceStorage.onChange((key) => {
+    if (key === FORGOTTEN_KEY) api.dispatch(deviceForgotten({ keys: [] }));
+    if (key === null || key === WISHLIST_KEY || key === VIEWED_KEY) sync();
+  });
+  // A page that was frozen or in the back/forward cache has missed storage events.
+  page.onVisible(sync);
+  page.onReturn(sync);
+
+  sync();
+  for (const action of early) respond(action);
+}
