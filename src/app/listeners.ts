@@ -5,6 +5,7 @@ import { addCartListeners } from '../features/cart/cartListeners';
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
+import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
@@ -14,6 +15,7 @@ import type { AppStartListening } from './types';
 
 /** Registers every feature's listeners. */
 export function addAppListeners(startListening: AppStartListening): void {
+  addNotificationsListeners(startListening);
   addSessionListeners(startListening);
   addAuthListeners(startListening);
   addAccountListeners(startListening);

@@ -12,6 +12,10 @@ export const BOTTOM_BAR_HEIGHT = 60;
 export const DOCK_HEIGHT = '--dock-height';
 /** Height of the docked notice, as a CSS length. */
 export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
+/** CSS variable: height of a bar that a page fixes above all that, such as the cart's total; unset for none. */
+export const PAGE_BAR_HEIGHT = '--page-bar-height';
+/** Height of that bar, as a CSS length. */
+export const PAGE_BAR = `var(${PAGE_BAR_HEIGHT}, 0px)`;
 /** What covers the bottom of narrow screens: the bottom bar and the docked notice. */
 export const BOTTOM_SPACE = `calc(${BOTTOM_BAR_HEIGHT}px + ${DOCKED} + env(safe-area-inset-bottom))`;
 /** Corner radius of cards, fields and buttons. */

@@ -87,7 +87,11 @@ export function addCartListeners(startListening: AppStartListening): void {
         dispatch(toastShown({ variant: 'info', message: cartTexts.lineFull(line.name) }));
       } else if (from === 'productPage') {
         dispatch(
-          toastShown({ title: cartTexts.addedTitle, message: cartTexts.addedFromProductPage(line.name) }),
+          toastShown({
+            title: cartTexts.addedTitle,
+            message: cartTexts.addedFromProductPage(line.name),
+            isForNextPage: true,
+          }),
         );
         extra.navigator.push(routes.cart);
       } else {
@@ -124,6 +128,7 @@ export function addCartListeners(startListening: AppStartListening): void {
           variant: 'info',
           title: cartTexts.loginRequiredTitle,
           message: cartTexts.loginRequired,
+          isForNextPage: true,
         }),
       );
       extra.navigator.push(routes.login, { from: routes.checkout });

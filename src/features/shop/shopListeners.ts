@@ -16,7 +16,7 @@ export function addShopListeners(startListening: AppStartListening): void {
       if (selectToasts(getOriginalState()).some(({ message }) => message === storeInfoFailed)) return;
       // A connectivity test shows its outcome itself.
       if (selectIsTesting(getOriginalState())) return;
-      dispatch(toastShown({ variant: 'destructive', message: storeInfoFailed }));
+      dispatch(toastShown({ variant: 'destructive', message: storeInfoFailed, about: 'getStoreInfo' }));
     },
   });
 }
