@@ -71,6 +71,8 @@ export const routes = {
   /** The listing of a category, which addresses spell in lower case. */
   category: (name: string): string => withQuery(paths.products, { category: name.toLowerCase() }),
   product: (id: string): string => `/product/${segment(id)}`,
+  /** Where the size of a line without one is chosen. */
+  chooseSize: (id: string): string => `/product/${segment(id)}`,
   payment: (orderId: string): string => withQuery(paths.payment, { orderId }),
   trackOrder: (orderId?: string): string => withQuery(paths.trackOrder, { id: orderId }),
   policy: (slug: string): string => `/${segment(slug)}`,

@@ -9,8 +9,13 @@ import { Money } from '../../components/Money';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lineKey } from '../../lib/lineChoice';
+import { formatMoney } from '../../lib/money';
 import { routes } from '../../lib/routes';
+import { lacksSize } from './cartSelectors';
+import type { CheckedProduct } from './cartSlice';
+import { cartTexts } from './cartTexts';
 import { lineName } from './lineName';
+import { NoSize } from './NoSize';
 
 /** Width of a line's picture, in pixels. */
 const pictureWidth = { xs: 84, md: 120 };
@@ -23,6 +28,8 @@ const nameSx = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
+
+const noteSx = { color: 'warning.main', fontWeight: 'fontWeightMedium' } as const;
 
 /** Layout of a line, and of its skeleton. */
 export const lineSx = {
@@ -37,8 +44,19 @@ export const lineSx = {
   borderColor: 'divider',
 } as const;
 
+/** A line below the fold is laid out when it comes near; the sides leave room for the focus outline. */
+const lazySx = {
+  ...lineSx,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 170px',
+  marginInline: '-6px',
+  paddingInline: '6px',
+} as const;
+
 export interface CartLineItemProps {
   readonly line: CartLine;
+  /** What the store last said of its product; undefined while it is unknown. */
+  readonly checked?: CheckedProduct | undefined;
   readonly onQuantityChange: (change: { readonly key: string; readonly quantity: number }) => void;
   readonly onRemove: (removed: { readonly key: string }) => void;
 }
@@ -49,14 +67,16 @@ export interface CartLineItemProps {
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
+  checked,
   onQuantityChange,
   onRemove,
 }: CartLineItemProps) {
   const key = lineKey(line);
   const choice = choiceText(line);
   const fullName = lineName(line);
+  const newPrice = checked?.price ?? line.price;
   return (
-    <Box component="li" sx={lineSx}>
+    <Box component="li" sx={lazySx}>
       <Box sx={{ width: pictureWidth }}>
         <ProductImage src={line.image} alt="" productId={line.id} />
       </Box>
@@ -75,9 +95,20 @@ export const CartLineItem = memo(function CartLineItem({
                 {choice}
               </Typography>
             )}
+            {lacksSize(line, checked) && <NoSize line={line} />}
             {line.quantity > 1 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 <Money rupees={line.price} /> each
+              </Typography>
+            )}
+            {newPrice !== line.price && (
+              <Typography variant="body2" sx={noteSx}>
+                {cartTexts.priceNow(formatMoney(newPrice), formatMoney(line.price))}
+              </Typography>
+            )}
+            {checked?.price === null && (
+              <Typography variant="body2" sx={noteSx}>
+                {cartTexts.notSold}
               </Typography>
             )}
           </Box>

@@ -7,17 +7,18 @@ import type { CartLine } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
-import { SummaryRow } from '../../components/SummaryRow';
-import { HEADER_HEIGHT } from '../../components/tokens';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { actions, freeShipping } from '../../lib/texts';
+import { actions } from '../../lib/texts';
 import { CartLineItem, lineSx } from './CartLineItem';
 import type { CartLineItemProps } from './CartLineItem';
-import type { RemovedGroup } from './RemovedLines';
-import { RemovedLines } from './RemovedLines';
+import type { RemovedGroup } from './cartRows';
+import { toCartRows } from './cartRows';
+import type { CartChanges } from './cartSelectors';
+import type { CheckedProduct } from './cartSlice';
+import { CartSummary } from './CartSummary';
+import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
 
 interface LoadedCart {
@@ -27,6 +28,9 @@ interface LoadedCart {
   readonly count: number;
   /** Rupees. */
   readonly total: number;
+  /** What the store last said of the products, by product id. */
+  readonly checked: Readonly<Record<string, CheckedProduct>>;
+  readonly changes: CartChanges;
   /** What was removed in this visit and can be put back. */
   readonly removals: readonly RemovedGroup[];
   /** Like `onRemove`, the same function in every render: lines that did not change are not rendered again. */
@@ -43,9 +47,9 @@ interface CartScreenProps {
 
 const heading = 'Your Cart';
 const columnsSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-  gap: { xs: 4, lg: 8 },
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: 8,
   alignItems: 'start',
 } as const;
 
@@ -79,8 +83,14 @@ function LoadedCartView(view: LoadedCart) {
 
   return (
     <div ref={page}>
-      {kind === 'empty' ? <EmptyCart /> : <FilledCart {...view} onRemove={remove} onClear={clear} />}
-      <RemovedLines removals={removals} onPutBack={putBack} />
+      {kind === 'empty' ? (
+        <>
+          <EmptyCart />
+          <RemovedLines removals={removals} onPutBack={putBack} />
+        </>
+      ) : (
+        <FilledCart {...view} onRemove={remove} onClear={clear} onPutBackRow={putBack} />
+      )}
     </div>
   );
 }
@@ -91,11 +101,13 @@ function EmptyCart() {
       title="Your cart is empty"
       titleComponent="h1"
       text="What you add is kept on this device until you are ready."
+      drawing="bag"
       action={
-        <ButtonLink to={routes.home} variant="contained">
+        <ButtonLink to={routes.home} variant="contained" color="primary">
           {actions.continueShopping}
         </ButtonLink>
       }
+      secondAction={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
     />
   );
 }
@@ -118,7 +130,8 @@ function LoadingCart() {
   );
 }
 
-function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, onCheckout }: LoadedCart) {
+function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: RemovedGroup) => void }) {
+  const { lines, count, checked, removals, onQuantityChange, onRemove, onClear } = view;
   return (
     <>
       <Box
@@ -143,14 +156,25 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
             aria-label="Cart lines"
             sx={{ listStyle: 'none', margin: 0, padding: 0, borderTop: '1px solid', borderColor: 'divider' }}
           >
-            {lines.map((line) => (
-              <CartLineItem
-                key={lineKey(line)}
-                line={line}
-                onQuantityChange={onQuantityChange}
-                onRemove={onRemove}
-              />
-            ))}
+            {toCartRows(lines, removals).map((row) =>
+              row.kind === 'line' ? (
+                <CartLineItem
+                  key={lineKey(row.line)}
+                  line={row.line}
+                  checked={checked[row.line.id]}
+                  onQuantityChange={onQuantityChange}
+                  onRemove={onRemove}
+                />
+              ) : (
+                <Box
+                  component="li"
+                  key={row.removal.id}
+                  sx={{ paddingBlock: 1, borderBottom: '1px solid', borderColor: 'divider' }}
+                >
+                  <RemovedRow removal={row.removal} onPutBack={view.onPutBackRow} />
+                </Box>
+              ),
+            )}
           </Box>
           <Box
             sx={{
@@ -171,42 +195,8 @@ function FilledCart({ lines, count, total, onQuantityChange, onRemove, onClear, 
             </Button>
           </Box>
         </Box>
-        <Summary count={count} total={total} onCheckout={onCheckout} />
+        <CartSummary {...view} />
       </Box>
     </>
-  );
-}
-
-function Summary({ count, total, onCheckout }: Pick<LoadedCart, 'count' | 'total' | 'onCheckout'>) {
-  return (
-    <Box
-      component="section"
-      aria-labelledby="cart-summary"
-      sx={{
-        position: { lg: 'sticky' },
-        top: { lg: HEADER_HEIGHT.wide + 24 },
-        padding: 3,
-        bgcolor: 'background.paper',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-      }}
-    >
-      <Typography id="cart-summary" variant="h3" component="h2" sx={{ marginBottom: 2 }}>
-        Order Summary
-      </Typography>
-      <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1.5 }}>
-        <SummaryRow label={`Subtotal (${count} ${count === 1 ? 'item' : 'items'})`}>
-          <Money rupees={total} />
-        </SummaryRow>
-        <SummaryRow label="Shipping">{freeShipping}</SummaryRow>
-        <SummaryRow label="Total" strong>
-          <Money rupees={total} />
-        </SummaryRow>
-      </Box>
-      <Button variant="contained" size="large" fullWidth onClick={onCheckout} sx={{ marginTop: 3 }}>
-        Checkout
-      </Button>
-    </Box>
   );
 }

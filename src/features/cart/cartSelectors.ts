@@ -1,5 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { CartLine } from '../../api/models/types';
 import type { RootState } from '../../app/types';
+import { lineKey } from '../../lib/lineChoice';
+import type { CheckedProduct } from './cartSlice';
 
 /** 'loading' until the stored cart has been read. */
 export const selectCartStatus = (state: RootState) => state.cart.status;
@@ -17,10 +20,48 @@ export const selectCartTotal = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
 );
 
+/** What the store last said of the products in the cart, by product id. */
+export const selectChecked = (state: RootState) => state.cart.checked;
+
+/** What has changed at the store since the lines were added. */
+export interface CartChanges {
+  /** The total at the store's prices, in rupees; null where no price has changed. */
+  readonly newTotal: number | null;
+  readonly isSomethingGone: boolean;
+}
+
+/** What has changed at the store since the lines were added. */
+export const selectCartChanges = createSelector(
+  [selectCartLines, selectChecked, selectCartTotal],
+  (lines, checked, total): CartChanges => {
+    const newTotal = lines.reduce(
+      (sum, line) => sum + (checked[line.id]?.price ?? line.price) * line.quantity,
+      0,
+    );
+    return {
+      newTotal: newTotal === total ? null : newTotal,
+      isSomethingGone: lines.some(({ id }) => checked[id]?.price === null),
+    };
+  },
+);
+
+/** Whether a line has no size though its product has some (ruling 25). False while the product is unknown. */
+export function lacksSize(line: CartLine, product: Pick<CheckedProduct, 'hasSizes'> | undefined): boolean {
+  return line.selectedSize === '' && product?.hasSizes === true;
+}
+
 /** The id of the purchase that was ordered last; '' for none. */
 export const selectLastPurchase = (state: RootState) => state.cart.ordered.at(-1) ?? '';
 
 /** The removals that the cart page offers to undo, oldest first. */
 export const selectListedRemovals = createSelector([(state: RootState) => state.cart.removals], (removals) =>
   removals.filter(({ isListed }) => isListed),
+);
+
+/** What the panel shows; null while it is closed. */
+export const selectCartPanel = (state: RootState) => state.cart.panel;
+
+/** The line that the panel shows; undefined while it is closed, or when the line has left the cart. */
+export const selectPanelLine = createSelector([selectCartPanel, selectCartLines], (panel, lines) =>
+  panel === null ? undefined : lines.find((line) => lineKey(line) === panel.key),
 );

@@ -20,6 +20,30 @@ interface CartState extends CartContents {
   readonly status: 'loading' | 'ready';
   /** Removals that can be undone, oldest first. */
   readonly removals: readonly Removal[];
+  /** What the panel shows that opens after adding from a card; null while it is closed. */
+  readonly panel: CartPanel | null;
+  /** What the store last said of the products in the cart, by product id. */
+  readonly checked: Readonly<Record<string, CheckedProduct>>;
+}
+
+/** The line that was added last from a card. */
+export interface CartPanel {
+  readonly key: string;
+  /** Whether its product has sizes. */
+  readonly hasSizes: boolean;
+  /** Whether the line existed before. */
+  readonly isIncrease: boolean;
+  /** Counts the additions since the panel opened: each is announced and gives the panel its full time. */
+  readonly additions: number;
+}
+
+/** What the store said of a product. */
+export interface CheckedProduct {
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Rupees; null if it is no longer sold. */
+  readonly price: number | null;
+  readonly hasSizes: boolean;
 }
 
 /** Lines that were removed together. */
@@ -32,10 +56,24 @@ interface Removal {
   readonly isListed: boolean;
 }
 
-const initialState: CartState = { status: 'loading', lines: [], ordered: [], removals: [] };
+const initialState: CartState = {
+  status: 'loading',
+  lines: [],
+  ordered: [],
+  removals: [],
+  panel: null,
+  checked: {},
+};
 
 /** Where a line was added: the toasts differ, and the product page leads to the cart. */
 type LineAddedFrom = 'card' | 'productPage';
+
+interface LineAdded {
+  readonly line: CartLine;
+  readonly from: LineAddedFrom;
+  /** Whether the product has sizes; no by default. */
+  readonly hasSizes?: boolean;
+}
 
 function apply(state: CartState, operation: CartOperation | null): CartState {
   return operation === null ? state : { ...state, ...applyOperation(state, operation) };
@@ -66,6 +104,20 @@ function clearing({ lines }: CartContents): CartOperation | null {
 function undoing({ removals }: CartState, removalId: string): CartOperation | null {
   const undone = removals.find(({ id }) => id === removalId);
   return undone === undefined ? null : { kind: 'putBack', lines: undone.lines, index: undone.index };
+}
+
+/** Takes out again what was added last from a card. */
+function undoingAddition({ panel }: CartState): CartOperation | null {
+  return panel === null ? null : { kind: 'take', lines: [{ key: panel.key, quantity: 1 }] };
+}
+
+/** The panel after adding a line: only what was added from a card, and is in the cart now, opens it. */
+function panelAfter(before: CartState, after: CartState, { line, from, hasSizes = false }: LineAdded): CartPanel | null {
+  const key = lineKey(line);
+  const quantityIn = ({ lines }: CartState) => lines.find((other) => lineKey(other) === key)?.quantity ?? 0;
+  const quantity = quantityIn(before);
+  if (from !== 'card' || quantityIn(after) === quantity) return before.panel;
+  return { key, hasSizes, isIncrease: quantity > 0, additions: (before.panel?.additions ?? 0) + 1 };
 }
 
 /** The lines of an ordered purchase. */
@@ -108,8 +160,18 @@ const cartSlice = createSlice({
       ...state,
       removals: state.removals.map((each) => ({ ...each, isListed: false })),
     }),
-    lineAdded: (state, { payload }: PayloadAction<{ line: CartLine; from: LineAddedFrom }>) =>
-      apply(state, { kind: 'add', line: payload.line }),
+    lineAdded: (state, { payload }: PayloadAction<LineAdded>) => {
+      const next = apply(state, { kind: 'add', line: payload.line });
+      return { ...next, panel: panelAfter(state, next, payload) };
+    },
+    /** The addition that the panel shows was undone. */
+    additionUndone: (state) => ({ ...apply(state, undoingAddition(state)), panel: null }),
+    panelClosed: (state) => (state.panel === null ? state : { ...state, panel: null }),
+    /** The store was asked for products of the cart. */
+    productsChecked: (state, { payload }: PayloadAction<Readonly<Record<string, CheckedProduct>>>) => ({
+      ...state,
+      checked: { ...state.checked, ...payload },
+    }),
     /** Quantities below 1 are ignored. */
     lineQuantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) =>
       apply(state, quantityChange(state, payload)),
@@ -152,6 +214,9 @@ export const {
   cartSynced,
   cartOpened,
   lineAdded,
+  additionUndone,
+  panelClosed,
+  productsChecked,
   lineQuantityChanged,
   lineRemoved,
   cleared,
@@ -164,6 +229,7 @@ export const cartReducer = cartSlice.reducer;
 /** The operation of an event on the cart before it; null where it changes nothing. */
 export function operationOf(action: unknown, before: CartState): CartOperation | null {
   if (lineAdded.match(action)) return { kind: 'add', line: action.payload.line };
+  if (additionUndone.match(action)) return undoingAddition(before);
   if (lineQuantityChanged.match(action)) return quantityChange(before, action.payload);
   if (lineRemoved.match(action)) return removal(before, action.payload);
   if (cleared.match(action)) return clearing(before);
@@ -180,5 +246,6 @@ export function addedFromProductPage(product: Product, choice: ProductChoice) {
 /** The event of adding one piece from a product card: a size or colour is chosen if it is the only one (section 2). */
 export function addedFromCard(product: Product) {
   const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
-  return lineAdded({ line: toCartLine(product, choice), from: 'card' });
+  const hasSizes = product.sizes.length > 0;
+  return lineAdded({ line: toCartLine(product, choice), from: 'card', hasSizes });
 }
