@@ -10,7 +10,7 @@ import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
 import { addPurchaseListeners } from '../features/purchase/purchaseListeners';
-import { addPurchaseStorageListeners } from '../features/purchase/purchaseStorage';
+import { addPurchaseStorageListeners, addSavedAddressListeners } from '../features/purchase/purchaseStorage';
 import type { AppStartListening } from './types';
 
 /** Registers every feature's listeners. */
@@ -22,6 +22,7 @@ export function addAppListeners(startListening: AppStartListening): void {
   addCartListeners(startListening);
   // Before the listeners that send it: a purchase is stored first.
   addPurchaseStorageListeners(startListening);
+  addSavedAddressListeners(startListening);
   addPurchaseListeners(startListening);
   addCheckoutListeners(startListening);
   addConnectionListeners(startListening);

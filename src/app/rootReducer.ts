@@ -12,6 +12,7 @@ import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { qrToolsReducer } from '../features/payment/qrToolsSlice';
 import { purchaseReducer } from '../features/purchase/purchaseSlice';
+import { savedAddressReducer } from '../features/purchase/savedAddressSlice';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
 
@@ -21,6 +22,7 @@ const slices = combineReducers({
   cart: cartReducer,
   productDraft: productDraftReducer,
   purchase: purchaseReducer,
+  savedAddresses: savedAddressReducer,
   payment: paymentReducer,
   qrTools: qrToolsReducer,
   connection: connectionReducer,
@@ -39,6 +41,7 @@ function withoutAccount(state: State, action: Action): State {
   return {
     ...state,
     purchase: purchaseReducer(undefined, action),
+    savedAddresses: savedAddressReducer(undefined, action),
     payment: paymentReducer(undefined, action),
     qrTools: qrToolsReducer(undefined, action),
     tracking: trackingReducer(undefined, action),

@@ -193,7 +193,7 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: true,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "not-found" */ './NotFoundScreen').then((module) => module.NotFoundScreen),
+      import(/* webpackChunkName: "not-found" */ './NotFoundContainer').then((module) => module.NotFoundContainer),
     ),
   },
 };

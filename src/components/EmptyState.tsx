@@ -23,6 +23,8 @@ interface EmptyStateProps {
   readonly secondAction?: ReactNode;
   /** 'h1' where this is the whole page: it takes the focus after a navigation. */
   readonly titleComponent?: 'h1' | 'p';
+  /** 'display' is for the 404. */
+  readonly titleVariant?: 'h2' | 'display';
 }
 
 /** Shown in place of an empty list: what is missing, and where to go instead. */
@@ -33,6 +35,7 @@ export function EmptyState({
   action,
   secondAction,
   titleComponent = 'p',
+  titleVariant = 'h2',
 }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', paddingBlock: { xs: 6, md: 10 }, maxWidth: 520, marginInline: 'auto' }}>
@@ -57,7 +60,7 @@ export function EmptyState({
         </Box>
       )}
       {titleComponent === 'h1' ? (
-        <PageHeading variant="h2">{title}</PageHeading>
+        <PageHeading variant={titleVariant}>{title}</PageHeading>
       ) : (
         <Typography component="p" variant="h3">
           {title}

@@ -65,6 +65,10 @@ export const SESSION_KEY = 'session';
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
 /** The local storage key of the session's purchases. */
 export const PURCHASES_KEY = 'purchases';
+/** The local storage key of the addresses that a shopper keeps. */
+export const SAVED_ADDRESSES_KEY = 'saved_addresses';
+/** Maximum number of kept addresses. */
+export const MAX_SAVED_ADDRESSES = 5;
 /** The local storage keys of purchases in earlier versions of the shop, which are removed. */
 export const OLD_PURCHASE_KEYS = [
   'checkout_attempt',

@@ -6,7 +6,7 @@ import { createPath, Route, Routes, useLocation } from 'react-router-dom';
 import { writeToken } from '../api/authCookie';
 import type { CartLine } from '../api/models/types';
 import { currentSession } from '../api/session';
-import { CartPanelSlot } from '../app/layouts/CartPanelSlot';
+import { CartPanelSlotContainer } from '../app/layouts/CartPanelSlotContainer';
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { locationChanged } from '../app/router/locationSlice';
@@ -67,7 +67,7 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
             <Route path={path ?? new URL(at, 'http://localhost').pathname} element={element} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
-          <CartPanelSlot />
+          <CartPanelSlotContainer />
         </StoreRouter>
         <ToastBridge />
       </ThemeRoot>

@@ -12,7 +12,7 @@ import { paths, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BottomBarScreen } from './BottomBarScreen';
-import { CartPanelSlot } from './CartPanelSlot';
+import { CartPanelSlotContainer } from './CartPanelSlotContainer';
 import { FooterScreen } from './FooterScreen';
 import { HeaderScreen } from './HeaderScreen';
 import { MainLayoutScreen } from './MainLayoutScreen';
@@ -87,7 +87,7 @@ function MainLayoutBase({
           />
           <OfflineNoticeContainer />
           <UnpaidNoticeContainer />
-          <CartPanelSlot />
+          <CartPanelSlotContainer />
         </>
       }
       footer={

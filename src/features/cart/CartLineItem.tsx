@@ -3,19 +3,16 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import type { CartLine } from '../../api/models/types';
+import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
+import { LineChanges } from '../../components/LineChanges';
 import { Money } from '../../components/Money';
+import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
-import { choiceText, lineKey } from '../../lib/lineChoice';
-import { formatMoney } from '../../lib/money';
+import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { lacksSize } from './cartSelectors';
-import type { CheckedProduct } from './cartSlice';
-import { cartTexts } from './cartTexts';
 import { lineName } from './lineName';
-import { NoSize } from './NoSize';
 
 /** Width of a line's picture, in pixels. */
 const pictureWidth = { xs: 84, md: 120 };
@@ -28,8 +25,6 @@ const nameSx = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
-
-const noteSx = { color: 'warning.main', fontWeight: 'fontWeightMedium' } as const;
 
 /** Layout of a line, and of its skeleton. */
 export const lineSx = {
@@ -74,7 +69,6 @@ export const CartLineItem = memo(function CartLineItem({
   const key = lineKey(line);
   const choice = choiceText(line);
   const fullName = lineName(line);
-  const newPrice = checked?.price ?? line.price;
   return (
     <Box component="li" sx={lazySx}>
       <Box sx={{ width: pictureWidth }}>
@@ -101,16 +95,7 @@ export const CartLineItem = memo(function CartLineItem({
                 <Money rupees={line.price} /> each
               </Typography>
             )}
-            {newPrice !== line.price && (
-              <Typography variant="body2" sx={noteSx}>
-                {cartTexts.priceNow(formatMoney(newPrice), formatMoney(line.price))}
-              </Typography>
-            )}
-            {checked?.price === null && (
-              <Typography variant="body2" sx={noteSx}>
-                {cartTexts.notSold}
-              </Typography>
-            )}
+            <LineChanges line={line} checked={checked} />
           </Box>
           <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
             <Money rupees={line.price * line.quantity} />

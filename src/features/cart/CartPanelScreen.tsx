@@ -7,14 +7,13 @@ import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Money } from '../../components/Money';
+import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { BOTTOM_SPACE, HEADER_HEIGHT } from '../../components/tokens';
-import { choiceText } from '../../lib/lineChoice';
+import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles } from '../../lib/texts';
-import { lacksSize } from './cartSelectors';
 import { cartTexts } from './cartTexts';
-import { NoSize } from './NoSize';
 
 interface CartPanelScreenProps {
   readonly line: CartLine;

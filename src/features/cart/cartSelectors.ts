@@ -1,8 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CartLine } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
-import type { CheckedProduct } from './cartSlice';
 
 /** 'loading' until the stored cart has been read. */
 export const selectCartStatus = (state: RootState) => state.cart.status;
@@ -23,7 +21,7 @@ export const selectCartTotal = createSelector([selectCartLines], (lines) =>
 /** What the store last said of the products in the cart, by product id. */
 export const selectChecked = (state: RootState) => state.cart.checked;
 
-/** What has changed at the store since the lines were added. */
+/** How the store differs from the cart. */
 export interface CartChanges {
   /** The total at the store's prices, in rupees; null where no price has changed. */
   readonly newTotal: number | null;
@@ -44,11 +42,6 @@ export const selectCartChanges = createSelector(
     };
   },
 );
-
-/** Whether a line has no size though its product has some (ruling 25). False while the product is unknown. */
-export function lacksSize(line: CartLine, product: Pick<CheckedProduct, 'hasSizes'> | undefined): boolean {
-  return line.selectedSize === '' && product?.hasSizes === true;
-}
 
 /** The id of the purchase that was ordered last; '' for none. */
 export const selectLastPurchase = (state: RootState) => state.cart.ordered.at(-1) ?? '';

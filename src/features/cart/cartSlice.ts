@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
-import type { CartLine, Product } from '../../api/models/types';
+import type { CartLine, CheckedProduct, Product } from '../../api/models/types';
 import { MAX_REMOVALS } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey, onlyOption } from '../../lib/lineChoice';
@@ -35,15 +35,6 @@ export interface CartPanel {
   readonly isIncrease: boolean;
   /** Counts the additions since the panel opened: each is announced and gives the panel its full time. */
   readonly additions: number;
-}
-
-/** What the store said of a product. */
-export interface CheckedProduct {
-  /** When, in milliseconds since 1970. */
-  readonly at: number;
-  /** Rupees; null if it is no longer sold. */
-  readonly price: number | null;
-  readonly hasSizes: boolean;
 }
 
 /** Lines that were removed together. */
@@ -112,7 +103,11 @@ function undoingAddition({ panel }: CartState): CartOperation | null {
 }
 
 /** The panel after adding a line: only what was added from a card, and is in the cart now, opens it. */
-function panelAfter(before: CartState, after: CartState, { line, from, hasSizes = false }: LineAdded): CartPanel | null {
+function panelAfter(
+  before: CartState,
+  after: CartState,
+  { line, from, hasSizes = false }: LineAdded,
+): CartPanel | null {
   const key = lineKey(line);
   const quantityIn = ({ lines }: CartState) => lines.find((other) => lineKey(other) === key)?.quantity ?? 0;
   const quantity = quantityIn(before);

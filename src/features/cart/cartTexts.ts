@@ -28,17 +28,12 @@ export const cartTexts = {
   removedHeading: 'Just removed',
   putBack: 'Put back',
   removedRow: (label: string): string => `${label} removed`,
-  noSize: 'No size chosen',
-  chooseSize: 'Choose size',
-  notSold: 'No longer sold. Please remove it before you order.',
-  priceNow: (now: string, before: string): string => `Now ${now}. It was ${before} when you added it.`,
   todaysPrices: (total: string): string =>
     `Some prices have changed since you added these products. At today’s prices the total is ${total}, which is what the store charges.`,
   someNotSold: 'Something in your cart is no longer sold: the store may refuse the order.',
   panel: 'Added to cart',
   closePanel: 'Close',
   viewCart: 'View cart',
-  panelTotal: (count: number): string =>
-    `Total of ${formatCount(count)} ${count === 1 ? 'item' : 'items'}:`,
+  panelTotal: (count: number): string => `Total of ${formatCount(count)} ${count === 1 ? 'item' : 'items'}:`,
   severalRemoved: (count: number): string => `${count} products`,
 } as const;

@@ -1,8 +1,8 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isApiError } from '../../api/apiError';
+import type { CheckedProduct } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, Environment, RootState } from '../../app/types';
-import type { CheckedProduct } from './cartSlice';
 import { productsChecked } from './cartSlice';
 
 type CheckApi = Pick<
@@ -14,6 +14,7 @@ type CheckApi = Pick<
 const CHECKED_FOR = 60 * 60_000;
 /** How many products are asked for at a time. */
 const AT_A_TIME = 4;
+/** HTTP statuses of a product that is no longer sold. */
 const NOT_FOUND: readonly number[] = [404, 410];
 
 /** Ids of the products in the cart that the store has not been asked for in the last hour. */

@@ -101,7 +101,13 @@ export function addPaymentListeners(startListening: AppStartListening): void {
         return;
       }
       if (payment.status === 'completed') {
-        dispatch(toastShown({ title: paymentTexts.initiatedTitle, message: paymentTexts.initiated, isForNextPage: true }));
+        dispatch(
+          toastShown({
+            title: paymentTexts.initiatedTitle,
+            message: paymentTexts.initiated,
+            isForNextPage: true,
+          }),
+        );
         extra.navigator.push(routes.orders);
       }
       if (payment.status === 'redirecting') redirect(payment.outcome, api);

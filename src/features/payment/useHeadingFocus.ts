@@ -2,14 +2,19 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { findPageHeading } from '../../components/findPageHeading';
 
-/** Moves the focus to the page's heading when the step changes: the element that had it is gone. Returns the page's ref. */
+/**
+ * Moves the focus when the step changes, as the element that had it is gone: to the message where something failed, else
+ * to the page's heading. Returns the page's ref.
+ */
 export function useHeadingFocus(step: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    if (page.current !== null) findPageHeading(page.current)?.focus();
+    if (page.current === null) return;
+    const message = page.current.querySelector<HTMLElement>('[role="alert"]');
+    (message ?? findPageHeading(page.current))?.focus();
   }, [step]);
   return page;
 }

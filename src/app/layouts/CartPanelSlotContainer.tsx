@@ -34,11 +34,16 @@ function InToast({ panel, line, panelClosed, toastShown }: SlotProps) {
 }
 
 /** Loads the panel that opens after adding from a card, when the first one is added. */
-function CartPanelSlotBase(props: SlotProps) {
+function CartPanelSlotContainerBase(props: SlotProps) {
   const recovery = use(ChunkRecoveryContext);
   if (props.panel === null) return null;
   return (
-    <ErrorBoundary recovery={recovery} resetKey="" pending={null} renderFailure={() => <InToast {...props} />}>
+    <ErrorBoundary
+      recovery={recovery}
+      resetKey=""
+      pending={null}
+      renderFailure={() => <InToast {...props} />}
+    >
       <Suspense fallback={null}>
         <cartPanel.Component />
       </Suspense>
@@ -46,4 +51,4 @@ function CartPanelSlotBase(props: SlotProps) {
   );
 }
 
-export const CartPanelSlot = connector(CartPanelSlotBase);
+export const CartPanelSlotContainer = connector(CartPanelSlotContainerBase);
