@@ -18,6 +18,8 @@ export const PAGE_BAR_HEIGHT = '--page-bar-height';
 export const PAGE_BAR = `var(${PAGE_BAR_HEIGHT}, 0px)`;
 /** What covers the bottom of narrow screens: the bottom bar and the docked notice. */
 export const BOTTOM_SPACE = `calc(${BOTTOM_BAR_HEIGHT}px + ${DOCKED} + env(safe-area-inset-bottom))`;
+/** Marks what is left out when a page is printed. */
+export const NOT_PRINTED = 'data-not-printed';
 /** Corner radius of cards, fields and buttons. */
 export const RADIUS = 3;
 

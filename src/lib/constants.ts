@@ -6,6 +6,8 @@ export const LISTING_PAGE_SIZE = 12;
 export const DEFAULT_PAGE = 1;
 /** Featured products on the home page, and their skeletons. */
 export const FEATURED_LIMIT = 4;
+/** Orders that are shown at first, and that each 'Show more' reveals. */
+export const ORDERS_STEP = 10;
 /** Products that are fetched to find the sub-categories of a category. */
 export const PARENT_CATEGORY_LOOKUP_LIMIT = 100;
 /** Category tiles on the home page at most. */
@@ -133,9 +135,7 @@ export const LIMITS = {
   /** Values of one attribute, such as sizes. */
   values: 100,
   /** Orders of one shopper: the first ones that the server sends. */
-  orders: 1000,
-  /** Orders that the orders page shows. */
-  shownOrders: 100,
+  orders: 5000,
   /** Items of an order. */
   orderItems: 500,
   categories: 100,

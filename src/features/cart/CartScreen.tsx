@@ -11,6 +11,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 import { CartLineItem, lineSx } from './CartLineItem';
 import type { CartLineItemProps } from './CartLineItem';
 import type { RemovedGroup } from './cartRows';
@@ -160,7 +161,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
                 <CartLineItem
                   key={lineKey(row.line)}
                   line={row.line}
-                  checked={checked[row.line.id]}
+                  checked={ownValue(checked, row.line.id)}
                   onQuantityChange={onQuantityChange}
                   onRemove={onRemove}
                 />

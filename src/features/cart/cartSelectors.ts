@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
+import { ownValue } from '../../lib/untrusted';
 
 /** 'loading' until the stored cart has been read. */
 export const selectCartStatus = (state: RootState) => state.cart.status;
@@ -33,12 +34,12 @@ export const selectCartChanges = createSelector(
   [selectCartLines, selectChecked, selectCartTotal],
   (lines, checked, total): CartChanges => {
     const newTotal = lines.reduce(
-      (sum, line) => sum + (checked[line.id]?.price ?? line.price) * line.quantity,
+      (sum, line) => sum + (ownValue(checked, line.id)?.price ?? line.price) * line.quantity,
       0,
     );
     return {
       newTotal: newTotal === total ? null : newTotal,
-      isSomethingGone: lines.some(({ id }) => checked[id]?.price === null),
+      isSomethingGone: lines.some(({ id }) => ownValue(checked, id)?.price === null),
     };
   },
 );

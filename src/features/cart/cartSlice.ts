@@ -5,6 +5,8 @@ import { MAX_REMOVALS } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey, onlyOption } from '../../lib/lineChoice';
 import { mergeLines, toCartLine } from './cartLine';
+import type { CartPanel, LineAdded } from './cartPanel';
+import { panelAfter, undoingAddition } from './cartPanel';
 import type { CartContents, CartOperation, CountedLine } from './cartOperations';
 import { applyOperation, quantitiesOf } from './cartOperations';
 
@@ -26,17 +28,6 @@ interface CartState extends CartContents {
   readonly checked: Readonly<Record<string, CheckedProduct>>;
 }
 
-/** The line that was added last from a card. */
-export interface CartPanel {
-  readonly key: string;
-  /** Whether its product has sizes. */
-  readonly hasSizes: boolean;
-  /** Whether the line existed before. */
-  readonly isIncrease: boolean;
-  /** Counts the additions since the panel opened: each is announced and gives the panel its full time. */
-  readonly additions: number;
-}
-
 /** Lines that were removed together. */
 interface Removal {
   readonly id: string;
@@ -56,14 +47,9 @@ const initialState: CartState = {
   checked: {},
 };
 
-/** Where a line was added: the toasts differ, and the product page leads to the cart. */
-type LineAddedFrom = 'card' | 'productPage';
-
-interface LineAdded {
-  readonly line: CartLine;
-  readonly from: LineAddedFrom;
-  /** Whether the product has sizes; no by default. */
-  readonly hasSizes?: boolean;
+/** What is chosen without the product page: a size or colour if it is the only one (section 2). */
+function cardChoice({ sizes, colors }: Product, quantity: number): ProductChoice {
+  return { size: onlyOption(sizes), color: onlyOption(colors), quantity };
 }
 
 function apply(state: CartState, operation: CartOperation | null): CartState {
@@ -97,22 +83,8 @@ function undoing({ removals }: CartState, removalId: string): CartOperation | nu
   return undone === undefined ? null : { kind: 'putBack', lines: undone.lines, index: undone.index };
 }
 
-/** Takes out again what was added last from a card. */
-function undoingAddition({ panel }: CartState): CartOperation | null {
-  return panel === null ? null : { kind: 'take', lines: [{ key: panel.key, quantity: 1 }] };
-}
-
-/** The panel after adding a line: only what was added from a card, and is in the cart now, opens it. */
-function panelAfter(
-  before: CartState,
-  after: CartState,
-  { line, from, hasSizes = false }: LineAdded,
-): CartPanel | null {
-  const key = lineKey(line);
-  const quantityIn = ({ lines }: CartState) => lines.find((other) => lineKey(other) === key)?.quantity ?? 0;
-  const quantity = quantityIn(before);
-  if (from !== 'card' || quantityIn(after) === quantity) return before.panel;
-  return { key, hasSizes, isIncrease: quantity > 0, additions: (before.panel?.additions ?? 0) + 1 };
+function appending({ lines }: CartContents, added: readonly CartLine[]): CartOperation | null {
+  return added.length === 0 ? null : { kind: 'putBack', lines: added, index: lines.length };
 }
 
 /** The lines of an ordered purchase. */
@@ -158,6 +130,14 @@ const cartSlice = createSlice({
     lineAdded: (state, { payload }: PayloadAction<LineAdded>) => {
       const next = apply(state, { kind: 'add', line: payload.line });
       return { ...next, panel: panelAfter(state, next, payload) };
+    },
+    /** Products of an earlier order were added, behind what is in the cart. */
+    orderRepeated: {
+      prepare: (bought: readonly { readonly product: Product; readonly quantity: number }[]) => ({
+        payload: bought.map(({ product, quantity }) => toCartLine(product, cardChoice(product, quantity))),
+      }),
+      reducer: (state, { payload }: PayloadAction<readonly CartLine[]>) =>
+        apply(state, appending(state, payload)),
     },
     /** The addition that the panel shows was undone. */
     additionUndone: (state) => ({ ...apply(state, undoingAddition(state)), panel: null }),
@@ -209,6 +189,7 @@ export const {
   cartSynced,
   cartOpened,
   lineAdded,
+  orderRepeated,
   additionUndone,
   panelClosed,
   productsChecked,
@@ -224,6 +205,7 @@ export const cartReducer = cartSlice.reducer;
 /** The operation of an event on the cart before it; null where it changes nothing. */
 export function operationOf(action: unknown, before: CartState): CartOperation | null {
   if (lineAdded.match(action)) return { kind: 'add', line: action.payload.line };
+  if (orderRepeated.match(action)) return appending(before, action.payload);
   if (additionUndone.match(action)) return undoingAddition(before);
   if (lineQuantityChanged.match(action)) return quantityChange(before, action.payload);
   if (lineRemoved.match(action)) return removal(before, action.payload);
@@ -240,7 +222,6 @@ export function addedFromProductPage(product: Product, choice: ProductChoice) {
 
 /** The event of adding one piece from a product card: a size or colour is chosen if it is the only one (section 2). */
 export function addedFromCard(product: Product) {
-  const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
   const hasSizes = product.sizes.length > 0;
-  return lineAdded({ line: toCartLine(product, choice), from: 'card', hasSizes });
+  return lineAdded({ line: toCartLine(product, cardChoice(product, 1)), from: 'card', hasSizes });
 }

@@ -3,6 +3,7 @@ import { isApiError } from '../../api/apiError';
 import type { CheckedProduct } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, Environment, RootState } from '../../app/types';
+import { ownValue } from '../../lib/untrusted';
 import { productsChecked } from './cartSlice';
 
 type CheckApi = Pick<
@@ -20,7 +21,7 @@ const NOT_FOUND: readonly number[] = [404, 410];
 /** Ids of the products in the cart that the store has not been asked for in the last hour. */
 function uncheckedIds({ cart }: RootState, now: number): readonly string[] {
   const ids = [...new Set(cart.lines.map(({ id }) => id))];
-  return ids.filter((id) => now - (cart.checked[id]?.at ?? -Infinity) >= CHECKED_FOR);
+  return ids.filter((id) => now - (ownValue(cart.checked, id)?.at ?? -Infinity) >= CHECKED_FOR);
 }
 
 /** Asks for one product; null where the answer says nothing of it. */

@@ -12,6 +12,7 @@ import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { freeShipping } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 
 /** What is ordered. */
 export interface OrderedGoods {
@@ -66,7 +67,7 @@ const OrderedLines = memo(function OrderedLines({ lines, total, checked }: Order
         sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
       >
         {lines.map((line) => (
-          <Line key={lineKey(line)} line={line} checked={checked[line.id]} />
+          <Line key={lineKey(line)} line={line} checked={ownValue(checked, line.id)} />
         ))}
       </Box>
       <Box

@@ -7,7 +7,7 @@ import { PayByQr, PayInApp, RedirectToBank } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
 import { FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import type { PaymentView } from './paymentView';
-import { useHeadingFocus } from './useHeadingFocus';
+import { useStepFocus } from '../../components/useStepFocus';
 
 interface PaymentScreenProps {
   readonly view: PaymentView;
@@ -38,7 +38,7 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
 
 /** The payment page (specification, sections 2 and 4). A new step takes the focus to its heading. */
 export function PaymentScreen({ view, orderId, total }: PaymentScreenProps) {
-  const page = useHeadingFocus(view.kind === 'loading' ? 'form' : view.kind);
+  const page = useStepFocus(view.kind === 'loading' ? 'form' : view.kind);
   return (
     <Box ref={page} sx={{ maxWidth: COLUMN_WIDTH }}>
       <PageHeading>{titles[view.kind]}</PageHeading>

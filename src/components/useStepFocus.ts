@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { findPageHeading } from '../../components/findPageHeading';
+import { findPageHeading } from './findPageHeading';
 
 /**
  * Moves the focus when the step changes, as the element that had it is gone: to the message where something failed, else
  * to the page's heading. Returns the page's ref.
  */
-export function useHeadingFocus(step: string): RefObject<HTMLDivElement | null> {
+export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
