@@ -6,7 +6,7 @@ import { createPath, Route, Routes, useLocation } from 'react-router-dom';
 import { writeToken } from '../api/authCookie';
 import type { CartLine } from '../api/models/types';
 import { currentSession } from '../api/session';
-import { CartPanelSlotContainer } from '../app/layouts/CartPanelSlotContainer';
+import { CartPanelSlotContainer, preloadCartPanel } from '../app/layouts/CartPanelSlotContainer';
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { locationChanged } from '../app/router/locationSlice';
@@ -20,6 +20,9 @@ import { ToastBridge } from '../features/notifications/ToastBridge';
 import { memoryEnvironment } from './memoryEnvironment';
 import './server';
 import { testToken } from './session';
+
+// It must not suspend within a test.
+beforeAll(preloadCartPanel);
 
 export interface RouteSetup {
   /** The address; '/' by default. */

@@ -16,6 +16,9 @@ const cartPanel = lazyComponent(() =>
   ),
 );
 
+/** Fetches the panel's code. Never rejects. */
+export const preloadCartPanel = cartPanel.preload;
+
 const connector = connect(
   (state: RootState) => ({ panel: selectCartPanel(state), line: selectPanelLine(state) }),
   { panelClosed, toastShown },

@@ -5,6 +5,7 @@ import { memo, useId } from 'react';
 import type { Order } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { StatusChip } from '../../components/StatusChip';
+import { NOT_PRINTED } from '../../components/tokens';
 import { formatDate } from '../../lib/dates';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
@@ -37,7 +38,12 @@ export const blockSx = {
 } as const;
 
 /** An order below the fold is laid out when it comes near. */
-const lazySx = { ...blockSx, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 420px' } as const;
+const lazySx = {
+  ...blockSx,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 420px',
+  '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
+} as const;
 
 /** Marks the heading of an order with its place in the list. */
 export const ORDER_INDEX = 'data-order-index';
@@ -72,7 +78,7 @@ export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: O
         <OrderItems items={order.items} total={order.total} pictures={pictures} />
       </Box>
       <ShippingFacts shipping={order.shipping} isQuiet />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2.5 }}>
+      <Box {...{ [NOT_PRINTED]: '' }} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2.5 }}>
         {orderStatusKind(order.status) === 'pending' && (
           <ButtonLink to={routes.payment(order.id)} variant="contained" color="primary">
             Pay Now
