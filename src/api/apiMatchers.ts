@@ -1,5 +1,5 @@
-import { isRejectedWithValue } from '@reduxjs/toolkit';
-import { isRecord } from '../lib/untrusted';
+import { isFulfilled, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
+import { isRecord, readText } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { isApiError } from './apiError';
 
@@ -36,4 +36,12 @@ export function isOutdated(action: unknown): action is FailedAction {
  */
 export function endpointFailed(endpoint: { readonly matchRejected: (action: unknown) => boolean }) {
   return (action: unknown): action is FailedAction => hasFailed(action) && endpoint.matchRejected(action);
+}
+
+/** The endpoint of a query that has succeeded, or of a mutation that is sent or has succeeded; '' for other actions. */
+export function mendedEndpoint(action: unknown): string {
+  if (!isPending(action) && !isFulfilled(action)) return '';
+  const { arg }: { readonly arg: unknown } = action.meta;
+  if (!isRecord(arg) || (isPending(action) && arg['type'] !== 'mutation')) return '';
+  return readText(arg['endpointName']);
 }

@@ -128,6 +128,9 @@ const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
  */
 export const storefrontApi = modelledApi as unknown as StorefrontApi;
 
+/** The name of a server call. */
+export type EndpointName = keyof Definitions;
+
 type ApiState = ReturnType<typeof storefrontApi.reducer>;
 
 const middlewareRegistered = `${storefrontApi.reducerPath}/config/middlewareRegistered`;

@@ -1,11 +1,11 @@
 import { RecentlyViewedContainer } from '../features/catalog/RecentlyViewedContainer';
-import { NotFoundScreen } from './NotFoundScreen';
+import { NotFoundContainer } from './NotFoundContainer';
 
 /** The 404 page with the recently viewed products. */
 export function NotFoundRoute() {
   return (
     <>
-      <NotFoundScreen />
+      <NotFoundContainer />
       <RecentlyViewedContainer />
     </>
   );

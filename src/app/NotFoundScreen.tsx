@@ -1,19 +1,51 @@
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../components/ButtonLink';
-import { PageHeading } from '../components/PageHeading';
+import { EmptyState } from '../components/EmptyState';
+import { telephoneUrl } from '../lib/telephoneUrl';
 import { routes } from '../lib/routes';
 import { actions } from '../lib/texts';
 
-/** The 404 page (specification, section 2). */
-export function NotFoundScreen() {
+interface NotFoundScreenProps {
+  /** The store's, or '' while they are unknown. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The 404 page (specification, section 2). A forgotten password leads here too, so it says who can help. */
+export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: { xs: 8, md: 16 } }}>
-      <PageHeading variant="display">404</PageHeading>
-      <Typography>Oops! Page not found</Typography>
-      <ButtonLink to={routes.home} variant="contained">
-        {actions.returnHome}
-      </ButtonLink>
-    </Box>
+    <EmptyState
+      title="404"
+      titleComponent="h1"
+      titleVariant="display"
+      drawing="signpost"
+      text={
+        <>
+          Oops! Page not found
+          <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
+            Forgot your password, or cannot find something? We are glad to help.
+            {phone !== '' && (
+              <>
+                {' '}
+                Call <Link href={telephoneUrl(phone)}>{phone}</Link>.
+              </>
+            )}
+            {email !== '' && (
+              <>
+                {' '}
+                Write to <Link href={`mailto:${email}`}>{email}</Link>.
+              </>
+            )}
+          </Typography>
+        </>
+      }
+      action={
+        <ButtonLink to={routes.home} variant="contained" color="primary">
+          {actions.returnHome}
+        </ButtonLink>
+      }
+      secondAction={<ButtonLink to={routes.contact}>Contact</ButtonLink>}
+    />
   );
 }

@@ -7,16 +7,18 @@ import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
 import { addKeptProductsLoader } from '../features/keptProducts/keptProductsLoader';
+import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addSearchListeners } from '../features/search/searchListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
 import { addPurchaseListeners } from '../features/purchase/purchaseListeners';
-import { addPurchaseStorageListeners } from '../features/purchase/purchaseStorage';
+import { addPurchaseStorageListeners, addSavedAddressListeners } from '../features/purchase/purchaseStorage';
 import type { AppStartListening } from './types';
 
 /** Registers every feature's listeners. */
 export function addAppListeners(startListening: AppStartListening): void {
+  addNotificationsListeners(startListening);
   addSessionListeners(startListening);
   addAuthListeners(startListening);
   addAccountListeners(startListening);
@@ -25,6 +27,7 @@ export function addAppListeners(startListening: AppStartListening): void {
   addKeptProductsLoader(startListening);
   // Before the listeners that send it: a purchase is stored first.
   addPurchaseStorageListeners(startListening);
+  addSavedAddressListeners(startListening);
   addPurchaseListeners(startListening);
   addCheckoutListeners(startListening);
   addConnectionListeners(startListening);

@@ -14,6 +14,7 @@ import { paymentReducer } from '../features/payment/paymentSlice';
 import { qrToolsReducer } from '../features/payment/qrToolsSlice';
 import { purchaseReducer } from '../features/purchase/purchaseSlice';
 import { searchReducer } from '../features/search/searchSlice';
+import { savedAddressReducer } from '../features/purchase/savedAddressSlice';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
 
@@ -25,6 +26,7 @@ const slices = combineReducers({
   quickView: quickViewReducer,
   keptProducts: keptProductsReducer,
   purchase: purchaseReducer,
+  savedAddresses: savedAddressReducer,
   payment: paymentReducer,
   qrTools: qrToolsReducer,
   connection: connectionReducer,
@@ -44,6 +46,7 @@ function withoutAccount(state: State, action: Action): State {
   return {
     ...state,
     purchase: purchaseReducer(undefined, action),
+    savedAddresses: savedAddressReducer(undefined, action),
     payment: paymentReducer(undefined, action),
     qrTools: qrToolsReducer(undefined, action),
     tracking: trackingReducer(undefined, action),

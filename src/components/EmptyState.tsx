@@ -3,28 +3,76 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
+/** Lines of the small drawings, on 48 by 48 units. */
+const drawings = {
+  bag: 'M10 16h28l2 26H8zM17 20v-6a7 7 0 0 1 14 0v6M18 31h12',
+  box: 'M6 15 24 6l18 9v18l-18 9-18-9zM6 15l18 9 18-9M24 24v18M15 10.5l18 9',
+  heart: 'M24 41S7 30 7 18a9 9 0 0 1 17-4 9 9 0 0 1 17 4c0 12-17 23-17 23z',
+  search: 'M20 34a14 14 0 1 1 0-28 14 14 0 0 1 0 28zM30 30l12 12M14 20h12',
+  signpost: 'M24 6v36M16 42h16M24 10h14l5 5-5 5H24M24 22H10l-5 5 5 5h14',
+} as const;
+
 interface EmptyStateProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
+  /** A small line drawing above the title. */
+  readonly drawing?: keyof typeof drawings;
   /** What to do next: a ButtonLink or a Button. */
   readonly action?: ReactNode;
+  /** Another way on, beside it. */
+  readonly secondAction?: ReactNode;
   /** 'h1' where this is the whole page: it takes the focus after a navigation. */
   readonly titleComponent?: 'h1' | 'p';
+  /** 'display' is for the 404. */
+  readonly titleVariant?: 'h2' | 'display';
 }
 
 /** Shown in place of an empty list: what is missing, and where to go instead. */
-export function EmptyState({ title, text, action, titleComponent = 'p' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  drawing,
+  action,
+  secondAction,
+  titleComponent = 'p',
+  titleVariant = 'h2',
+}: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', paddingBlock: { xs: 6, md: 10 }, maxWidth: 520, marginInline: 'auto' }}>
+      {drawing !== undefined && (
+        <Box
+          component="svg"
+          viewBox="0 0 48 48"
+          aria-hidden
+          sx={{
+            width: 72,
+            height: 72,
+            marginBottom: 2,
+            fill: 'none',
+            stroke: 'currentColor',
+            strokeWidth: 1.5,
+            strokeLinejoin: 'round',
+            strokeLinecap: 'round',
+            color: 'text.secondary',
+          }}
+        >
+          <path d={drawings[drawing]} />
+        </Box>
+      )}
       {titleComponent === 'h1' ? (
-        <PageHeading variant="h2">{title}</PageHeading>
+        <PageHeading variant={titleVariant}>{title}</PageHeading>
       ) : (
         <Typography component="p" variant="h3">
           {title}
         </Typography>
       )}
       {text !== undefined && <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text}</Typography>}
-      {action !== undefined && <Box sx={{ marginTop: 3 }}>{action}</Box>}
+      {(action !== undefined || secondAction !== undefined) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, marginTop: 3 }}>
+          {action}
+          {secondAction}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -18,6 +18,7 @@ export function ErrorState({ title, message, actionLabel, onAction, action }: Er
   return (
     <Box
       role="alert"
+      tabIndex={-1}
       sx={{
         border: '1px solid',
         borderColor: 'divider',

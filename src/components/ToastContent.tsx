@@ -6,6 +6,8 @@ import Box from '@mui/material/Box';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import Typography from '@mui/material/Typography';
+import { toastTitles } from '../lib/texts';
+import { TOAST_ATTRIBUTE } from './findToast';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */
 export type ToastVariant = 'success' | 'info' | 'destructive';
@@ -27,13 +29,18 @@ const iconColors = {
   destructive: 'error.contrastText',
 } as const;
 
-/** The content of a toast. A failure has the error colour, and screen readers announce it at once. */
+/**
+ * The content of a toast. A failure has the error colour, and screen readers announce it at once. The title 'Success'
+ * is an icon with that name (ruling 26).
+ */
 export function ToastContent({ variant, title, message, actionLabel, onAction, onClose }: ToastContentProps) {
   const Icon = icons[variant];
   const isDestructive = variant === 'destructive';
+  const isTitleAnIcon = title === toastTitles.success;
   return (
     <Box
       role={isDestructive ? 'alert' : 'status'}
+      {...{ [TOAST_ATTRIBUTE]: '' }}
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
@@ -49,11 +56,17 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
         boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
       }}
     >
-      <Icon fontSize="small" aria-hidden sx={{ color: iconColors[variant], marginTop: '2px' }} />
+      <Icon
+        fontSize="small"
+        {...(isTitleAnIcon ? { titleAccess: title } : { 'aria-hidden': true })}
+        sx={{ color: iconColors[variant], marginTop: '2px' }}
+      />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', fontSize: '0.9375rem' }}>
-          {title}
-        </Typography>
+        {!isTitleAnIcon && (
+          <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', fontSize: '0.9375rem' }}>
+            {title}
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {message}
         </Typography>

@@ -14,6 +14,10 @@ export const BUY_BAR_LEFT = 4 * TOUCH_TARGET + 4;
 export const DOCK_HEIGHT = '--dock-height';
 /** Height of the docked notice, as a CSS length. */
 export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
+/** CSS variable: height of a bar that a page fixes above all that, such as the cart's total; unset for none. */
+export const PAGE_BAR_HEIGHT = '--page-bar-height';
+/** Height of that bar, as a CSS length. */
+export const PAGE_BAR = `var(${PAGE_BAR_HEIGHT}, 0px)`;
 /** What covers the bottom of narrow screens: the bottom bar and the docked notice. */
 export const BOTTOM_SPACE = `calc(${BOTTOM_BAR_HEIGHT}px + ${DOCKED} + env(safe-area-inset-bottom))`;
 /**
@@ -40,6 +44,8 @@ export function hoverTint(
   return `rgba(var(--mui-palette-${channel}Channel) / calc(var(--mui-palette-action-hoverOpacity)))`;
 }
 
+/** Marks what is left out when a page is printed. */
+export const NOT_PRINTED = 'data-not-printed';
 /** Corner radius of cards, fields and buttons. */
 export const RADIUS = 3;
 

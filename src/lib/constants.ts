@@ -8,6 +8,8 @@ export const DEFAULT_PAGE = 1;
 export const FEATURED_LIMIT = 4;
 /** Products in a row below a page, such as the recently viewed ones. */
 export const PRODUCT_ROW_LIMIT = 4;
+/** Orders that are shown at first, and that each 'Show more' reveals. */
+export const ORDERS_STEP = 10;
 /** Products that are fetched to find the sub-categories of a category. */
 export const PARENT_CATEGORY_LOOKUP_LIMIT = 100;
 /** Category tiles on the home page at most. */
@@ -67,6 +69,10 @@ export const SESSION_KEY = 'session';
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
 /** The local storage key of the session's purchases. */
 export const PURCHASES_KEY = 'purchases';
+/** The local storage key of the addresses that a shopper keeps. */
+export const SAVED_ADDRESSES_KEY = 'saved_addresses';
+/** Maximum number of kept addresses. */
+export const MAX_SAVED_ADDRESSES = 5;
 /** The local storage keys of purchases in earlier versions of the shop, which are removed. */
 export const OLD_PURCHASE_KEYS = [
   'checkout_attempt',
@@ -153,9 +159,7 @@ export const LIMITS = {
   /** Values of one attribute, such as sizes. */
   values: 100,
   /** Orders of one shopper: the first ones that the server sends. */
-  orders: 1000,
-  /** Orders that the orders page shows. */
-  shownOrders: 100,
+  orders: 5000,
   /** Items of an order. */
   orderItems: 500,
   categories: 100,

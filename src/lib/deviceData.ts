@@ -13,6 +13,7 @@ import {
   RECENT_SEARCHES_KEY,
   RELOADED_KEY,
   REMEMBERED_EMAIL_KEY,
+  SAVED_ADDRESSES_KEY,
   SESSION_KEY,
   UNREADABLE_CART_KEY,
   VIEWED_KEY,
@@ -77,6 +78,13 @@ export const deviceData: readonly DeviceData[] = [
     keys: [PURCHASES_KEY, ...OLD_PURCHASE_KEYS],
     what: 'the record of an order that you are placing or paying: what is in it, the shipping address and phone number as you type them, and the order’s number',
     until: 'only while you are signed in; it is removed when you sign out',
+    isAccounts: true,
+  },
+  {
+    place: 'localStorage',
+    keys: [SAVED_ADDRESSES_KEY],
+    what: 'shipping addresses and phone numbers, only those that you choose to keep at the checkout',
+    until: 'until you remove them or sign out',
     isAccounts: true,
   },
   {

@@ -27,3 +27,11 @@ export function choiceText({ selectedSize, selectedColor }: ChosenLine): string 
   const size = selectedSize === '' || selectedSize === ONE_SIZE ? selectedSize : `Size ${selectedSize}`;
   return [selectedColor, size].filter((part) => part !== '').join(' · ');
 }
+
+/** Whether a line has no size though its product has some (ruling 25). False while the product is unknown. */
+export function lacksSize(
+  { selectedSize }: Pick<ChosenLine, 'selectedSize'>,
+  product: { readonly hasSizes: boolean } | undefined,
+): boolean {
+  return selectedSize === '' && product?.hasSizes === true;
+}

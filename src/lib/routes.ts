@@ -84,6 +84,10 @@ export const routes = {
   compare: (ids: readonly string[]): string =>
     withQuery(paths.compare, { ids: ids.map(wellFormed).join(',') }),
   payment: (orderId: string): string => withQuery(paths.payment, { orderId }),
+  /** The orders, with so many of them shown. */
+  moreOrders: (shown: number): string => withQuery(fixedPaths.orders, { shown }),
+  receipt: (orderId: string): string => withQuery(fixedPaths.orders, { receipt: orderId }),
+  buyAgain: (orderId: string): string => withQuery(fixedPaths.orders, { again: orderId }),
   trackOrder: (orderId?: string): string => withQuery(paths.trackOrder, { id: orderId }),
   policy: (slug: string): string => `/${segment(slug)}`,
 } as const;

@@ -68,6 +68,11 @@ export function readAmount(value: unknown, max: number): number | null {
   return amount === null || amount < 0 ? null : Math.min(max, amount);
 }
 
+/** The own value under a key that someone else has chosen; undefined for none, and for 'constructor' and the like. */
+export function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
 /** The elements of an array; none for anything else. */
 export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

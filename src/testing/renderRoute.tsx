@@ -6,6 +6,7 @@ import { createPath, Route, Routes, useLocation } from 'react-router-dom';
 import { writeToken } from '../api/authCookie';
 import type { CartLine } from '../api/models/types';
 import { currentSession } from '../api/session';
+import { CartPanelSlotContainer, preloadCartPanel } from '../app/layouts/CartPanelSlotContainer';
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { StoreRouter } from '../app/router/StoreRouter';
 import { locationChanged } from '../app/router/locationSlice';
@@ -23,6 +24,8 @@ import { testToken } from './session';
 
 // As after the first toast: the next one is shown at once.
 beforeAll(() => loadToastStack());
+// It must not suspend within a test.
+beforeAll(preloadCartPanel);
 
 export interface RouteSetup {
   /** The address; '/' by default. */
@@ -70,6 +73,7 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
             <Route path={path ?? new URL(at, 'http://localhost').pathname} element={element} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
+          <CartPanelSlotContainer />
         </StoreRouter>
         <ToastBridge />
       </ThemeRoot>

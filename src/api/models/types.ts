@@ -177,3 +177,12 @@ export interface CartLine {
   readonly selectedSize: string;
   readonly selectedColor: string;
 }
+
+/** What the store last said of a product in the cart. */
+export interface CheckedProduct {
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Rupees; null if it is no longer sold. */
+  readonly price: number | null;
+  readonly hasSizes: boolean;
+}

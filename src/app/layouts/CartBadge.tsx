@@ -2,9 +2,7 @@ import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { colors, gentle } from '../../components/tokens';
-
-/** The largest number that is shown; more is '99+'. */
-const MAX_SHOWN = 99;
+import { MAX_BADGE } from './navigation';
 
 const Root = styled('span')({
   position: 'relative',
@@ -50,7 +48,7 @@ export function CartBadge({ count }: { readonly count: number | null }) {
   return (
     <Root aria-hidden>
       <ShoppingBag />
-      <Count data-empty={isEmpty || undefined}>{shown > MAX_SHOWN ? `${MAX_SHOWN}+` : shown}</Count>
+      <Count data-empty={isEmpty || undefined}>{shown > MAX_BADGE ? `${MAX_BADGE}+` : shown}</Count>
     </Root>
   );
 }

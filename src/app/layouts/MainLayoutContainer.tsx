@@ -13,6 +13,7 @@ import { paths, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BottomBarScreen } from './BottomBarScreen';
+import { CartPanelSlotContainer } from './CartPanelSlotContainer';
 import { FooterScreen } from './FooterScreen';
 import { HeaderScreen } from './HeaderScreen';
 import { HeaderSearchContainer } from './HeaderSearchContainer';
@@ -94,6 +95,7 @@ function MainLayoutBase({
           />
           <OfflineNoticeContainer />
           <UnpaidNoticeContainer />
+          <CartPanelSlotContainer />
         </>
       }
       footer={

@@ -16,10 +16,17 @@ export const navigationTexts = {
   signOut: 'Sign Out',
 } as const;
 
-/** A cart link's accessible name: 'Cart, 3 items'; plain 'Cart' while the stored cart is not read yet (null). */
+/** The highest number that the cart's badge shows. */
+export const MAX_BADGE = 99;
+
+/**
+ * A cart link's accessible name: 'Cart, 3 items'; plain 'Cart' while the stored cart is not read yet (null). It contains
+ * what the badge shows, so that speech input finds it.
+ */
 export function cartName(count: number | null): string {
   if (count === null) return 'Cart';
-  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  const shown = count > MAX_BADGE ? `${MAX_BADGE}+` : count;
+  return `Cart, ${shown} ${count === 1 ? 'item' : 'items'}`;
 }
 
 /** A wishlist link's text, such as 'Wishlist (3)'. */

@@ -1,6 +1,6 @@
 import { fontFaces } from './fonts';
 import { theme } from './theme';
-import { BOTTOM_SPACE, DOCKED, REDUCED_MOTION } from '../../components/tokens';
+import { BOTTOM_SPACE, DOCKED, NOT_PRINTED, PAGE_BAR, REDUCED_MOTION } from '../../components/tokens';
 
 /** Styles of the document itself, for Emotion's global styles. */
 export const globalStyles = [
@@ -11,7 +11,7 @@ export const globalStyles = [
       // Scrolls what takes the focus clear of the header and of what is fixed at the bottom.
       scrollPaddingTop: '96px',
       scrollPaddingBottom: `calc(16px + ${DOCKED})`,
-      [theme.breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE})` },
+      [theme.breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})` },
       WebkitTextSizeAdjust: '100%',
     },
     body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
@@ -21,6 +21,15 @@ export const globalStyles = [
     ':where(a, button, input, select, textarea, summary, [tabindex], label):focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: '2px',
+    },
+    '@media print': {
+      // The page alone: no navigation, no notices, no buttons.
+      [`header, footer, nav, aside, .notistack-SnackbarContainer, [${NOT_PRINTED}]`]: {
+        display: 'none !important',
+      },
+      'main, body': { minHeight: '0 !important', padding: '0 !important' },
+      'a, button': { breakInside: 'avoid' },
+      'h1, h2, h3': { breakAfter: 'avoid' },
     },
     '::selection': {
       backgroundColor: theme.vars.palette.primary.main,

@@ -1,10 +1,12 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { isApiError, messageOf } from '../../api/apiError';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
 import { emailRemembered, selectRememberedEmail } from './authSlice';
+import { authTexts } from './authTexts';
 import { LoginScreen } from './LoginScreen';
 import type { LoginValues } from './loginSchema';
 import { returnAddress } from './returnAddress';
@@ -16,20 +18,21 @@ const connector = connect(mapStateToProps, { emailRemembered });
 /** Signing in (specification, "Login"). The route's guard redirects after a success; listeners show the toasts. */
 function LoginContainerBase({ rememberedEmail, emailRemembered }: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
-  const [authorizeUser, { isLoading }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
+  const [authorizeUser, { isLoading, error }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
 
   async function signIn({ email, password, rememberMe }: LoginValues): Promise<void> {
     const trimmed = email.trim();
-    const { error } = await authorizeUser({
+    const result = await authorizeUser({
       authorizeRequestDto: { email: trimmed, password: new Secret(password) },
     });
-    if (error === undefined) emailRemembered(rememberMe ? trimmed : '');
+    if (result.error === undefined) emailRemembered(rememberMe ? trimmed : '');
   }
 
   return (
     <LoginScreen
       rememberedEmail={rememberedEmail}
       busy={isLoading}
+      failure={isApiError(error) ? messageOf(error, authTexts.signInFailed) : ''}
       linkState={linkState}
       onSubmit={(values) => void signIn(values)}
     />

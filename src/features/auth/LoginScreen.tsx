@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink';
 import { CheckField } from '../../components/CheckField';
 import { fieldOf } from '../../components/fieldOf';
+import { FailureNote } from '../../components/FailureNote';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/policyNames';
@@ -22,14 +23,17 @@ interface LoginScreenProps {
   readonly rememberedEmail: string;
   /** The request is on its way. */
   readonly busy: boolean;
+  /** Why the last attempt failed; '' where it did not. */
+  readonly failure: string;
   /** Navigation state for the link to the registration. */
   readonly linkState: unknown;
   readonly onSubmit: (values: LoginValues) => void;
 }
 
-/** The sign-in form (specification, "Login"). Its outcome is shown in toasts. */
-export function LoginScreen({ rememberedEmail, busy, linkState, onSubmit }: LoginScreenProps) {
+/** The sign-in form (specification, "Login"). Toasts show its outcome; a failure also stands above the button. */
+export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmit }: LoginScreenProps) {
   const element = useRef<HTMLFormElement>(null);
+  const failureId = useId();
   const form = useFormik<LoginValues>({
     initialValues: { email: rememberedEmail, password: '', rememberMe: rememberedEmail !== '' },
     validationSchema: loginSchema,
@@ -46,7 +50,14 @@ export function LoginScreen({ rememberedEmail, busy, linkState, onSubmit }: Logi
           Create an account
         </ActionLink>
       </Typography>
-      <Box component="form" ref={element} noValidate onSubmit={form.handleSubmit} aria-label="Sign in">
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        onSubmit={form.handleSubmit}
+        aria-label="Sign in"
+        aria-describedby={failure === '' ? undefined : failureId}
+      >
         <Box sx={{ display: 'grid', gap: 1 }}>
           <FormTextField
             {...fieldOf(form, 'email')}
@@ -83,6 +94,7 @@ export function LoginScreen({ rememberedEmail, busy, linkState, onSubmit }: Logi
             Forgot password?
           </ActionLink>
         </Box>
+        {failure !== '' && <FailureNote id={failureId}>{failure}</FailureNote>}
         <SubmitButton fullWidth busy={busy} busyText="Signing in...">
           Sign In
         </SubmitButton>

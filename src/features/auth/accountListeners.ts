@@ -27,7 +27,11 @@ export function addAccountListeners(startListening: AppStartListening): void {
       // Other pages load the account too, as a best effort.
       if (matchPath(paths.account, getState().location.location.pathname) === null) return;
       dispatch(
-        toastShown({ variant: 'destructive', message: authTexts.accountFailed + failureDetail(payload) }),
+        toastShown({
+          variant: 'destructive',
+          message: authTexts.accountFailed + failureDetail(payload),
+          about: 'getAccountInfo',
+        }),
       );
     },
   });

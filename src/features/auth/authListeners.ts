@@ -40,7 +40,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
   startListening({
     matcher: authorizeUser.matchFulfilled,
     effect: (_action, { dispatch }) => {
-      dispatch(toastShown({ message: authTexts.signedIn }));
+      dispatch(toastShown({ message: authTexts.signedIn, isForNextPage: true }));
     },
   });
 
@@ -48,7 +48,11 @@ export function addAuthListeners(startListening: AppStartListening): void {
     matcher: endpointFailed(authorizeUser),
     effect: (action, { dispatch }) => {
       dispatch(
-        toastShown({ variant: 'destructive', message: messageOf(action.payload, authTexts.signInFailed) }),
+        toastShown({
+          variant: 'destructive',
+          message: messageOf(action.payload, authTexts.signInFailed),
+          about: 'authorizeUser',
+        }),
       );
     },
   });
@@ -56,7 +60,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
   startListening({
     matcher: registerUser.matchFulfilled,
     effect: (_action, { dispatch, extra }) => {
-      dispatch(toastShown({ message: authTexts.registered }));
+      dispatch(toastShown({ message: authTexts.registered, isForNextPage: true }));
       extra.navigator.push(routes.home);
     },
   });
@@ -67,7 +71,14 @@ export function addAuthListeners(startListening: AppStartListening): void {
       const error = action.payload;
       const message =
         error.kind === 'http' && error.message !== '' ? error.message : authTexts.registrationFailed;
-      dispatch(toastShown({ variant: 'destructive', title: authTexts.registrationErrorTitle, message }));
+      dispatch(
+        toastShown({
+          variant: 'destructive',
+          title: authTexts.registrationErrorTitle,
+          message,
+          about: 'registerUser',
+        }),
+      );
     },
   });
 
@@ -79,6 +90,7 @@ export function addAuthListeners(startListening: AppStartListening): void {
           variant: 'destructive',
           title: authTexts.emailRefusedTitle,
           message: authTexts.emailRefused,
+          about: 'registerUser',
         }),
       );
     },

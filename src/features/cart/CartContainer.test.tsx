@@ -139,11 +139,37 @@ describe('Section 2, Cart', () => {
     act(() => {
       store.dispatch(lineRemoved({ key: lineKey(kurta) }));
     });
-    expect(screen.getByRole('region', { name: 'Just removed' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Put back/ })).toBeVisible();
     act(() => {
       store.dispatch(cartOpened());
     });
-    expect(screen.queryByRole('region', { name: 'Just removed' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Put back/ })).not.toBeInTheDocument();
+  });
+
+  it('puts a line back from where it was', async () => {
+    const large = buildCartLine({ selectedSize: 'L' });
+    const { screen, user } = renderCart({ cart: [kurta, large, hammer] });
+    await user.click(screen.getByRole('button', { name: /^Remove .*Size M$/ }));
+    await user.click(screen.getByRole('button', { name: /^Remove .*Size L$/ }));
+    const rows = within(screen.getByRole('list', { name: 'Cart lines' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Handloom Linen Kurta, Indigo · Size M removedPut back',
+      'Handloom Linen Kurta, Indigo · Size L removedPut back',
+      expect.stringContaining('Forged Claw Hammer'),
+    ]);
+    // From the line that has the focus, Put back is a few Shift+Tabs away.
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: /^Put back .*Size L$/ })).toHaveFocus();
+  });
+
+  it('focuses the line that the toast’s Undo puts back', async () => {
+    const { screen, user } = renderCart({ cart: [kurta, hammer] });
+    await user.click(screen.getByRole('button', { name: 'Remove Forged Claw Hammer 450 g' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: 'Remove Forged Claw Hammer 450 g' })).toHaveFocus();
   });
 
   it('sends a signed-in shopper to the checkout [2.cart.13]', async () => {

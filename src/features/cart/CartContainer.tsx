@@ -7,10 +7,12 @@ import { routes } from '../../lib/routes';
 import { selectAuthStatus } from '../auth/authSlice';
 import { CartScreen } from './CartScreen';
 import {
+  selectCartChanges,
   selectCartCount,
   selectCartLines,
   selectCartStatus,
   selectCartTotal,
+  selectChecked,
   selectListedRemovals,
 } from './cartSelectors';
 import {
@@ -28,6 +30,8 @@ const mapStateToProps = (state: RootState) => ({
   lines: selectCartLines(state),
   count: selectCartCount(state),
   total: selectCartTotal(state),
+  checked: selectChecked(state),
+  changes: selectCartChanges(state),
   removals: selectListedRemovals(state),
   authStatus: selectAuthStatus(state),
 });
@@ -48,6 +52,8 @@ function CartContainerBase({
   lines,
   count,
   total,
+  checked,
+  changes,
   removals,
   authStatus,
   cartOpened,
@@ -77,6 +83,8 @@ function CartContainerBase({
         lines,
         count,
         total,
+        checked,
+        changes,
         removals,
         onQuantityChange: lineQuantityChanged,
         onRemove: lineRemoved,

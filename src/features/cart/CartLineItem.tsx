@@ -4,13 +4,15 @@ import { IconButton } from '../../components/IconButton';
 import { Button } from '../../components/Button';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import type { CartLine } from '../../api/models/types';
+import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
+import { LineChanges } from '../../components/LineChanges';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
+import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
-import { choiceText, lineKey } from '../../lib/lineChoice';
+import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { lineName } from './lineName';
 
@@ -39,8 +41,19 @@ export const lineSx = {
   borderColor: 'divider',
 } as const;
 
+/** A line below the fold is laid out when it comes near; the sides leave room for the focus outline. */
+const lazySx = {
+  ...lineSx,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 170px',
+  marginInline: '-6px',
+  paddingInline: '6px',
+} as const;
+
 export interface CartLineItemProps {
   readonly line: CartLine;
+  /** What the store last said of its product; undefined while it is unknown. */
+  readonly checked?: CheckedProduct | undefined;
   readonly onQuantityChange: (change: { readonly key: string; readonly quantity: number }) => void;
   readonly onRemove: (removed: { readonly key: string }) => void;
   readonly onSave: (saved: { readonly line: CartLine }) => void;
@@ -52,6 +65,7 @@ export interface CartLineItemProps {
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
+  checked,
   onQuantityChange,
   onRemove,
   onSave,
@@ -60,7 +74,7 @@ export const CartLineItem = memo(function CartLineItem({
   const choice = choiceText(line);
   const fullName = lineName(line);
   return (
-    <Box component="li" sx={lineSx}>
+    <Box component="li" sx={lazySx}>
       <Box sx={{ width: pictureWidth }}>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
@@ -79,11 +93,13 @@ export const CartLineItem = memo(function CartLineItem({
                 {choice}
               </Typography>
             )}
+            {lacksSize(line, checked) && <NoSize line={line} />}
             {line.quantity > 1 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 <Money rupees={line.price} /> each
               </Typography>
             )}
+            <LineChanges line={line} checked={checked} />
           </Box>
           <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
             <Money rupees={line.price * line.quantity} />

@@ -3,21 +3,22 @@ import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useRef } from 'react';
-import type { CartLine } from '../../api/models/types';
+import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
-import { SummaryRow } from '../../components/SummaryRow';
-import { HEADER_HEIGHT } from '../../components/tokens';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { actions, freeShipping } from '../../lib/texts';
+import { actions } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 import { CartLineItem, lineSx } from './CartLineItem';
 import type { CartLineItemProps } from './CartLineItem';
-import type { RemovedGroup } from './RemovedLines';
-import { RemovedLines } from './RemovedLines';
+import type { RemovedGroup } from './cartRows';
+import { toCartRows } from './cartRows';
+import type { CartChanges } from './cartSelectors';
+import { CartSummary } from './CartSummary';
+import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
 
 interface LoadedCart {
@@ -27,6 +28,9 @@ interface LoadedCart {
   readonly count: number;
   /** Rupees. */
   readonly total: number;
+  /** What the store last said of the products, by product id. */
+  readonly checked: Readonly<Record<string, CheckedProduct>>;
+  readonly changes: CartChanges;
   /** What was removed in this visit and can be put back. */
   readonly removals: readonly RemovedGroup[];
   /** Like `onRemove`, the same function in every render: lines that did not change are not rendered again. */
@@ -44,9 +48,9 @@ interface CartScreenProps {
 
 const heading = 'Your Cart';
 const columnsSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-  gap: { xs: 4, lg: 8 },
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: 8,
   alignItems: 'start',
 } as const;
 
@@ -89,11 +93,13 @@ function LoadedCartView(view: LoadedCart) {
   return (
     <div ref={page}>
       {kind === 'empty' ? (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          <RemovedLines removals={removals} onPutBack={putBack} />
+        </>
       ) : (
-        <FilledCart {...view} onRemove={remove} onSave={save} onClear={clear} />
+        <FilledCart {...view} onRemove={remove} onSave={save} onClear={clear} onPutBackRow={putBack} />
       )}
-      <RemovedLines removals={removals} onPutBack={putBack} />
     </div>
   );
 }
@@ -104,11 +110,13 @@ function EmptyCart() {
       title="Your cart is empty"
       titleComponent="h1"
       text="What you add is kept on this device until you are ready."
+      drawing="bag"
       action={
-        <ButtonLink to={routes.home} variant="contained">
+        <ButtonLink to={routes.home} variant="contained" color="primary">
           {actions.continueShopping}
         </ButtonLink>
       }
+      secondAction={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
     />
   );
 }
@@ -131,16 +139,8 @@ function LoadingCart() {
   );
 }
 
-function FilledCart({
-  lines,
-  count,
-  total,
-  onQuantityChange,
-  onRemove,
-  onSave,
-  onClear,
-  onCheckout,
-}: LoadedCart) {
+function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: RemovedGroup) => void }) {
+  const { lines, count, checked, removals, onQuantityChange, onRemove, onSave, onClear } = view;
   return (
     <>
       <Box
@@ -165,15 +165,26 @@ function FilledCart({
             aria-label="Cart lines"
             sx={{ listStyle: 'none', margin: 0, padding: 0, borderTop: '1px solid', borderColor: 'divider' }}
           >
-            {lines.map((line) => (
-              <CartLineItem
-                key={lineKey(line)}
-                line={line}
-                onQuantityChange={onQuantityChange}
-                onRemove={onRemove}
-                onSave={onSave}
-              />
-            ))}
+            {toCartRows(lines, removals).map((row) =>
+              row.kind === 'line' ? (
+                <CartLineItem
+                  key={lineKey(row.line)}
+                  line={row.line}
+                  checked={ownValue(checked, row.line.id)}
+                  onQuantityChange={onQuantityChange}
+                  onRemove={onRemove}
+                  onSave={onSave}
+                />
+              ) : (
+                <Box
+                  component="li"
+                  key={row.removal.id}
+                  sx={{ paddingBlock: 1, borderBottom: '1px solid', borderColor: 'divider' }}
+                >
+                  <RemovedRow removal={row.removal} onPutBack={view.onPutBackRow} />
+                </Box>
+              ),
+            )}
           </Box>
           <Box
             sx={{
@@ -194,42 +205,8 @@ function FilledCart({
             </Button>
           </Box>
         </Box>
-        <Summary count={count} total={total} onCheckout={onCheckout} />
+        <CartSummary {...view} />
       </Box>
     </>
-  );
-}
-
-function Summary({ count, total, onCheckout }: Pick<LoadedCart, 'count' | 'total' | 'onCheckout'>) {
-  return (
-    <Box
-      component="section"
-      aria-labelledby="cart-summary"
-      sx={{
-        position: { lg: 'sticky' },
-        top: { lg: HEADER_HEIGHT.wide + 24 },
-        padding: 3,
-        bgcolor: 'background.paper',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-      }}
-    >
-      <Typography id="cart-summary" variant="h3" component="h2" sx={{ marginBottom: 2 }}>
-        Order Summary
-      </Typography>
-      <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1.5 }}>
-        <SummaryRow label={`Subtotal (${count} ${count === 1 ? 'item' : 'items'})`}>
-          <Money rupees={total} />
-        </SummaryRow>
-        <SummaryRow label="Shipping">{freeShipping}</SummaryRow>
-        <SummaryRow label="Total" strong>
-          <Money rupees={total} />
-        </SummaryRow>
-      </Box>
-      <Button variant="contained" size="large" fullWidth onClick={onCheckout} sx={{ marginTop: 3 }}>
-        Checkout
-      </Button>
-    </Box>
   );
 }

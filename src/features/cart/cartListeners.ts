@@ -1,13 +1,16 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productDialogOpened } from '../catalog/productDraftSlice';
 import { toastShown } from '../notifications/notificationsSlice';
+import { checkoutOpened } from '../purchase/purchaseSlice';
 import type { CartContents, CartOperation } from './cartOperations';
 import { isSameContents } from './cartOperations';
 import {
+  cartOpened,
   cartRestored,
   cartSynced,
   checkoutRefused,
@@ -15,6 +18,7 @@ import {
   lineAdded,
   lineRemoved,
   operationOf,
+  panelClosed,
   removalUndone,
 } from './cartSlice';
 import { cartTexts } from './cartTexts';
@@ -72,9 +76,36 @@ function addStorageListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Keeps the stored cart up to date, and shows the cart's toasts. */
+/** Asks for the products of the cart when it is opened, or the checkout without it, and its lines are known. */
+function addCheckListeners(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(cartOpened, checkoutOpened),
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      if (api.getState().cart.status !== 'ready') {
+        await api.condition((_each, { cart }) => cart.status === 'ready');
+      }
+      const { checkProducts } = await api.pause(
+        import(/* webpackChunkName: "cart-check" */ './checkProducts').catch(() => ({ checkProducts: null })),
+      );
+      await checkProducts?.(api);
+    },
+  });
+}
+
+/** Keeps the stored cart up to date, and shows the cart's toasts. What a card adds is shown by the panel. */
 export function addCartListeners(startListening: AppStartListening): void {
   addStorageListeners(startListening);
+  addCheckListeners(startListening);
+
+  startListening({
+    predicate: (_action, current, previous) =>
+      current.cart.panel !== null &&
+      current.location.location.pathname !== previous.location.location.pathname,
+    effect: (_action, { dispatch }) => {
+      dispatch(panelClosed());
+    },
+  });
 
   startListening({
     actionCreator: lineAdded,
@@ -88,16 +119,21 @@ export function addCartListeners(startListening: AppStartListening): void {
         dispatch(toastShown({ variant: 'info', message: cartTexts.lineFull(line.name) }));
       } else if (from === 'productPage') {
         dispatch(
-          toastShown({ title: cartTexts.addedTitle, message: cartTexts.addedFromProductPage(line.name) }),
+          toastShown({
+            title: cartTexts.addedTitle,
+            message: cartTexts.addedFromProductPage(line.name),
+            isForNextPage: true,
+          }),
         );
         extra.navigator.push(routes.cart);
-      } else {
+      } else if (from === 'wishlist') {
         const text = before > 0 ? cartTexts.increased : cartTexts.added;
         const event = productDialogOpened({ view: line.id, line: lineKey(line) });
         dispatch(
           toastShown({
             message: text(line.name),
-            ...(hasSizes === true && line.selectedSize === '' && { action: { label: actions.chooseSize, event } }),
+            ...(hasSizes === true &&
+              line.selectedSize === '' && { action: { label: actions.chooseSize, event } }),
           }),
         );
       }
@@ -131,6 +167,7 @@ export function addCartListeners(startListening: AppStartListening): void {
           variant: 'info',
           title: cartTexts.loginRequiredTitle,
           message: cartTexts.loginRequired,
+          isForNextPage: true,
         }),
       );
       extra.navigator.push(routes.login, { from: routes.checkout });

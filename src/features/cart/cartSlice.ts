@@ -1,10 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
-import type { CardProduct, CartLine } from '../../api/models/types';
+import type { CardProduct, CartLine, CheckedProduct, Product } from '../../api/models/types';
 import { MAX_REMOVALS } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey, onlyOption } from '../../lib/lineChoice';
 import { mergeLines, toCartLine } from './cartLine';
+import type { CartPanel, LineAdded, LineAddedFrom } from './cartPanel';
+import { panelAfter, undoingAddition } from './cartPanel';
 import type { CartContents, CartOperation, CountedLine } from './cartOperations';
 import { applyOperation, quantitiesOf } from './cartOperations';
 
@@ -20,6 +22,10 @@ interface CartState extends CartContents {
   readonly status: 'loading' | 'ready';
   /** Removals that can be undone, oldest first. */
   readonly removals: readonly Removal[];
+  /** What the panel shows that opens after adding from a card; null while it is closed. */
+  readonly panel: CartPanel | null;
+  /** What the store last said of the products in the cart, by product id. */
+  readonly checked: Readonly<Record<string, CheckedProduct>>;
 }
 
 /** Lines that were removed together. */
@@ -32,16 +38,18 @@ interface Removal {
   readonly isListed: boolean;
 }
 
-const initialState: CartState = { status: 'loading', lines: [], ordered: [], removals: [] };
+const initialState: CartState = {
+  status: 'loading',
+  lines: [],
+  ordered: [],
+  removals: [],
+  panel: null,
+  checked: {},
+};
 
-/** Where a line was added: the toasts differ, and the product page leads to the cart. */
-type LineAddedFrom = 'card' | 'productPage' | 'wishlist';
-
-interface LineAdded {
-  readonly line: CartLine;
-  readonly from: LineAddedFrom;
-  /** Whether the product has sizes; no by default. */
-  readonly hasSizes?: boolean;
+/** What is chosen without the product page: a size or colour if it is the only one (section 2). */
+function onlyChoice({ sizes, colors }: CardProduct, quantity: number): ProductChoice {
+  return { size: onlyOption(sizes), color: onlyOption(colors), quantity };
 }
 
 function apply(state: CartState, operation: CartOperation | null): CartState {
@@ -97,6 +105,10 @@ function undoing({ removals }: CartState, removalId: string): CartOperation | nu
   return undone === undefined ? null : { kind: 'putBack', lines: undone.lines, index: undone.index };
 }
 
+function appending({ lines }: CartContents, added: readonly CartLine[]): CartOperation | null {
+  return added.length === 0 ? null : { kind: 'putBack', lines: added, index: lines.length };
+}
+
 /** The lines of an ordered purchase. */
 export interface OrderedLines {
   readonly purchaseId: string;
@@ -137,8 +149,26 @@ const cartSlice = createSlice({
       ...state,
       removals: state.removals.map((each) => ({ ...each, isListed: false })),
     }),
-    lineAdded: (state, { payload }: PayloadAction<LineAdded>) =>
-      apply(state, { kind: 'add', line: payload.line }),
+    lineAdded: (state, { payload }: PayloadAction<LineAdded>) => {
+      const next = apply(state, { kind: 'add', line: payload.line });
+      return { ...next, panel: panelAfter(state, next, payload) };
+    },
+    /** Products of an earlier order were added, behind what is in the cart. */
+    orderRepeated: {
+      prepare: (bought: readonly { readonly product: Product; readonly quantity: number }[]) => ({
+        payload: bought.map(({ product, quantity }) => toCartLine(product, onlyChoice(product, quantity))),
+      }),
+      reducer: (state, { payload }: PayloadAction<readonly CartLine[]>) =>
+        apply(state, appending(state, payload)),
+    },
+    /** The addition that the panel shows was undone. */
+    additionUndone: (state) => ({ ...apply(state, undoingAddition(state)), panel: null }),
+    panelClosed: (state) => (state.panel === null ? state : { ...state, panel: null }),
+    /** The store was asked for products of the cart. */
+    productsChecked: (state, { payload }: PayloadAction<Readonly<Record<string, CheckedProduct>>>) => ({
+      ...state,
+      checked: { ...state.checked, ...payload },
+    }),
     /** Quantities below 1 are ignored. */
     lineQuantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) =>
       apply(state, quantityChange(state, payload)),
@@ -183,6 +213,10 @@ export const {
   cartSynced,
   cartOpened,
   lineAdded,
+  orderRepeated,
+  additionUndone,
+  panelClosed,
+  productsChecked,
   lineQuantityChanged,
   lineRemoved,
   lineSaved,
@@ -197,6 +231,8 @@ export const cartReducer = cartSlice.reducer;
 /** The operation of an event on the cart before it; null where it changes nothing. */
 export function operationOf(action: unknown, before: CartState): CartOperation | null {
   if (lineAdded.match(action)) return { kind: 'add', line: action.payload.line };
+  if (orderRepeated.match(action)) return appending(before, action.payload);
+  if (additionUndone.match(action)) return undoingAddition(before);
   if (lineQuantityChanged.match(action)) return quantityChange(before, action.payload);
   if (lineRemoved.match(action) || lineSaved.match(action)) return removal(before, action.payload);
   if (lineChoiceChanged.match(action)) return { kind: 'changeChoice', ...action.payload };
@@ -218,8 +254,8 @@ export function addedFromQuickView(product: CardProduct, choice: ProductChoice) 
 
 /** Adds one piece, with a size or colour if it is the only one (specification, "Product card"). */
 function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
-  const choice = { size: onlyOption(product.sizes), color: onlyOption(product.colors), quantity: 1 };
-  return lineAdded({ line: toCartLine(product, choice), from, hasSizes: product.sizes.length > 0 });
+  const line = toCartLine(product, onlyChoice(product, 1));
+  return lineAdded({ line, from, hasSizes: product.sizes.length > 0 });
 }
 
 /** The event of adding one piece from a product card. */

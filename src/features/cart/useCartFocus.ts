@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { CartLine } from '../../api/models/types';
 import { findPageHeading } from '../../components/findPageHeading';
+import { isFocusInToast } from '../../components/findToast';
 import { lineKey } from '../../lib/lineChoice';
 
 /** Moves the focus after the button that has it was removed. */
@@ -18,7 +19,11 @@ export function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonl
   const next = useRef<{ readonly key: string | undefined } | null>(null);
 
   useEffect(() => {
+    const known = new Set(shownLines.current.map(lineKey));
+    const restored = lines.find((line) => !known.has(lineKey(line)));
     shownLines.current = lines;
+    // The toast's Undo is about to go, and the focus with it.
+    if (restored !== undefined && isFocusInToast()) next.current ??= { key: lineKey(restored) };
     if (next.current === null || page.current === null) return;
     const { key } = next.current;
     next.current = null;

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { writeToken } from '../../api/authCookie';
 import { currentSession } from '../../api/session';
-import { PURCHASES_KEY } from '../../lib/constants';
+import { PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { blankAddress } from '../../lib/shippingAddress';
 import { buildCartLine } from '../../testing/builders';
 import { fill } from '../../testing/fill';
@@ -9,11 +9,19 @@ import { renderRoute } from '../../testing/renderRoute';
 import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
-import { cartRestored } from '../cart/cartSlice';
+import { cartRestored, cleared } from '../cart/cartSlice';
 import { CheckoutContainer } from './CheckoutContainer';
-import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from '../purchase/purchase';
+import {
+  blankPurchase,
+  DRAFT_ID,
+  formatPurchases,
+  parsePurchases,
+  toPurchaseLines,
+} from '../purchase/purchase';
 import { selectDraft } from '../purchase/purchaseSelectors';
-import { draftSaved } from '../purchase/purchaseSlice';
+import { draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
+import { formatSavedAddresses } from '../purchase/savedAddresses';
+import { addressSaved } from '../purchase/savedAddressSlice';
 
 // Filling in six fields is slow where several workers share a machine.
 jest.setTimeout(30_000);
@@ -147,34 +155,61 @@ describe('Section 2, Checkout', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Please fill all fields.*All shipping information fields are required\./,
     );
-    await waitFor(() => expect(field(label)).toHaveFocus());
+    const summary = screen.getByRole('group', { name: 'Please fill all fields' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getByRole('listitem')).toHaveTextContent(`${label}: This field is required`);
     expect(field(label)).toHaveAccessibleDescription('This field is required');
     expect(requestsOf('createOrder')).toHaveLength(0);
   });
 
-  it('rejects blank fields, marks them, and focuses the first [5.checkout.3, 5.checkout.4]', async () => {
-    const { screen, field, submit, fillIn } = renderCheckout();
+  it('rejects blank fields, marks them, and lists them with links until they are filled in [5.checkout.3, 5.checkout.4]', async () => {
+    const { screen, user, field, submit, fillIn, store } = renderCheckout();
     await fillIn({ City: '   ', Phone: ' ' });
     await submit();
     const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('Please fill all fields');
     expect(toast).toHaveTextContent('All shipping information fields are required.');
-    await waitFor(() => expect(field('City')).toHaveFocus());
+    const summary = screen.getByRole('group', { name: 'Please fill all fields' });
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getAllByText('This field is required')).toHaveLength(2);
     expect(field('City')).toHaveAccessibleDescription('This field is required');
     expect(requestsOf('createOrder')).toHaveLength(0);
+    await user.click(within(summary).getByRole('link', { name: 'City' }));
+    expect(field('City')).toHaveFocus();
+    await fill(user, field('City'), 'Pune');
+    await fill(user, field('Phone'), '+919812345678');
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    expect(store.getState().notifications.toasts).toEqual([]);
   });
 
-  it('rejects an empty cart and keeps what was typed [5.checkout.1, 5.checkout.2]', async () => {
-    const { screen, field, submit, fillIn } = renderCheckout({ cart: [] });
-    await fillIn();
-    await submit();
+  it('rejects an empty cart, without a form, and keeps what was typed [5.checkout.1, 5.checkout.2]', async () => {
+    const { screen, user, field, store } = renderCheckout();
+    await fill(user, field('City'), 'Pune');
+    act(() => void store.dispatch(cleared()));
     const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('Cart is empty');
     expect(toast).toHaveTextContent('Please add items to your cart before checkout.');
-    expect(field('City')).toHaveValue('Pune');
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
-    expect(requestsOf('createOrder')).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/orders');
+    act(() => void store.dispatch(cartRestored([kurta])));
+    expect(field('City')).toHaveValue('Pune');
+  });
+
+  it('shows an unpaid order with the way to pay it, in place of an empty form', () => {
+    const { screen, store } = renderCheckout({ cart: [] });
+    act(() => {
+      const id = 'purchase of ORD-7';
+      store.dispatch(purchasesRead([{ ...blankPurchase(id, 'placing'), lines: toPurchaseLines([hammer]) }]));
+      store.dispatch(orderPlaced({ id, orderId: 'ORD-7' }));
+    });
+    const unpaid = screen.getByRole('region', { name: 'Order ORD-7 waits for its payment.' });
+    expect(unpaid).toHaveTextContent('2 × Forged Claw Hammer 450 g');
+    expect(within(unpaid).getByRole('link', { name: 'Finish paying' })).toHaveAttribute(
+      'href',
+      '/payment?orderId=ORD-7',
+    );
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -191,6 +226,8 @@ describe('Section 2, Checkout', () => {
       const toast = await screen.findByRole('alert', {}, { timeout: 10_000 });
       expect(toast).toHaveTextContent('Error placing order');
       expect(toast).toHaveTextContent('Please try again later.');
+      const summary = screen.getByRole('region', { name: 'Order Summary' });
+      expect(summary).toHaveTextContent('Error placing orderPlease try again later.');
       expect(store.getState().notifications.toasts).toHaveLength(1);
       expect(store.getState().cart.lines).toHaveLength(3);
       expect(field('Full Name')).toHaveValue(' Asha Verma ');
@@ -200,6 +237,50 @@ describe('Section 2, Checkout', () => {
       expect(await screen.findByText('At /payment?orderId=ORD-2026-000043')).toBeVisible();
     },
   );
+});
+
+describe('Section 2, Checkout: filling in less', () => {
+  it('suggests the state of a PIN code', async () => {
+    const { screen, user, field } = renderCheckout();
+    await fill(user, field('Postal Code'), '411001');
+    await user.click(screen.getByRole('button', { name: 'Maharashtra' }));
+    expect(field('State')).toHaveValue('Maharashtra');
+    expect(screen.queryByText('From the PIN code:')).not.toBeInTheDocument();
+  });
+
+  it('keeps an address on this device only by choice, until the shopper removes it or signs out', async () => {
+    refuse('createOrder', 422);
+    const { screen, user, submit, fillIn, field, environment, store } = renderCheckout();
+    const kept = () => environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY);
+    await fillIn();
+    await submit();
+    await screen.findByRole('alert');
+    expect(kept()).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Keep this address on this device' }));
+    await submit();
+    await waitFor(() => expect(kept()).toContain('7 Lake View Road'));
+    await fill(user, field('City'), 'Nashik');
+    await user.click(screen.getByRole('button', { name: /^Ship to Asha Verma/ }));
+    expect(field('City')).toHaveValue('Pune');
+    await user.click(screen.getByRole('button', { name: /^Remove Asha Verma/ }));
+    expect(kept()).toBeNull();
+    act(() => void store.dispatch(addressSaved(sentAddress)));
+    expect(kept()).not.toBeNull();
+    act(() => void store.dispatch(signedOut({ from: 'header' })));
+    expect(kept()).toBeNull();
+    expect(store.getState().savedAddresses).toEqual([]);
+  });
+
+  it('reads kept addresses again in the same session, and removes those of another', () => {
+    const { store, environment } = renderRoute(<p>here</p>, { session: 'loading' });
+    const stored = formatSavedAddresses([sentAddress], testSessionId) ?? '';
+    environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
+    act(() => void store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' })));
+    expect(store.getState().savedAddresses).toEqual([sentAddress]);
+    act(() => void store.dispatch(sessionChanged({ sessionId: 'another' })));
+    expect(store.getState().savedAddresses).toEqual([]);
+    expect(environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY)).toBeNull();
+  });
 });
 
 describe('Section 2, Checkout: the draft', () => {

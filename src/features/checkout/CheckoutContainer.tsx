@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
@@ -9,61 +9,95 @@ import {
   selectCartLines,
   selectCartStatus,
   selectCartTotal,
+  selectChecked,
   selectLastPurchase,
 } from '../cart/cartSelectors';
-import { selectCheckoutStatus, selectDraft } from '../purchase/purchaseSelectors';
+import { toastsMended } from '../notifications/notificationsSlice';
+import { selectCheckoutStatus, selectDraft, selectUnpaidPurchase } from '../purchase/purchaseSelectors';
 import { checkoutOpened, draftSaved, submitRefused, submitted } from '../purchase/purchaseSlice';
+import { addressForgotten, addressSaved } from '../purchase/savedAddressSlice';
 import { CheckoutScreen } from './CheckoutScreen';
+import { checkoutTexts } from './checkoutTexts';
 
 const mapStateToProps = (state: RootState) => ({
   status: selectCheckoutStatus(state),
+  failure: state.purchase.failure,
   sessionId: selectSessionId(state),
   draft: selectDraft(state),
+  unpaid: selectUnpaidPurchase(state),
+  savedAddresses: state.savedAddresses,
   cartStatus: selectCartStatus(state),
   lines: selectCartLines(state),
   total: selectCartTotal(state),
+  checked: selectChecked(state),
   lastPurchase: selectLastPurchase(state),
 });
 
-const connector = connect(mapStateToProps, { checkoutOpened, draftSaved, submitted, submitRefused });
-
-/** Checking out (specification, "Checkout"). The order's state is in the purchase slice; listeners show its outcome. */
-function CheckoutContainerBase({
-  status,
-  sessionId,
-  draft,
-  cartStatus,
-  lines,
-  total,
-  lastPurchase,
+const connector = connect(mapStateToProps, {
   checkoutOpened,
   draftSaved,
   submitted,
   submitRefused,
-}: ConnectedProps<typeof connector>) {
+  toastsMended,
+  addressSaved,
+  addressForgotten,
+});
+
+const failures = {
+  refused: { title: checkoutTexts.failedTitle, text: checkoutTexts.failed },
+  unconfirmed: { title: checkoutTexts.unconfirmedTitle, text: checkoutTexts.unconfirmed },
+} as const;
+
+/** Checking out (specification, "Checkout"). The order's state is in the purchase slice; listeners show its outcome. */
+function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
+  const { status, failure, sessionId, draft, unpaid, savedAddresses } = props;
+  const { cartStatus, lines, total, checked, lastPurchase } = props;
+  const { checkoutOpened, draftSaved, submitted, submitRefused, toastsMended } = props;
+
   // Before the first paint, which must not show the order of the last visit.
   useLayoutEffect(() => {
     checkoutOpened({ owner: sessionId });
   }, [checkoutOpened, sessionId]);
 
-  function placeOrder(address: ShippingAddress): void {
-    submitted({ lines, address: toSentAddress(address), after: lastPurchase });
+  // There is no form to submit: the shopper is told at once.
+  const isEmpty = status === 'open' && cartStatus === 'ready' && lines.length === 0;
+  const isRefused = isEmpty && unpaid === undefined;
+  useEffect(() => {
+    if (isRefused) submitRefused({ reason: 'cartEmpty' });
+  }, [isRefused, submitRefused]);
+
+  const unpaidOrder = useMemo(
+    () => (unpaid === undefined ? null : { orderId: unpaid.orderId, lines: unpaid.lines }),
+    [unpaid],
+  );
+
+  function placeOrder(typed: ShippingAddress, isKept: boolean): void {
+    const address = toSentAddress(typed);
+    if (isKept) props.addressSaved(address);
+    submitted({ lines, address, after: lastPurchase });
   }
 
   // The cart is emptied with the order; the empty checkout must not show before the payment page does.
-  if (status === 'placed') return <CheckoutScreen view={{ kind: 'placed' }} />;
-  if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} />;
+  if (status === 'placed') return <CheckoutScreen view={{ kind: 'placed' }} unpaid={null} />;
+  if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} unpaid={null} />;
+  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaidOrder} />;
   return (
     <CheckoutScreen
+      unpaid={unpaidOrder}
       view={{
         kind: 'ready',
         lines,
         total,
+        checked,
         initialAddress: draft ?? blankAddress,
         busy: status === 'placing',
+        failure: failure === null ? null : failures[failure],
+        savedAddresses,
         onDraft: (address) => draftSaved({ owner: sessionId, address }),
-        onRefused: (reason) => submitRefused({ reason }),
+        onRefused: () => submitRefused({ reason: 'blankFields' }),
+        onMended: () => toastsMended({ about: 'createOrder' }),
         onSubmit: placeOrder,
+        onForget: props.addressForgotten,
       }}
     />
   );

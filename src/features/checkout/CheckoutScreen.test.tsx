@@ -13,12 +13,17 @@ it('renders no order line again while the form is filled in', async () => {
     lines: [line.copy],
     total: 1999,
     initialAddress: blankAddress,
+    checked: {},
     busy: false,
+    failure: null,
+    savedAddresses: [],
     onDraft: jest.fn(),
     onRefused: jest.fn(),
+    onMended: jest.fn(),
     onSubmit: jest.fn(),
+    onForget: jest.fn(),
   } as const;
-  render(<CheckoutScreen view={view} />, { wrapper: MemoryRouter });
+  render(<CheckoutScreen view={view} unpaid={null} />, { wrapper: MemoryRouter });
   const first = line.count();
   expect(first).toBeGreaterThan(0);
   const city = screen.getByRole('textbox', { name: /City/ });

@@ -2,24 +2,26 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
-import type { CartLine } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
+import type { CartLine, CheckedProduct } from '../../api/models/types';
+import { LineChanges } from '../../components/LineChanges';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
+import { NoSize } from '../../components/NoSize';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
-import { choiceText, lineKey } from '../../lib/lineChoice';
-import { routes } from '../../lib/routes';
-import { actions, freeShipping } from '../../lib/texts';
-import { checkoutTexts } from './checkoutTexts';
+import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
+import { freeShipping } from '../../lib/texts';
+import { ownValue } from '../../lib/untrusted';
 
 /** What is ordered. */
 export interface OrderedGoods {
   readonly lines: readonly CartLine[];
   /** Rupees. */
   readonly total: number;
+  /** What the store last said of the products, by product id. */
+  readonly checked: Readonly<Record<string, CheckedProduct>>;
 }
 
 interface OrderSummaryProps extends OrderedGoods {
@@ -31,15 +33,13 @@ interface OrderSummaryProps extends OrderedGoods {
 const PICTURE_WIDTH = 64;
 
 /** What is ordered and what it costs, beside the form. */
-export function OrderSummary({ lines, total, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, total, checked, children }: OrderSummaryProps) {
   const headingId = useId();
   return (
     <Box
       component="section"
       aria-labelledby={headingId}
       sx={{
-        // In one column an empty summary comes before the form.
-        order: lines.length === 0 ? { xs: -1, lg: 0 } : 0,
         position: { lg: 'sticky' },
         top: { lg: HEADER_HEIGHT.wide + 24 },
         padding: { xs: 2.5, md: 3 },
@@ -52,24 +52,14 @@ export function OrderSummary({ lines, total, children }: OrderSummaryProps) {
       <SectionHeading id={headingId} variant="h3">
         Order Summary
       </SectionHeading>
-      {lines.length === 0 ? <EmptySummary /> : <OrderedLines lines={lines} total={total} />}
+      <OrderedLines lines={lines} total={total} checked={checked} />
       {children}
     </Box>
   );
 }
 
-function EmptySummary() {
-  return (
-    <Box sx={{ paddingBlock: 1 }}>
-      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{checkoutTexts.cartEmptyTitle}</Typography>
-      <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{checkoutTexts.cartEmpty}</Typography>
-      <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
-    </Box>
-  );
-}
-
 /** Rendered again only when the cart changes, not with every letter that is typed into the form beside it. */
-const OrderedLines = memo(function OrderedLines({ lines, total }: OrderedGoods) {
+const OrderedLines = memo(function OrderedLines({ lines, total, checked }: OrderedGoods) {
   return (
     <>
       <Box
@@ -78,7 +68,7 @@ const OrderedLines = memo(function OrderedLines({ lines, total }: OrderedGoods) 
         sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
       >
         {lines.map((line) => (
-          <Line key={lineKey(line)} line={line} />
+          <Line key={lineKey(line)} line={line} checked={ownValue(checked, line.id)} />
         ))}
       </Box>
       <Box
@@ -101,7 +91,12 @@ const OrderedLines = memo(function OrderedLines({ lines, total }: OrderedGoods) 
   );
 });
 
-function Line({ line }: { readonly line: CartLine }) {
+interface LineProps {
+  readonly line: CartLine;
+  readonly checked: CheckedProduct | undefined;
+}
+
+function Line({ line, checked }: LineProps) {
   const choice = choiceText(line);
   return (
     <Box
@@ -126,6 +121,8 @@ function Line({ line }: { readonly line: CartLine }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Quantity {line.quantity}
         </Typography>
+        {lacksSize(line, checked) && <NoSize line={line} />}
+        <LineChanges line={line} checked={checked} />
       </Box>
       <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
         <Money rupees={line.price * line.quantity} />

@@ -20,6 +20,7 @@ const failed = toastShown.bind(null, {
   variant: 'destructive',
   title: checkoutTexts.failedTitle,
   message: checkoutTexts.failed,
+  about: 'createOrder',
 });
 
 /** Toasts of the checkout (specification, sections 5 and 8), and the navigation to the payment of a new order. */
@@ -28,7 +29,13 @@ export function addCheckoutListeners(startListening: AppStartListening): void {
     actionCreator: orderPlaced,
     effect: ({ payload: { id, orderId } }, { dispatch, extra, getState }) => {
       if (getState().purchase.currentId !== id) return;
-      dispatch(toastShown({ title: checkoutTexts.createdTitle, message: checkoutTexts.created }));
+      dispatch(
+        toastShown({
+          title: checkoutTexts.createdTitle,
+          message: checkoutTexts.created,
+          isForNextPage: true,
+        }),
+      );
       extra.navigator.push(routes.payment(orderId));
     },
   });
@@ -55,6 +62,7 @@ export function addCheckoutListeners(startListening: AppStartListening): void {
           variant: 'destructive',
           title: checkoutTexts.unconfirmedTitle,
           message: checkoutTexts.unconfirmed,
+          about: 'createOrder',
         }),
       );
     },
@@ -63,7 +71,7 @@ export function addCheckoutListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: submitRefused,
     effect: ({ payload: { reason } }, { dispatch }) => {
-      dispatch(toastShown({ variant: 'destructive', ...refusals[reason] }));
+      dispatch(toastShown({ variant: 'destructive', ...refusals[reason], about: 'createOrder' }));
     },
   });
 }

@@ -9,5 +9,13 @@ export const checkoutTexts = {
   cartEmptyTitle: 'Cart is empty',
   cartEmpty: 'Please add items to your cart before checkout.',
   fieldsTitle: 'Please fill all fields',
+  waiting: (orderId: string): string => `Order ${orderId} waits for its payment.`,
+  viewOrders: 'View your orders',
+  keep: 'Keep this address on this device',
+  kept: 'Kept on this device until you sign out.',
+  ship: 'Ship to',
+  useKept: (name: string): string => `Ship to ${name}`,
+  forget: (name: string): string => `Remove ${name} from this device`,
+  fromPinCode: 'From the PIN code:',
   fields: 'All shipping information fields are required.',
 } as const;

@@ -31,6 +31,7 @@ describe('Section 8, How toasts look', () => {
     const { screen } = renderToasts({ ...success, variant });
     const toast = await screen.findByRole('status');
     expect(toast).toHaveTextContent('SuccessLogged in successfully.');
+    expect(within(toast).getByRole('img', { name: 'Success' })).toBeVisible();
     expect(getComputedStyle(toast).backgroundColor).toContain('palette-background-paper');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -89,6 +90,23 @@ describe('A toast', () => {
   });
 });
 
+describe('On a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.startsWith('(max-width: 767') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('a newer toast replaces the older ones', async () => {
+    const { screen, store } = renderToasts({ message: 'First' }, { message: 'Second' }, failure);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    expect(store.getState().notifications.toasts).toMatchObject([failure]);
+  });
+});
+
 describe('After some time', () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -106,9 +124,9 @@ describe('After some time', () => {
     }
   }
 
-  it('a toast closes by itself, and one with an action later', () => {
+  it('a toast closes by itself, one with an action later, and a failure not at all', () => {
     const undo = { label: 'Undo', event: { type: 'test/undone' } };
-    const { screen } = renderToasts(success, { message: 'Removed.', action: undo });
+    const { screen } = renderToasts(success, failure, { message: 'Removed.', action: undo });
     pass(4800);
     expect(screen.getByText('Logged in successfully.')).toBeVisible();
     pass(1000);
@@ -116,5 +134,7 @@ describe('After some time', () => {
     expect(screen.getByText('Removed.')).toBeVisible();
     pass(4000);
     expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
+    pass(60_000);
+    expect(screen.getByText('Failed to log out properly.')).toBeVisible();
   });
 });

@@ -5,7 +5,8 @@ import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/findPageHeading';
-import { HEADER_HEIGHT, motion } from '../../components/tokens';
+import { isFocusInToast } from '../../components/findToast';
+import { BOTTOM_SPACE, motion, PAGE_BAR } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
@@ -54,19 +55,37 @@ const ShopToast = forwardRef<HTMLDivElement, ShopToastProps>(function ShopToast(
   );
 });
 
+const narrowScreen = `(max-width: ${NARROW_WIDTH - 0.02}px)`;
+
+/** How long a toast is shown, in milliseconds; null until it is closed, mended or left behind, as failures are. */
+function shownFor({ action, variant }: Toast): number | null {
+  if (variant === 'destructive') return null;
+  return action === null ? SHOWN_FOR : SHOWN_WITH_ACTION;
+}
+
 /** Moves the focus from a toast that is removed to the page's heading. */
 function moveFocusOut(): void {
-  const toasts = document.activeElement?.closest('.notistack-SnackbarContainer') ?? null;
-  if (toasts === null) return;
-  findPageHeading(document)?.focus({ preventScroll: true });
+  if (isFocusInToast()) findPageHeading(document)?.focus({ preventScroll: true });
 }
 
 /** Keeps notistack's toasts equal to those of the slice. */
 function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStackProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Set<SnackbarKey>());
+  const isFocusLeaving = useRef(false);
+
+  // After the page has changed: what an action does may replace the heading, or take the focus itself.
+  useEffect(() => {
+    if (isFocusLeaving.current) moveFocusOut();
+    isFocusLeaving.current = false;
+  }, [toasts]);
 
   useEffect(() => {
+    // One at a time on phones: a newer one replaces the older.
+    if (!staysOpen && toasts.length > 1 && window.matchMedia(narrowScreen).matches) {
+      for (const { id } of toasts.slice(0, -1)) toastDismissed({ id });
+      return;
+    }
     const wanted = new Set<SnackbarKey>(toasts.map((toast) => toast.id));
     for (const key of shown.current) {
       if (wanted.has(key)) continue;
@@ -84,15 +103,15 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
         variant: 'shop',
         toast,
         onDismiss: () => {
-          moveFocusOut();
+          isFocusLeaving.current = true;
           dismiss();
         },
         onAction: () => {
-          moveFocusOut();
+          isFocusLeaving.current = true;
           if (toast.action !== null) acted(toast.action.event);
           dismiss();
         },
-        autoHideDuration: staysOpen ? null : toast.action === null ? SHOWN_FOR : SHOWN_WITH_ACTION,
+        autoHideDuration: staysOpen ? null : shownFor(toast),
         onClose: (_event, reason) => {
           // 'maxsnack': a fourth toast has closed the oldest. Not for 'clickaway', which would close a toast with Undo.
           if (reason === 'timeout' || reason === 'maxsnack') dismiss();
@@ -104,17 +123,16 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
   return null;
 }
 
-/** On narrow screens toasts are below the header, clear of the bottom bar; on wide ones in the lower corner. */
+/** On narrow screens toasts are above what is fixed at the bottom; on wide ones in the lower corner. */
 const positionStyles = {
   [`@media (min-width: ${NARROW_WIDTH}px)`]: {
     // Full height: a new toast is added on top and moves no other.
     'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse' },
   },
-  [`@media (max-width: ${NARROW_WIDTH - 0.02}px)`]: {
+  [`@media ${narrowScreen}`]: {
     // With `body` for a higher specificity than notistack's own rule.
     'body .notistack-SnackbarContainer': {
-      top: `calc(${HEADER_HEIGHT.narrow}px + env(safe-area-inset-top))`,
-      bottom: 'auto',
+      bottom: `calc(${BOTTOM_SPACE} + ${PAGE_BAR})`,
     },
   },
 };

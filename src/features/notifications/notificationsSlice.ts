@@ -1,5 +1,8 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { mendedEndpoint } from '../../api/apiMatchers';
+import type { EndpointName } from '../../api/storefrontApi';
+import { storefrontApi } from '../../api/storefrontApi';
 import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
 
@@ -10,6 +13,10 @@ export interface Toast {
   readonly title: string;
   readonly message: string;
   readonly action: { readonly label: string; readonly event: UnknownAction } | null;
+  /** The call that it is about: it goes when that call is made again or succeeds; null for none. */
+  readonly about: EndpointName | null;
+  /** Whether the shop is about to navigate: the toast is for the page that comes. */
+  readonly isForNextPage: boolean;
 }
 
 /** The payload for a new toast: by default a success titled 'Success' (ruling 9). */
@@ -18,6 +25,8 @@ export interface ToastDraft {
   readonly title?: string;
   readonly message: string;
   readonly action?: { readonly label: string; readonly event: UnknownAction };
+  readonly about?: EndpointName;
+  readonly isForNextPage?: boolean;
 }
 
 interface NotificationsState {
@@ -25,6 +34,12 @@ interface NotificationsState {
 }
 
 const initialState: NotificationsState = { toasts: [] };
+
+/** Without the toasts about a call that was mended. */
+function withoutMended(state: NotificationsState, endpoint: string): NotificationsState {
+  const toasts = state.toasts.filter(({ about }) => about !== endpoint);
+  return toasts.length === state.toasts.length ? state : { toasts };
+}
 
 const notificationsSlice = createSlice({
   name: 'notifications',
@@ -39,22 +54,44 @@ const notificationsSlice = createSlice({
           title: draft.title ?? (variant === 'destructive' ? toastTitles.error : toastTitles.success),
           message: draft.message,
           action: draft.action ?? null,
+          about: draft.about ?? null,
+          isForNextPage: draft.isForNextPage ?? false,
         };
         return { payload: toast };
       },
-      /** A toast with the same texts as another replaces it. */
-      reducer: (state, action: PayloadAction<Toast>) => ({
+      /** A toast with the same texts as another, or about the same call, replaces it. */
+      reducer: (state, { payload }: PayloadAction<Toast>) => ({
         toasts: [
           ...state.toasts.filter(
-            (toast) => toast.title !== action.payload.title || toast.message !== action.payload.message,
+            ({ title, message, about }) =>
+              (title !== payload.title || message !== payload.message) &&
+              (about === null || about !== payload.about),
           ),
-          action.payload,
+          payload,
         ],
       }),
     },
     toastDismissed: (state, action: PayloadAction<{ id: string }>) => ({
       toasts: state.toasts.filter((toast) => toast.id !== action.payload.id),
     }),
+    /** What a toast complained of was put right without a call, such as a form that is filled in now. */
+    toastsMended: (state, { payload }: PayloadAction<{ about: EndpointName }>) =>
+      withoutMended(state, payload.about),
+    /** Another page was opened: only toasts that offer an action or were meant for this page stay. */
+    pageLeft: (state) => ({
+      toasts: state.toasts
+        .filter(({ action, isForNextPage }) => action !== null || isForNextPage)
+        .map((toast) => ({ ...toast, isForNextPage: false })),
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      // The listener that greets the shopper comes after the reducers.
+      .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, () => initialState)
+      .addMatcher(
+        (action) => mendedEndpoint(action) !== '',
+        (state, action) => withoutMended(state, mendedEndpoint(action)),
+      );
   },
   selectors: {
     /** Oldest first. */
@@ -62,6 +99,6 @@ const notificationsSlice = createSlice({
   },
 });
 
-export const { toastShown, toastDismissed } = notificationsSlice.actions;
+export const { toastShown, toastDismissed, toastsMended, pageLeft } = notificationsSlice.actions;
 export const { selectToasts } = notificationsSlice.selectors;
 export const notificationsReducer = notificationsSlice.reducer;

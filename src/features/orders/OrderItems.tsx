@@ -1,76 +1,137 @@
 import Box from '@mui/material/Box';
 import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductImage } from '../../components/ProductImage';
+import { visuallyHidden } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { ownValue } from '../../lib/untrusted';
 
 interface OrderItemsProps {
   readonly items: readonly OrderItem[];
   /** Rupees; without it the table has no line for the total. */
   readonly total?: number;
+  /** Addresses of pictures by the product's name; without it the table has no pictures. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
-const cellSx = {
-  paddingBlock: 1.25,
-  paddingInline: 0,
-  textAlign: 'left',
-  verticalAlign: 'top',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-} as const;
-const numberSx = { ...cellSx, textAlign: 'right', paddingLeft: 2, whiteSpace: 'nowrap' } as const;
-const headSx = { color: 'text.secondary', fontWeight: 'fontWeightRegular', fontSize: '0.875rem' } as const;
+/** Width of a picture, in pixels. */
+const PICTURE_WIDTH = 40;
 
-/** The table of ordered items: name, quantity, and the price of one piece in rupees. */
-export function OrderItems({ items, total }: OrderItemsProps) {
+/** On phones the name has a line of its own. Rows are grids, so every element says its role. */
+function rowSx(hasPictures: boolean) {
+  const picture = hasPictures ? `${PICTURE_WIDTH}px ` : '';
+  return {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: `${picture}auto auto minmax(0, 1fr)`,
+      md: `${picture}minmax(0, 1fr) 4.5em 7.5em 8.5em`,
+    },
+    columnGap: { xs: 0.75, md: 1 },
+    alignItems: 'center',
+    paddingBlock: 1,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    breakInside: 'avoid',
+  } as const;
+}
+
+const cellSx = { padding: 0, textAlign: 'left', fontWeight: 'inherit' } as const;
+const numberSx = {
+  ...cellSx,
+  textAlign: { xs: 'left', md: 'right' },
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+const sumSx = { ...numberSx, textAlign: 'right' } as const;
+
+/** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
+export function OrderItems({ items, total, pictures }: OrderItemsProps) {
+  const row = rowSx(pictures !== undefined);
+  const nameSx = {
+    ...cellSx,
+    overflowWrap: 'anywhere',
+    gridColumn: { xs: pictures === undefined ? '1 / -1' : '2 / -1', md: 'auto' },
+  } as const;
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
+    <Box component="table" role="table" sx={{ display: 'block', width: '100%' }}>
       <caption>
         <VisuallyHidden>Items</VisuallyHidden>
       </caption>
-      <thead>
-        <tr>
-          <Box component="th" scope="col" sx={{ ...cellSx, ...headSx }}>
+      <Box component="thead" role="rowgroup" sx={{ display: 'block' }}>
+        <Box
+          component="tr"
+          role="row"
+          sx={[
+            row,
+            { color: 'text.secondary', typography: 'body2' },
+            (theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden }),
+          ]}
+        >
+          {pictures !== undefined && <Box component="td" role="cell" sx={cellSx} />}
+          <Box component="th" role="columnheader" sx={cellSx}>
             Item
           </Box>
-          <Box component="th" scope="col" sx={{ ...numberSx, ...headSx }}>
+          <Box component="th" role="columnheader" sx={numberSx}>
             Quantity
           </Box>
-          <Box component="th" scope="col" sx={{ ...numberSx, ...headSx }}>
+          <Box component="th" role="columnheader" sx={numberSx}>
             Price
           </Box>
-        </tr>
-      </thead>
-      <tbody>
+          <Box component="th" role="columnheader" sx={sumSx}>
+            Total
+          </Box>
+        </Box>
+      </Box>
+      <Box component="tbody" role="rowgroup" sx={{ display: 'block' }}>
         {items.map((item, index) => (
-          <tr key={`${index}-${item.id}`}>
-            <Box component="td" sx={{ ...cellSx, overflowWrap: 'anywhere' }}>
+          <Box component="tr" role="row" key={`${index}-${item.id}`} sx={row}>
+            {pictures !== undefined && (
+              <Box component="td" role="cell" sx={[cellSx, { gridRow: { xs: 'span 2', md: 'auto' } }]}>
+                <ProductImage
+                  src={ownValue(pictures, item.name) ?? ''}
+                  alt=""
+                  sizes={pictureSizes.thumbnail}
+                  productId={item.name}
+                />
+              </Box>
+            )}
+            <Box component="td" role="cell" sx={nameSx}>
               {item.name}
             </Box>
-            <Box component="td" sx={{ ...numberSx, fontVariantNumeric: 'tabular-nums' }}>
-              {item.quantity}
+            <Box component="td" role="cell" sx={numberSx}>
+              {item.quantity} ×{' '}
             </Box>
-            <Box component="td" sx={numberSx}>
-              <Money rupees={item.price} />
+            <Box component="td" role="cell" sx={numberSx}>
+              <Money rupees={item.price} />{' '}
             </Box>
-          </tr>
+            <Box component="td" role="cell" sx={sumSx}>
+              = <Money rupees={item.price * item.quantity} />
+            </Box>
+          </Box>
         ))}
-      </tbody>
+      </Box>
       {total !== undefined && (
-        <tfoot>
-          <tr>
-            <Box
-              component="th"
-              scope="row"
-              colSpan={2}
-              sx={{ ...cellSx, borderBottom: 0, fontWeight: 'fontWeightBold' }}
-            >
+        <Box component="tfoot" role="rowgroup" sx={{ display: 'block' }}>
+          <Box
+            component="tr"
+            role="row"
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 2,
+              paddingTop: 1.25,
+              fontWeight: 'fontWeightBold',
+            }}
+          >
+            <Box component="th" role="rowheader" sx={cellSx}>
               Total
             </Box>
-            <Box component="td" sx={{ ...numberSx, borderBottom: 0, fontWeight: 'fontWeightBold' }}>
+            <Box component="td" role="cell" sx={sumSx}>
               <Money rupees={total} />
             </Box>
-          </tr>
-        </tfoot>
+          </Box>
+        </Box>
       )}
     </Box>
   );

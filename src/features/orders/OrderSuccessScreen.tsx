@@ -26,7 +26,7 @@ export function OrderSuccessScreen() {
           width: { xs: '100%', sm: 'auto' },
         }}
       >
-        <ButtonLink to={routes.orders} variant="contained">
+        <ButtonLink to={routes.orders} variant="contained" color="primary">
           View your orders
         </ButtonLink>
         <ButtonLink to={routes.home}>{actions.continueShopping}</ButtonLink>

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
-import { buildOrder } from '../../testing/builders';
+import { buildCartLine, buildOrder, buildProduct } from '../../testing/builders';
+import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerNonsense, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { OrdersContainer } from './OrdersContainer';
@@ -9,6 +10,102 @@ function renderOrders() {
 }
 
 const loadFailed = 'Failed to load your orders. Please try again.';
+
+describe('Many orders', () => {
+  const many = Array.from({ length: 25 }, (_, index) =>
+    buildOrder({ id: `ORD-${index}`, createdAt: new Date(Date.UTC(2026, 0, 1 + index)).toISOString() }),
+  );
+
+  it('are revealed in steps, newest first, and the focus goes to the first new one', async () => {
+    answer('listOrders', [...many, { ...buildOrder({ id: 'ORD-undated' }), createdAt: undefined }]);
+    const { screen, user } = renderOrders();
+    const names = async () =>
+      (await screen.findAllByRole('article')).map((each) => within(each).getByRole('heading').textContent);
+    expect((await names())[0]).toBe('Order ORD-24');
+    expect(await names()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show more (16 left)' }));
+    expect(await names()).toHaveLength(20);
+    expect(screen.getByRole('heading', { name: 'Order ORD-14' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show more (6 left)' }));
+    expect((await names()).at(-1)).toBe('Order ORD-undated');
+    expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  });
+
+  it('show how far each is on its way', async () => {
+    answer('listOrders', [buildOrder({ status: 2 }), buildOrder({ id: 'ORD-cancelled', status: 4 })]);
+    const { screen } = renderOrders();
+    const progress = within(await screen.findByRole('list', { name: 'Progress' }));
+    expect(progress.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      null,
+    ]);
+    expect(progress.getByText('On its way')).toBeVisible();
+  });
+});
+
+describe('A receipt', () => {
+  it('names the seller and the order, and prints', async () => {
+    answer('listOrders', [buildOrder()]);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { screen, user } = renderOrders();
+    await user.click(await screen.findByRole('link', { name: 'Receipt' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toHaveFocus();
+    const receipt = screen.getByRole('article');
+    expect(receipt).toHaveTextContent('Order ORD-2026-000042');
+    expect(receipt).toHaveTextContent('2 × ₹999.00 = ₹1,998.00');
+    expect(receipt).toHaveTextContent('This is a receipt, not a tax invoice.');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('link', { name: 'Back to your orders' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
+  });
+});
+
+describe('Buy again', () => {
+  async function buyAgain(cart: RouteSetup['cart'] = []) {
+    answer('listOrders', [buildOrder()]);
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
+    const view = renderRoute(<OrdersContainer />, { at: '/orders', session: 'signedIn', cart });
+    await view.user.click(await view.screen.findByRole('link', { name: 'Buy again' }));
+    expect(await view.screen.findByRole('heading', { level: 1, name: 'Buy again' })).toBeVisible();
+    return view;
+  }
+
+  it('adds what is still sold, and says what is not', async () => {
+    const { screen, user, store } = await buyAgain();
+    const sold = await screen.findByRole('list', { name: 'At today’s prices' });
+    expect(within(sold).getByRole('listitem')).toHaveTextContent(
+      'Handloom Linen Kurta1 × ₹1,999.00 = ₹1,999.00',
+    );
+    const missing = screen.getByRole('list', { name: 'Not added' });
+    expect(within(missing).getByRole('listitem')).toHaveTextContent('Forged Claw Hammer 450 g');
+    expect(screen.queryByRole('button', { name: 'Replace the cart' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByText('At /cart')).toBeVisible();
+    expect(store.getState().cart.lines).toMatchObject([{ name: 'Handloom Linen Kurta', quantity: 1 }]);
+  });
+
+  it('replaces the cart, which can be undone', async () => {
+    const { screen, user, store } = await buyAgain([buildCartLine({ id: 'other', name: 'Other' })]);
+    await user.click(await screen.findByRole('button', { name: 'Replace the cart' }));
+    expect(store.getState().cart.lines).toMatchObject([{ name: 'Handloom Linen Kurta' }]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().cart.lines).toHaveLength(2);
+  });
+
+  it('can be tried again where the products cannot be loaded', async () => {
+    answer('listOrders', [buildOrder()]);
+    refuse('listProducts', 500);
+    const { screen, user } = renderOrders();
+    await user.click(await screen.findByRole('link', { name: 'Buy again' }));
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+  });
+});
 
 describe('Section 2, Orders', () => {
   it('says that the orders are loading, below the heading [2.orders.1]', async () => {
@@ -60,9 +157,9 @@ describe('Section 2, Orders', () => {
     const order = await screen.findByRole('article', { name: 'Order ORD-2026-000042' });
     const rows = within(order).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'ItemQuantityPrice',
-      'Forged Claw Hammer 450 g2₹999.00',
-      'Handloom Linen Kurta1₹1,999.00',
+      'ItemQuantityPriceTotal',
+      'Forged Claw Hammer 450 g2 × ₹999.00 = ₹1,998.00',
+      'Handloom Linen Kurta1 × ₹1,999.00 = ₹1,999.00',
       'Total₹3,997.00',
     ]);
     expect(order).not.toHaveTextContent('$');

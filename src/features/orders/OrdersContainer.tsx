@@ -1,23 +1,56 @@
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
+import type { Order } from '../../api/models/types';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { useStepFocus } from '../../components/useStepFocus';
+import { ORDERS_STEP } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth/authSlice';
+import { selectStoreInfo } from '../shop/shopSelectors';
+import { BuyAgainContainer } from './BuyAgainContainer';
+import { selectLoadedPictures } from './catalogueProducts';
+import type { TotalledOrder } from './OrderBlock';
 import type { OrdersScreenProps } from './OrdersScreen';
 import { OrdersScreen } from './OrdersScreen';
 import { orderTexts } from './orderTexts';
+import { ReceiptScreen } from './ReceiptScreen';
 
-const mapStateToProps = (state: RootState) => ({ authStatus: selectAuthStatus(state) });
+const mapStateToProps = (state: RootState) => ({
+  authStatus: selectAuthStatus(state),
+  pictures: selectLoadedPictures(state),
+  store: selectStoreInfo(state),
+});
 
 const connector = connect(mapStateToProps);
 
+/** Milliseconds since 1970; orders without a date are the oldest. */
+function timeOf({ date }: Order): number {
+  const time = date === null ? NaN : Date.parse(date);
+  return Number.isNaN(time) ? -Infinity : time;
+}
+
+/** The orders with their totals, newest first. */
+function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
+  const dated = orders.map((order) => ({ time: timeOf(order), order }));
+  return dated
+    .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
+    .map(({ order }) => ({ ...order, total: orderTotal(order) }));
+}
+
 /**
  * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list
- * (specification, sections 2 and 8).
+ * (specification, sections 2 and 8). The address says how many are shown, or of which one the receipt is shown or the
+ * items are bought again.
  */
-function OrdersContainerBase({ authStatus }: ConnectedProps<typeof connector>) {
+function OrdersContainerBase({ authStatus, pictures, store }: ConnectedProps<typeof connector>) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const {
     currentData: data,
     isError,
@@ -29,18 +62,32 @@ function OrdersContainerBase({ authStatus }: ConnectedProps<typeof connector>) {
   });
 
   // Memoised: orders that did not change are not rendered again.
-  const orders = useMemo(() => data?.map((order) => ({ ...order, total: orderTotal(order) })) ?? [], [data]);
+  const orders = useMemo(() => toTotalled(data ?? []), [data]);
+  const shown = readWhole(query.get('shown'), ORDERS_STEP, orders.length) ?? ORDERS_STEP;
 
   function toView(): OrdersScreenProps['view'] {
     if (data !== undefined) {
       if (orders.length === 0) return { kind: 'empty' };
-      return { kind: 'ready', orders };
+      const onShowMore = () => void navigate(routes.moreOrders(shown + ORDERS_STEP), { replace: true });
+      return { kind: 'ready', orders, shown, pictures, onShowMore };
     }
     if (!isError || isFetching) return { kind: 'loading' };
     return { kind: 'failed', message: orderTexts.loadFailed, onRetry: () => void refetch() };
   }
 
-  return <OrdersScreen view={toView()} />;
+  const named = (name: string) => orders.find(({ id }) => id === query.get(name));
+  const receipt = named('receipt');
+  const again = named('again');
+  const page = useStepFocus(receipt !== undefined ? 'receipt' : again !== undefined ? 'again' : 'list');
+
+  function toPage(): ReactNode {
+    if (receipt !== undefined) {
+      return <ReceiptScreen order={receipt} store={store} onPrint={() => window.print()} />;
+    }
+    return again === undefined ? <OrdersScreen view={toView()} /> : <BuyAgainContainer order={again} />;
+  }
+
+  return <div ref={page}>{toPage()}</div>;
 }
 
 export const OrdersContainer = connector(OrdersContainerBase);

@@ -1,27 +1,30 @@
 import Box from '@mui/material/Box';
+import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { memo, useId } from 'react';
-import type { Order } from '../../api/models/types';
+import { useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
-import { StatusChip } from '../../components/StatusChip';
 import { LIMITS } from '../../lib/constants';
-import { formatDate } from '../../lib/dates';
-import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { OrderItems } from './OrderItems';
+import type { TotalledOrder } from './OrderBlock';
+import { BlockHead, blockSx, OrderBlock } from './OrderBlock';
 import { orderTexts } from './orderTexts';
-import { ShippingFacts } from './ShippingFacts';
+import { useRevealedFocus } from './useRevealedFocus';
 
-/** An order with its total in rupees. */
-interface TotalledOrder extends Order {
-  readonly total: number;
+interface ReadyOrders {
+  readonly kind: 'ready';
+  /** Newest first. */
+  readonly orders: readonly TotalledOrder[];
+  /** How many of them are shown. */
+  readonly shown: number;
+  /** Addresses of pictures by the product's name; like the orders, the same object while nothing changes. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly onShowMore: () => void;
 }
 
 export interface OrdersScreenProps {
@@ -29,11 +32,12 @@ export interface OrdersScreenProps {
     | { readonly kind: 'loading' }
     | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void }
     | { readonly kind: 'empty' }
-    | { readonly kind: 'ready'; readonly orders: readonly TotalledOrder[] };
+    | ReadyOrders;
 }
 
 /** Number of skeletons while the orders are loading. */
 const SKELETON_COUNT = 2;
+const listSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2.5, md: 4 } } as const;
 
 /** The shopper's orders (specification, section 2). */
 export function OrdersScreen({ view }: OrdersScreenProps) {
@@ -43,11 +47,13 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         title="No Orders Found"
         titleComponent="h1"
         text="Once you have placed an order, you can follow it here."
+        drawing="box"
         action={
-          <ButtonLink to={routes.products()} variant="contained">
+          <ButtonLink to={routes.products()} variant="contained" color="primary">
             {actions.browseProducts}
           </ButtonLink>
         }
+        secondAction={<ButtonLink to={routes.trackOrder()}>{orderTexts.trackOrder}</ButtonLink>}
       />
     );
   }
@@ -60,16 +66,28 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
       {view.kind === 'failed' && (
         <ErrorState message={view.message} actionLabel={actions.tryAgain} onAction={view.onRetry} />
       )}
-      {view.kind === 'ready' && (
-        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 } }}>
-          {view.orders.slice(0, LIMITS.shownOrders).map((order, index) => (
-            // With the index: a server may send an id twice.
-            <OrderBlock key={`${index} ${order.id}`} order={order} />
-          ))}
-          {view.orders.length > LIMITS.shownOrders && <MoreOrders />}
-        </Box>
-      )}
+      {view.kind === 'ready' && <OrderList {...view} />}
     </>
+  );
+}
+
+function OrderList({ orders, shown, pictures, onShowMore }: ReadyOrders) {
+  const list = useRef<HTMLDivElement>(null);
+  useRevealedFocus(list, shown);
+  const left = orders.length - shown;
+  return (
+    <Box ref={list} sx={listSx}>
+      {orders.slice(0, shown).map((order, index) => (
+        // With the index: a server may send an id twice.
+        <OrderBlock key={`${index} ${order.id}`} order={order} index={index} pictures={pictures} />
+      ))}
+      {left > 0 && (
+        <Button variant="outlined" onClick={onShowMore} sx={{ justifySelf: 'center' }}>
+          {orderTexts.showMore(left)}
+        </Button>
+      )}
+      {left <= 0 && orders.length >= LIMITS.orders && <MoreOrders />}
+    </Box>
   );
 }
 
@@ -83,65 +101,10 @@ function MoreOrders() {
   );
 }
 
-const blockSx = {
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  padding: { xs: 2, md: 3 },
-  minWidth: 0,
-} as const;
-
-const OrderBlock = memo(function OrderBlock({ order }: { readonly order: TotalledOrder }) {
-  const headingId = useId();
-  return (
-    <Box component="article" aria-labelledby={headingId} sx={blockSx}>
-      <BlockHead>
-        <div>
-          <Typography component="h2" variant="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
-            Order {order.id}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDate(order.date)}
-          </Typography>
-        </div>
-        <StatusChip status={order.status} />
-      </BlockHead>
-      <Box sx={{ marginBlock: { xs: 1.5, md: 2 } }}>
-        <OrderItems items={order.items} total={order.total} />
-      </Box>
-      <ShippingFacts shipping={order.shipping} />
-      {orderStatusKind(order.status) === 'pending' && (
-        <Box sx={{ marginTop: 2.5 }}>
-          <ButtonLink to={routes.payment(order.id)} variant="contained" color="primary">
-            Pay Now
-          </ButtonLink>
-        </Box>
-      )}
-    </Box>
-  );
-});
-
-function BlockHead({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-        gap: 1.5,
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
 function LoadingOrders() {
   return (
     <LoadingBlock label="Loading your orders…">
-      <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 } }}>
+      <Box sx={listSx}>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Box key={index} sx={blockSx}>
             <BlockHead>

@@ -16,14 +16,18 @@ export function addOrderListeners(startListening: AppStartListening): void {
   const isSearched = (state: RootState, { orderId, contactInfo }: TrackOrderValues): boolean =>
     state.tracking.search?.orderId === orderId && state.tracking.search.contactInfo === contactInfo;
 
-  const notFound = toastShown.bind(null, { variant: 'destructive', message: orderTexts.trackFailed });
+  const notFound = toastShown.bind(null, {
+    variant: 'destructive',
+    message: orderTexts.trackFailed,
+    about: 'trackOrder',
+  });
 
   startListening({
     matcher: endpointFailed(listOrders),
     effect: (_action, { dispatch, getState }) => {
       // Other pages load the orders too, as a best effort.
       if (matchPath(paths.orders, getState().location.location.pathname) === null) return;
-      dispatch(toastShown({ variant: 'destructive', message: orderTexts.loadFailed }));
+      dispatch(toastShown({ variant: 'destructive', message: orderTexts.loadFailed, about: 'listOrders' }));
     },
   });
 
@@ -55,6 +59,7 @@ export function addOrderListeners(startListening: AppStartListening): void {
           variant: 'destructive',
           title: orderTexts.requiredTitle,
           message: orderTexts.required,
+          about: 'trackOrder',
         }),
       );
     },

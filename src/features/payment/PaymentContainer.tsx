@@ -5,7 +5,7 @@ import { connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
-import type { PaymentField } from '../../api/models/types';
+import type { OrderItem, PaymentField } from '../../api/models/types';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { AppDispatch, RootState } from '../../app/types';
@@ -65,6 +65,8 @@ function startValues(fields: readonly PaymentField[], typed: PaymentValues): Pay
     ...Object.fromEntries(typedBefore.map(({ name }) => [name, typed[name] ?? ''])),
   };
 }
+
+const noItems: readonly OrderItem[] = [];
 
 /** The state before the order has been opened: the store may still hold the previous order. */
 const notYetOpened: PaymentState = { status: 'idle' };
@@ -177,7 +179,12 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActi
   }
 
   return (
-    <PaymentScreen view={toView()} orderId={orderId} total={order === undefined ? null : orderTotal(order)} />
+    <PaymentScreen
+      view={toView()}
+      orderId={orderId}
+      total={order === undefined ? null : orderTotal(order)}
+      items={order?.items ?? noItems}
+    />
   );
 }
 

@@ -18,7 +18,7 @@ export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure'
       message={paymentTexts.unsure}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" onClick={onCheck}>
+          <Button variant="contained" color="primary" onClick={onCheck}>
             {paymentTexts.checkAgain}
           </Button>
           <ButtonLink to={routes.orders}>{paymentTexts.viewOrders}</ButtonLink>
@@ -39,7 +39,7 @@ export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'sett
         </Typography>
       </Box>
       <PaymentActions>
-        <ButtonLink to={routes.orders} variant="contained">
+        <ButtonLink to={routes.orders} variant="contained" color="primary">
           {paymentTexts.viewOrders}
         </ButtonLink>
       </PaymentActions>
@@ -55,7 +55,7 @@ export function FailedPayment({ message, onRetry }: Extract<PaymentView, { kind:
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {onRetry !== null && (
-            <Button variant="contained" onClick={onRetry}>
+            <Button variant="contained" color="primary" onClick={onRetry}>
               {actions.tryAgain}
             </Button>
           )}

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '../../components/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { OrderItem } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
+import { SectionHeading } from '../../components/SectionHeading';
+import { useStepFocus } from '../../components/useStepFocus';
 import { PayByQr, PayInApp, RedirectToBank } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
 import { FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import type { PaymentView } from './paymentView';
-import { useHeadingFocus } from './useHeadingFocus';
 
 interface PaymentScreenProps {
   readonly view: PaymentView;
@@ -15,12 +18,24 @@ interface PaymentScreenProps {
   readonly orderId: string;
   /** What the order costs, in rupees; null while it is unknown. */
   readonly total: number | null;
+  /** What was ordered; none while it is unknown. */
+  readonly items: readonly OrderItem[];
 }
 
 const formTitle = 'Payment Information';
 const leavingTitle = 'Taking you to your bank…';
-/** The maximum width of the form and the views after it, in pixels. */
-const COLUMN_WIDTH = 680;
+/** Items that are named; the rest is counted. */
+const SHOWN_ITEMS = 8;
+
+/** The form and the views after it, at most 680 px wide, and what is paid for. */
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(0, 400px)' },
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  columnGap: 8,
+  rowGap: 4,
+} as const;
 
 const titles: Readonly<Record<PaymentView['kind'], string>> = {
   loading: formTitle,
@@ -37,14 +52,50 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
 };
 
 /** The payment page (specification, sections 2 and 4). A new step takes the focus to its heading. */
-export function PaymentScreen({ view, orderId, total }: PaymentScreenProps) {
-  const page = useHeadingFocus(view.kind === 'loading' ? 'form' : view.kind);
+export function PaymentScreen({ view, orderId, total, items }: PaymentScreenProps) {
+  const page = useStepFocus(view.kind === 'loading' ? 'form' : view.kind);
   return (
-    <Box ref={page} sx={{ maxWidth: COLUMN_WIDTH }}>
-      <PageHeading>{titles[view.kind]}</PageHeading>
-      {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
-      <Box sx={orderId === '' ? { marginTop: { xs: 2.5, md: 3 } } : undefined}>
-        <Step view={view} orderId={orderId} />
+    <Box ref={page} sx={columnsSx}>
+      <Box sx={{ minWidth: 0 }}>
+        <PageHeading>{titles[view.kind]}</PageHeading>
+        {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
+        <Box sx={orderId === '' ? { marginTop: { xs: 2.5, md: 3 } } : undefined}>
+          <Step view={view} orderId={orderId} />
+        </Box>
+      </Box>
+      {items.length > 0 && <PaidItems items={items} />}
+    </Box>
+  );
+}
+
+/** What is paid for, beside the form on wide screens. */
+function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="paid-items"
+      sx={{
+        padding: { xs: 2.5, md: 3 },
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <SectionHeading id="paid-items" variant="h3">
+        What you ordered
+      </SectionHeading>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
+        {items.slice(0, SHOWN_ITEMS).map(({ name, quantity, price }, index) => (
+          <li key={index}>
+            {name}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {quantity} × <Money rupees={price} />
+            </Typography>
+          </li>
+        ))}
+        {items.length > SHOWN_ITEMS && <li>{items.length - SHOWN_ITEMS} more</li>}
       </Box>
     </Box>
   );

@@ -1,7 +1,8 @@
 import type { AppStartListening, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
-import { lookUpStanding } from './orderStanding';
+import { loadOrders } from '../purchase/orderLookupThunks';
+import { pollStanding } from './orderStanding';
 import { orderLookedUp, watchEnded } from './paymentSlice';
 
 /** The order that is polled; '' for none. */
@@ -37,9 +38,12 @@ export function addOrderPollingListener(startListening: AppStartListening): void
         if (isOver()) return;
         if (!extra.page.isVisible()) await pause(tabVisible());
         if (isOver()) return;
-        const standing = await lookUpStanding(api, orderId);
+        const standing = await pollStanding(api, orderId);
         if (isOver()) return;
         if (standing.kind === 'movedOn') {
+          // The list that opens now must not show the order as it was.
+          await dispatch(loadOrders());
+          if (isOver()) return;
           dispatch(orderLookedUp({ orderId, standing }));
           extra.navigator.replace(routes.orders);
           return;

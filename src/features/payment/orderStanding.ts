@@ -1,4 +1,5 @@
 import type { Order } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, RootState } from '../../app/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { LookupResult } from '../purchase/orderLookupThunks';
@@ -18,6 +19,25 @@ function toStanding(result: LookupResult<Order>): OrderStanding {
   if (result.kind !== 'found') return { kind: result.kind === 'none' ? 'waiting' : 'unknown' };
   const { status } = result.value;
   return orderStatusKind(status) === 'pending' ? { kind: 'waiting' } : { kind: 'movedOn', status };
+}
+
+/**
+ * The phone or email to track an order with: what this page knows, else the account's email, so that one order is asked
+ * for and not the whole list; '' where it cannot be found out.
+ */
+async function findContact({ dispatch, getState }: LookupApi, orderId: string): Promise<string> {
+  const known = selectOrderContact(getState(), orderId);
+  if (known !== '') return known;
+  const account = await dispatch(
+    storefrontApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false }),
+  );
+  return account.data?.email ?? '';
+}
+
+/** Looks up an order that is polled. */
+export async function pollStanding(api: LookupApi, orderId: string): Promise<OrderStanding> {
+  const contactInfo = await findContact(api, orderId);
+  return toStanding(await api.dispatch(loadOrder({ orderId, contactInfo })));
 }
 
 /** Looks an order up, up to `attempts` times where the server may not have finished a payment yet. */

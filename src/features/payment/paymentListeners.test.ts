@@ -274,13 +274,14 @@ describe('The polling of an order whose QR code is shown', () => {
   });
 
   async function showQr() {
+    answer('trackOrder', buildOrder({ id: orderId, status: 0 }));
     answerExample('submitPayment', 'qrText');
     const shop = openForm();
     shop.pay();
     await shop.reach('qr');
     return shop;
   }
-  const looks = () => requestsOf('listOrders').length;
+  const looks = () => requestsOf('trackOrder').length;
   /** Lets a look that has become due be answered. */
   async function settle({ store }: ReturnType<typeof openForm>): Promise<void> {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -299,6 +300,10 @@ describe('The polling of an order whose QR code is shown', () => {
     jest.advanceTimersByTime(5_000);
     await settle(shop);
     expect(went).toEqual([]);
+    expect(looks()).toBe(1);
+    expect(requestsOf('trackOrder')[0]?.url.searchParams.get('contactInfo')).toMatch(/@/);
+    expect(requestsOf('listOrders')).toHaveLength(0);
+    answer('trackOrder', buildOrder({ id: orderId, status: 1 }));
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
     jest.advanceTimersByTime(5_000);
     await reach('settled');
@@ -316,7 +321,7 @@ describe('The polling of an order whose QR code is shown', () => {
     jest.advanceTimersByTime(60_000);
     await settle(shop);
     expect(looks()).toBe(0);
-    answer('listOrders', [buildOrder({ id: orderId, status: 4 })]);
+    answer('trackOrder', buildOrder({ id: orderId, status: 4 }));
     log.show();
     await reach('settled');
     expect(looks()).toBe(1);

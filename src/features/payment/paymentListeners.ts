@@ -101,7 +101,13 @@ export function addPaymentListeners(startListening: AppStartListening): void {
         return;
       }
       if (payment.status === 'completed') {
-        dispatch(toastShown({ title: paymentTexts.initiatedTitle, message: paymentTexts.initiated }));
+        dispatch(
+          toastShown({
+            title: paymentTexts.initiatedTitle,
+            message: paymentTexts.initiated,
+            isForNextPage: true,
+          }),
+        );
         extra.navigator.push(routes.orders);
       }
       if (payment.status === 'redirecting') redirect(payment.outcome, api);
@@ -185,6 +191,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
           variant: 'destructive',
           title: paymentTexts.validationTitle,
           message: paymentTexts.validation,
+          about: 'submitPayment',
         }),
       );
     },

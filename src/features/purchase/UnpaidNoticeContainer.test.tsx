@@ -87,6 +87,17 @@ describe("The notice 'Finish paying'", () => {
     expect(link()).not.toBeInTheDocument();
   });
 
+  it('is a small mark on later pages', () => {
+    const { create, screen, environment } = renderNotice({ path: '*' });
+    create();
+    act(() => environment.navigator.push('/products'));
+    expect(screen.queryByText(`Order ${orderId} waits for its payment.`)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `Finish paying order ${orderId}` })).toHaveAttribute(
+      'href',
+      `/payment?orderId=${orderId}`,
+    );
+  });
+
   it('is shown after a reload, in the same session', async () => {
     const { store, environment, link } = renderNotice({ session: 'loading' });
     answer('listOrders', [buildOrder({ id: orderId, status: 0 })]);

@@ -1,24 +1,37 @@
+import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
+import { UnpaidMarkScreen } from './UnpaidMarkScreen';
 import { UnpaidNoticeScreen } from './UnpaidNoticeScreen';
 import { selectUnpaidOrder } from './purchaseSelectors';
-import { noticeDismissed } from './purchaseSlice';
+import { noticeDismissed, noticeSeen } from './purchaseSlice';
 
 const mapStateToProps = (state: RootState) => ({
+  noticedOrderId: state.purchase.noticedOrderId,
   orderId: selectUnpaidOrder(state),
   path: state.location.location.pathname,
 });
 
-const connector = connect(mapStateToProps, { noticeDismissed });
+const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
 
-/** Pages without the notice. */
-const pathsWithout: ReadonlySet<string> = new Set([paths.payment]);
+/** Pages without the notice: they show the order themselves. */
+const pathsWithout: ReadonlySet<string> = new Set([paths.payment, paths.checkout]);
 
-/** The notice of an unpaid order, on every page but the payment page. */
-function UnpaidNoticeBase({ orderId, path, noticeDismissed }: ConnectedProps<typeof connector>) {
-  if (orderId === '' || pathsWithout.has(path)) return null;
+/** The notice of an unpaid order: on the first page that shows it in full, then as a small mark. */
+function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
+  const { orderId, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
+  const isShown = orderId !== '' && !pathsWithout.has(path);
+
+  // When the page is left.
+  useEffect(
+    () => (isShown ? () => void noticeSeen({ orderId }) : undefined),
+    [isShown, orderId, path, noticeSeen],
+  );
+
+  if (!isShown) return null;
+  if (noticedOrderId === orderId) return <UnpaidMarkScreen orderId={orderId} />;
   return <UnpaidNoticeScreen orderId={orderId} onDismiss={() => noticeDismissed({ orderId })} />;
 }
 

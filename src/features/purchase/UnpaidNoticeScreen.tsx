@@ -14,6 +14,7 @@ import {
 } from '../../components/tokens';
 import { NARROW_WIDTH } from '../../lib/constants';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 
 interface UnpaidNoticeScreenProps {
   readonly orderId: string;
@@ -96,11 +97,11 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
         <ButtonLink
           to={routes.payment(orderId)}
           variant="contained"
-          color="secondary"
+          color="primary"
           size="small"
           sx={{ flexShrink: 0 }}
         >
-          Finish paying
+          {actions.finishPaying}
         </ButtonLink>
         <IconButton
           aria-label="Do not remind me of this order"

@@ -59,6 +59,12 @@ export function selectUnpaidOrder({ auth, purchase }: RootState): string {
   return unpaid?.orderId ?? '';
 }
 
+/** The purchase of that order; undefined for none. */
+export function selectUnpaidPurchase(state: RootState): Purchase | undefined {
+  const orderId = selectUnpaidOrder(state);
+  return orderId === '' ? undefined : state.purchase.records.findLast((each) => each.orderId === orderId);
+}
+
 /** Whether a payment of this order was sent and not answered. */
 export function selectIsPaying({ purchase }: RootState, orderId: string): boolean {
   return purchase.records.some((record) => record.orderId === orderId && record.phase === 'paying');

@@ -34,9 +34,20 @@ interface PurchaseState {
   readonly currentId: string;
   /** Numbers of the pending orders as loaded last in this session; null before. */
   readonly pendingOrderIds: readonly string[] | null;
+  /** Why the last order of the open checkout was not placed; null where none failed since. */
+  readonly failure: 'refused' | 'unconfirmed' | null;
+  /** The unpaid order whose notice has been seen; '' for none. */
+  readonly noticedOrderId: string;
 }
 
-const initialState: PurchaseState = { records: [], owner: '', currentId: '', pendingOrderIds: null };
+const initialState: PurchaseState = {
+  records: [],
+  owner: '',
+  currentId: '',
+  pendingOrderIds: null,
+  failure: null,
+  noticedOrderId: '',
+};
 
 /** The payload of a submission. */
 interface SubmittedOrder {
@@ -61,6 +72,11 @@ function change(state: PurchaseState, id: string, changes: Partial<Purchase>): P
 function settle(state: PurchaseState, id: string): PurchaseState {
   const { lines, address, knownOrderIds } = blankPurchase(id, 'settled');
   return change(state, id, { phase: 'settled', lines, address, knownOrderIds });
+}
+
+/** The order of purchase `id` was not placed: says so where this page's checkout waits for it. */
+function fail(state: PurchaseState, id: string, failure: PurchaseState['failure']): PurchaseState {
+  return state.currentId === id ? { ...stopWaiting(state, id), failure } : state;
 }
 
 /** If the checkout waits for purchase `id`, it now waits for `nextId` instead; '' for none. */
@@ -94,7 +110,9 @@ const purchaseSlice = createSlice({
     /** The checkout page was opened. It keeps waiting for an order that is being placed. */
     checkoutOpened: (state, { payload: { owner } }: PayloadAction<{ owner: string }>) => {
       const current = state.records.find(({ id }) => id === state.currentId);
-      return current?.phase === 'placing' ? { ...state, owner } : { ...state, owner, currentId: '' };
+      return current?.phase === 'placing'
+        ? { ...state, owner }
+        : { ...state, owner, currentId: '', failure: null };
     },
     /** The address typed so far; ignored if it comes from the form of an earlier session. */
     draftSaved: (state, { payload }: PayloadAction<{ owner: string; address: ShippingAddress }>) => {
@@ -125,7 +143,7 @@ const purchaseSlice = createSlice({
           ...payload,
           knownOrderIds: state.pendingOrderIds,
         };
-        return { ...state, currentId: payload.id, records: [...state.records, record] };
+        return { ...state, failure: null, currentId: payload.id, records: [...state.records, record] };
       },
     },
     /** The request is about to be sent: from now on an order may exist. */
@@ -151,13 +169,13 @@ const purchaseSlice = createSlice({
       stopWaiting(settle(state, payload.id), payload.id, payload.of),
     /** The server has refused the order, or the request was never sent. */
     orderRefused: (state, { payload }: PayloadAction<{ id: string }>) =>
-      stopWaiting(settle(state, payload.id), payload.id),
+      fail(settle(state, payload.id), payload.id, 'refused'),
     /** The order of an unanswered request was not found among the shopper's orders. */
     orderMissing: (state, { payload }: PayloadAction<{ id: string; isOld: boolean }>) =>
-      stopWaiting(change(state, payload.id, { phase: 'unsure' }), payload.id),
+      fail(change(state, payload.id, { phase: 'unsure' }), payload.id, payload.isOld ? null : 'refused'),
     /** It could not be found out whether the order of an unanswered request exists. */
     orderUnconfirmed: (state, { payload }: PayloadAction<{ id: string }>) =>
-      stopWaiting(change(state, payload.id, { phase: 'unsure' }), payload.id),
+      fail(change(state, payload.id, { phase: 'unsure' }), payload.id, 'unconfirmed'),
     /** The form was submitted with something missing. */
     submitRefused: (state, _action: PayloadAction<{ reason: RefusalReason }>) => state,
     /** A payment of an order is being sent. */
@@ -174,6 +192,9 @@ const purchaseSlice = createSlice({
       const known = state.records.find((record) => record.orderId === orderId && record.phase === 'paying');
       return known === undefined ? state : change(state, known.id, { phase: 'placed' });
     },
+    /** The notice of an unpaid order was shown on a page that was left: from now on a small mark is enough. */
+    noticeSeen: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
+      state.noticedOrderId === orderId ? state : { ...state, noticedOrderId: orderId },
     /** The notice of an unpaid order was closed. */
     noticeDismissed: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
       settleAll(state, (record) => record.orderId === orderId),
@@ -210,6 +231,7 @@ export const {
   submitRefused,
   paymentSent,
   paymentAnswered,
+  noticeSeen,
   noticeDismissed,
 } = purchaseSlice.actions;
 export const purchaseReducer = purchaseSlice.reducer;

@@ -1,9 +1,12 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { readStored, writeStored } from '../../lib/bestEffortStorage';
-import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
+import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 import { purchasesRead } from './purchaseSlice';
+import { formatSavedAddresses, parseSavedAddresses } from './savedAddresses';
+import { addressForgotten, addressSaved, savedAddressesRead } from './savedAddressSlice';
 
 type StorageApi = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Environment>,
@@ -25,6 +28,34 @@ function storePurchases(api: StorageApi): void {
   if (text !== readStored(extra.deviceStorage, PURCHASES_KEY)) {
     writeStored(extra.deviceStorage, PURCHASES_KEY, text);
   }
+}
+
+/**
+ * Keeps the addresses that a shopper saves. They are read with the session, and removed with it: those of another
+ * session are not for this one.
+ */
+export function addSavedAddressListeners(startListening: AppStartListening): void {
+  startListening({
+    predicate: (_action, current, previous) =>
+      current.auth.status !== 'loading' &&
+      (previous.auth.status === 'loading' || current.auth.sessionId !== previous.auth.sessionId),
+    effect: (_action, { dispatch, extra, getState }) => {
+      const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
+      if (stored === null) return;
+      const addresses = parseSavedAddresses(stored, getState().auth.sessionId);
+      if (addresses === null) writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
+      else dispatch(savedAddressesRead(addresses));
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(addressSaved, addressForgotten),
+    effect: (_action, { extra, getState }) => {
+      const { auth, savedAddresses } = getState();
+      const text = formatSavedAddresses(savedAddresses, auth.sessionId);
+      writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
+    },
+  });
 }
 
 /** Keeps this session's purchases in local storage, under one key that all tabs merge their records into. */

@@ -37,6 +37,17 @@ describe('Section 2, Policy pages', () => {
     },
   );
 
+  it.each([
+    ['built-in', {}, 'Orders and payment'],
+    ['of the store', { terms: '<h2>First</h2><p>Text</p><h2>Second</h2>' }, 'Second'],
+  ])('has a list of its parts, which leads to each: %s', async (_whose, policies, heading) => {
+    answer('getStoreInfo', buildStoreInfo({ policies }));
+    const { screen, user } = renderPolicy('terms');
+    const contents = await screen.findByRole('navigation', { name: 'On this page' });
+    await user.click(await within(contents).findByRole('button', { name: heading }));
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus();
+  });
+
   it('says that its text is loading', async () => {
     const release = hold('getStoreInfo');
     const { screen } = renderPolicy('terms');

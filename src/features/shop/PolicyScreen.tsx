@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { lazyComponent } from '../../components/lazyComponent';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { loadingPage } from '../../lib/texts';
+import { goToHeading, headingsIn } from './headings';
 import type { PolicyBlock, PolicyText } from './policyTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 
@@ -27,6 +30,18 @@ export interface PolicyScreenProps {
 const sanitizedHtml = lazyComponent(() =>
   import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
+
+const contentsLabel = 'On this page';
+
+/** The text, and on wide screens its contents beside it. */
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 70ch) minmax(0, 320px)' },
+  justifyContent: 'space-between',
+  columnGap: 8,
+  rowGap: { xs: 1.5, md: 3 },
+  alignItems: 'start',
+} as const;
 
 /** Styles of the text, the same for the store's and the built-in one. */
 const proseSx = {
@@ -55,19 +70,95 @@ const SKELETON_PARAGRAPHS = 3;
 
 /** One policy page (specification, section 2). */
 export function PolicyScreen({ title, view, place, onFollow, after }: PolicyScreenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Of the store's HTML, known only when it is in the page.
+  const [foreign, setForeign] = useState<readonly string[]>([]);
+  const own = view.kind === 'text' ? view.text.sections.map(({ heading }) => heading) : [];
+
+  function goTo(index: number): void {
+    const heading = headingsIn(box.current)[index];
+    if (heading !== undefined) goToHeading(heading);
+  }
+
   return (
-    <Box component="article" sx={{ maxWidth: '70ch' }}>
+    <Box component="article" sx={columnsSx}>
       <PageHeading>{title}</PageHeading>
-      <Box sx={[proseSx, { marginTop: { xs: 2.5, md: 3.5 } }]}>
+      <Contents headings={view.kind === 'html' ? foreign : own} onGo={goTo} />
+      <Box ref={box} sx={proseSx}>
         {view.kind === 'loading' && <LoadingText label="Loading the text…" />}
         {view.kind === 'html' && (
           <Suspense fallback={<LoadingText label={loadingPage} />}>
-            <sanitizedHtml.Component html={view.html} place={place} onFollow={onFollow} />
+            <sanitizedHtml.Component
+              html={view.html}
+              place={place}
+              onFollow={onFollow}
+              onShown={setForeign}
+            />
           </Suspense>
         )}
         {view.kind === 'text' && <BuiltInText text={view.text} />}
       </Box>
       {after !== undefined && view.kind !== 'loading' && <Box sx={{ marginTop: 5 }}>{after}</Box>}
+    </Box>
+  );
+}
+
+interface ContentsProps {
+  readonly headings: readonly string[];
+  readonly onGo: (index: number) => void;
+}
+
+/** Links to the parts of the text: a column beside it on wide screens, a row above it that scrolls on others. */
+function Contents({ headings, onGo }: ContentsProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label={contentsLabel}
+      sx={{
+        gridColumn: { lg: 2 },
+        gridRow: { lg: '1 / span 2' },
+        position: { lg: 'sticky' },
+        top: { lg: HEADER_HEIGHT.wide + 24 },
+        minWidth: 0,
+        // The headings are known only when the text is shown, which must not move it.
+        minHeight: TOUCH_TARGET,
+      }}
+    >
+      {headings.length > 0 && (
+        <Box
+          component="ul"
+          sx={{
+            display: 'flex',
+            flexDirection: { lg: 'column' },
+            columnGap: 2.5,
+            overflowX: { xs: 'auto', lg: 'visible' },
+            listStyle: 'none',
+            margin: 0,
+            padding: { xs: 0, lg: '0 0 0 16px' },
+            borderLeft: { lg: '1px solid' },
+            borderColor: { lg: 'divider' },
+          }}
+        >
+          {headings.map((heading, index) => (
+            <Box component="li" key={index} sx={{ flexShrink: 0, maxWidth: '100%' }}>
+              <Link
+                component="button"
+                type="button"
+                onClick={() => onGo(index)}
+                sx={{
+                  minHeight: TOUCH_TARGET,
+                  font: 'inherit',
+                  textAlign: 'left',
+                  overflowWrap: 'anywhere',
+                  '&:focus-visible': { outlineOffset: '-2px' },
+                }}
+              >
+                {heading}
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -12,6 +12,8 @@ export interface SanitizedHtmlProps {
   readonly place: PagePlace;
   /** Called for a click on a link inside the shop, with a path of this site or a hash with its '#'. */
   readonly onFollow: (to: string) => void;
+  /** Called with the texts of its headings when it is in the page; the same function in every render. */
+  readonly onShown?: (headings: readonly string[]) => void;
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -20,9 +22,9 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** HTML from the store, sanitised. The only component that shows foreign HTML. */
-export function SanitizedHtml({ html, place, onFollow }: SanitizedHtmlProps) {
+export function SanitizedHtml({ html, place, onFollow, onShown }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
-  useStoreHtml(box, html, place);
+  useStoreHtml(box, html, place, onShown);
 
   function onClick(event: MouseEvent<HTMLDivElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

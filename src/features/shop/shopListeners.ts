@@ -19,7 +19,7 @@ export function addShopListeners(startListening: AppStartListening): void {
       if (selectStoreInfoStatus(getOriginalState()) === 'loaded') return;
       // A connectivity test shows its outcome itself.
       if (selectIsTesting(getOriginalState())) return;
-      dispatch(toastShown({ variant: 'destructive', message: storeInfoFailed }));
+      dispatch(toastShown({ variant: 'destructive', message: storeInfoFailed, about: 'getStoreInfo' }));
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
+import { headingsIn } from './headings';
 import { buildStoreHtml, storeId } from './storeHtml';
 
 /** The part of the page that the shopper's address names. */
@@ -23,10 +24,12 @@ export function useStoreHtml(
   box: RefObject<HTMLElement | null>,
   html: string,
   { hash, visit, isReturn }: PagePlace,
+  onShown?: (headings: readonly string[]) => void,
 ): void {
   useLayoutEffect(() => {
     box.current?.replaceChildren(buildStoreHtml(html));
-  }, [box, html]);
+    onShown?.(headingsIn(box.current).map(({ textContent }) => textContent.trim()));
+  }, [box, html, onShown]);
 
   useEffect(() => {
     if (box.current === null || hash === '' || (isReturn && window.scrollY > 0)) return;

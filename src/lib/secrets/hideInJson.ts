@@ -5,6 +5,25 @@ import { HIDDEN, hideNothing } from './hideText';
 /** What replaces a member that is nested too deep. */
 const TOO_DEEP = null;
 
+/** Whether nothing has to be hidden in a value. It copies nothing: most answers are large, and hold no secret. */
+function isClean(value: unknown, hide: Hide, depth: number): boolean {
+  if (typeof value === 'string') return hide(value) === value;
+  if (typeof value === 'number') {
+    const text = String(value);
+    return hide(text) === text;
+  }
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    return list.every((member) => isClean(member, hide, depth - 1));
+  }
+  for (const name in value) {
+    if (hide(name) !== name || !isClean(Reflect.get(value, name), hide, depth - 1)) return false;
+  }
+  return true;
+}
+
 function hideInList(list: readonly unknown[], hide: Hide, depth: number): readonly unknown[] {
   const copy = list.map((member) => hideWithin(member, hide, depth));
   return copy.every((member, index) => member === list[index]) ? list : copy;
@@ -37,5 +56,7 @@ function hideWithin(value: unknown, hide: Hide, depth: number): unknown {
  * overflows the stack.
  */
 export function hideInJson(value: unknown, hide: Hide): unknown {
-  return hide === hideNothing ? value : hideWithin(value, hide, LIMITS.depth);
+  return hide === hideNothing || isClean(value, hide, LIMITS.depth)
+    ? value
+    : hideWithin(value, hide, LIMITS.depth);
 }

@@ -1,0 +1,57 @@
+import { Suspense, use, useEffect } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { ChunkRecoveryContext } from '../../components/chunkRecovery';
+import { lazyComponent } from '../../components/lazyComponent';
+import { selectCartPanel, selectPanelLine } from '../../features/cart/cartSelectors';
+import { panelClosed } from '../../features/cart/cartSlice';
+import { cartTexts } from '../../features/cart/cartTexts';
+import { toastShown } from '../../features/notifications/notificationsSlice';
+import { ErrorBoundary } from '../router/ErrorBoundary';
+import type { RootState } from '../types';
+
+const cartPanel = lazyComponent(() =>
+  import(/* webpackChunkName: "cart-panel" */ '../../features/cart/CartPanelContainer').then(
+    (module) => module.CartPanelContainer,
+  ),
+);
+
+/** Fetches the panel's code. Never rejects. */
+export const preloadCartPanel = cartPanel.preload;
+
+const connector = connect(
+  (state: RootState) => ({ panel: selectCartPanel(state), line: selectPanelLine(state) }),
+  { panelClosed, toastShown },
+);
+
+type SlotProps = ConnectedProps<typeof connector>;
+
+/** Says what was added in a toast, where the panel's code could not be loaded. */
+function InToast({ panel, line, panelClosed, toastShown }: SlotProps) {
+  useEffect(() => {
+    if (panel === null || line === undefined) return;
+    toastShown({ message: (panel.isIncrease ? cartTexts.increased : cartTexts.added)(line.name) });
+    panelClosed();
+  }, [panel, line, panelClosed, toastShown]);
+  return null;
+}
+
+/** Loads the panel that opens after adding from a card, when the first one is added. */
+function CartPanelSlotContainerBase(props: SlotProps) {
+  const recovery = use(ChunkRecoveryContext);
+  if (props.panel === null) return null;
+  return (
+    <ErrorBoundary
+      recovery={recovery}
+      resetKey=""
+      pending={null}
+      renderFailure={() => <InToast {...props} />}
+    >
+      <Suspense fallback={null}>
+        <cartPanel.Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export const CartPanelSlotContainer = connector(CartPanelSlotContainerBase);

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface FailureNoteProps {
+  /** For the form's `aria-describedby`. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** What went wrong, beside the form that it is about. It is no alert: a toast has already announced it. */
+export function FailureNote({ id, children }: FailureNoteProps) {
+  return (
+    <Box
+      id={id}
+      sx={{
+        marginBottom: 2,
+        padding: '10px 14px',
+        borderLeft: '3px solid',
+        borderColor: 'error.main',
+        borderRadius: 1,
+        bgcolor: 'error.light',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { findPageHeading } from './findPageHeading';
+
+/**
+ * Moves the focus when the step changes, as the element that had it is gone: to the message where something failed, else
+ * to the page's heading. Returns the page's ref.
+ */
+export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    if (page.current === null) return;
+    const message = page.current.querySelector<HTMLElement>('[role="alert"]');
+    (message ?? findPageHeading(page.current))?.focus();
+  }, [step]);
+  return page;
+}

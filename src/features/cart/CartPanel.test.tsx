@@ -1,0 +1,70 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { preloadEveryScreen } from '../../app/routeTable';
+import { buildProductModel } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { addedFromCard } from './cartSlice';
+
+// No page may suspend after the test has begun.
+beforeAll(preloadEveryScreen);
+
+const kurta = buildProductModel();
+
+async function addFromCard() {
+  const view = await renderApp('/contact');
+  const add = () => act(async () => void view.store.dispatch(addedFromCard(kurta)));
+  await add();
+  const panel = await view.screen.findByRole('complementary', { name: 'Added to cart' });
+  return { ...view, add, panel };
+}
+
+describe('The panel after adding from a card', () => {
+  it('says what was added, once, and shows the line and the total', async () => {
+    const { screen, store, panel, add } = await addFromCard();
+    expect(within(panel).getByRole('status')).toHaveTextContent('Handloom Linen Kurta added to your cart.');
+    expect(panel).toHaveTextContent('1 × ₹1,999.00');
+    expect(panel).toHaveTextContent('Total of 1 item: ₹1,999.00');
+    expect(panel).toHaveTextContent('No size chosen');
+    expect(store.getState().notifications.toasts).toEqual([]);
+    await add();
+    expect(within(panel).getByRole('status')).toHaveTextContent('Handloom Linen Kurta quantity increased.');
+    expect(panel).toHaveTextContent('Total of 2 items: ₹3,998.00');
+    expect(screen.getAllByText(/quantity increased/)).toHaveLength(1);
+  });
+
+  it('is not modal, and takes no focus', async () => {
+    const { screen } = await addFromCard();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('undoes one addition', async () => {
+    const { screen, user, store, add } = await addFromCard();
+    await add();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(store.getState().cart.lines).toMatchObject([{ quantity: 1 }]);
+    expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the checkout, by way of the sign-in, and closes', async () => {
+    const { screen, user } = await addFromCard();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    expect(await screen.findByText('Please login to proceed with checkout')).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
+  });
+
+  it('closes by itself, but not while it is pointed at', async () => {
+    const { screen, panel } = await addFromCard();
+    jest.useFakeTimers();
+    try {
+      fireEvent.pointerEnter(panel);
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(panel).toBeVisible();
+      fireEvent.pointerLeave(panel);
+      act(() => jest.advanceTimersByTime(8000));
+      expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { RootState } from '../../app/types';
+import { routes } from '../../lib/routes';
+import { selectAuthStatus } from '../auth/authSlice';
+import { CartPanelScreen } from './CartPanelScreen';
+import { selectCartCount, selectCartPanel, selectCartTotal, selectPanelLine } from './cartSelectors';
+import { additionUndone, checkoutRefused, panelClosed } from './cartSlice';
+
+/** How long the panel stays while neither the pointer nor the focus is in it, in milliseconds. */
+const SHOWN_FOR = 8000;
+
+const mapStateToProps = (state: RootState) => ({
+  panel: selectCartPanel(state),
+  line: selectPanelLine(state),
+  count: selectCartCount(state),
+  total: selectCartTotal(state),
+  authStatus: selectAuthStatus(state),
+});
+
+const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, panelClosed });
+
+/** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
+function CartPanelBase(props: ConnectedProps<typeof connector>) {
+  const { panel, line, count, total, authStatus, additionUndone, checkoutRefused, panelClosed } = props;
+  const navigate = useNavigate();
+  const [isHeld, setIsHeld] = useState(false);
+  const isOpen = panel !== null && line !== undefined;
+  const additions = panel?.additions ?? 0;
+
+  useEffect(() => {
+    if (!isOpen || isHeld) return undefined;
+    const timer = window.setTimeout(panelClosed, SHOWN_FOR);
+    return () => window.clearTimeout(timer);
+  }, [isOpen, isHeld, additions, panelClosed]);
+
+  if (!isOpen) return null;
+
+  function checkOut(): void {
+    if (authStatus === 'signedIn') void navigate(routes.checkout);
+    else checkoutRefused();
+  }
+
+  return (
+    <CartPanelScreen
+      line={line}
+      hasSizes={panel.hasSizes}
+      isIncrease={panel.isIncrease}
+      additions={additions}
+      count={count}
+      total={total}
+      onUndo={() => {
+        setIsHeld(false);
+        additionUndone();
+      }}
+      onCheckout={checkOut}
+      onClose={() => {
+        setIsHeld(false);
+        panelClosed();
+      }}
+      onHeld={setIsHeld}
+    />
+  );
+}
+
+export const CartPanelContainer = connector(CartPanelBase);

@@ -1,0 +1,63 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { buildCartLine, buildProduct } from '../../testing/builders';
+import { renderRoute } from '../../testing/renderRoute';
+import { answer, refuse, requestsOf } from '../../testing/server';
+import { CartContainer } from './CartContainer';
+import { cartOpened } from './cartSlice';
+
+const kurta = buildCartLine({ quantity: 2 });
+
+function renderCart(line = kurta) {
+  const view = renderRoute(<CartContainer />, { at: '/cart', cart: [line] });
+  const firstLine = () => within(view.screen.getByRole('list', { name: 'Cart lines' })).getByRole('listitem');
+  const summary = () => view.screen.getByRole('region', { name: 'Order Summary' });
+  return { ...view, firstLine, summary };
+}
+
+describe('An opened cart', () => {
+  it('marks a new price, and keeps its own', async () => {
+    answer('getProduct', buildProduct({ discountedPrice: 1499 }));
+    const { screen, firstLine, summary, store } = renderCart();
+    expect(await screen.findByText('Now ₹1,499.00. It was ₹1,999.00 when you added it.')).toBeVisible();
+    expect(firstLine()).toHaveTextContent('₹3,998.00');
+    expect(summary()).toHaveTextContent('Total₹3,998.00');
+    expect(summary()).toHaveTextContent('At today’s prices the total is ₹2,998.00');
+    expect(store.getState().cart.lines).toEqual([kurta]);
+  });
+
+  it('marks a product that is no longer sold', async () => {
+    refuse('getProduct', 404);
+    const { screen, firstLine, summary } = renderCart();
+    await screen.findByText('No longer sold. Please remove it before you order.');
+    expect(firstLine()).toHaveTextContent('No longer sold');
+    expect(summary()).toHaveTextContent('Something in your cart is no longer sold');
+  });
+
+  it('says nothing of a product that is as it was, or could not be asked for', async () => {
+    answer('getProduct', buildProduct());
+    const { screen, store } = renderCart();
+    await waitFor(() => expect(store.getState().cart.checked).toHaveProperty(kurta.id));
+    expect(screen.queryByText(/Now ₹|No longer sold/)).not.toBeInTheDocument();
+  });
+
+  it('asks once an hour', async () => {
+    answer('getProduct', buildProduct());
+    const { store } = renderCart();
+    await waitFor(() => expect(store.getState().cart.checked).toHaveProperty(kurta.id));
+    await act(async () => {
+      store.dispatch(cartOpened());
+    });
+    expect(requestsOf('getProduct')).toHaveLength(1);
+  });
+
+  it('says that no size was chosen, and offers to choose one, without blocking', async () => {
+    answer('getProduct', buildProduct());
+    const { screen } = renderCart(buildCartLine({ selectedSize: '' }));
+    expect(await screen.findByText(/No size chosen/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Choose size/ })).toHaveAttribute(
+      'href',
+      `/product/${kurta.id}`,
+    );
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  });
+});

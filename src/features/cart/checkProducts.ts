@@ -1,0 +1,56 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { isApiError } from '../../api/apiError';
+import type { CheckedProduct } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { AppDispatch, Environment, RootState } from '../../app/types';
+import { ownValue } from '../../lib/untrusted';
+import { productsChecked } from './cartSlice';
+
+type CheckApi = Pick<
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
+  'dispatch' | 'getState' | 'pause' | 'signal'
+>;
+
+/** How long the store's word on a product counts, in milliseconds. */
+const CHECKED_FOR = 60 * 60_000;
+/** How many products are asked for at a time. */
+const AT_A_TIME = 4;
+/** HTTP statuses of a product that is no longer sold. */
+const NOT_FOUND: readonly number[] = [404, 410];
+
+/** Ids of the products in the cart that the store has not been asked for in the last hour. */
+function uncheckedIds({ cart }: RootState, now: number): readonly string[] {
+  const ids = [...new Set(cart.lines.map(({ id }) => id))];
+  return ids.filter((id) => now - (ownValue(cart.checked, id)?.at ?? -Infinity) >= CHECKED_FOR);
+}
+
+/** Asks for one product; null where the answer says nothing of it. */
+async function checkProduct(dispatch: AppDispatch, id: string, at: number): Promise<CheckedProduct | null> {
+  const { data, error } = await dispatch(
+    storefrontApi.endpoints.getProduct.initiate({ id }, { forceRefetch: true, subscribe: false }),
+  );
+  if (isApiError(error)) {
+    const isGone = error.kind === 'http' && NOT_FOUND.includes(error.status);
+    return isGone ? { at, price: null, hasSizes: false } : null;
+  }
+  // An answer about another product says nothing of this one.
+  if (data?.id !== id) return null;
+  return { at, price: data.price, hasSizes: data.sizes.length > 0 };
+}
+
+/**
+ * Asks again for the products of the cart, a few at a time: prices change, and products are sold out while a cart waits.
+ * Ends early when its listener is cancelled.
+ */
+export async function checkProducts({ dispatch, getState, pause, signal }: CheckApi): Promise<void> {
+  const now = Date.now();
+  const ids = uncheckedIds(getState(), now);
+  for (let start = 0; start < ids.length && !signal.aborted; start += AT_A_TIME) {
+    const group = ids.slice(start, start + AT_A_TIME);
+    const answers = await pause(
+      Promise.all(group.map(async (id) => [id, await checkProduct(dispatch, id, now)] as const)),
+    );
+    const known = answers.flatMap(([id, checked]) => (checked === null ? [] : [[id, checked] as const]));
+    if (known.length > 0) dispatch(productsChecked(Object.fromEntries(known)));
+  }
+}

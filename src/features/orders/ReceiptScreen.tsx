@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { StoreInfo } from '../../api/models/types';
+import { ButtonLink } from '../../components/ButtonLink';
+import { PageHeading } from '../../components/PageHeading';
+import { NOT_PRINTED } from '../../components/tokens';
+import { formatDate } from '../../lib/dates';
+import { orderStatusName } from '../../lib/orderStatus';
+import { routes } from '../../lib/routes';
+import type { TotalledOrder } from './OrderBlock';
+import { OrderItems } from './OrderItems';
+import { orderTexts } from './orderTexts';
+import { ShippingFacts } from './ShippingFacts';
+
+interface ReceiptScreenProps {
+  readonly order: TotalledOrder;
+  readonly store: Pick<StoreInfo, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail'>;
+  readonly onPrint: () => void;
+}
+
+/** One order as a receipt: what is printed is the page without the shop around it. */
+export function ReceiptScreen({ order, store, onPrint }: ReceiptScreenProps) {
+  const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
+  return (
+    <Box component="article" sx={{ maxWidth: 720 }}>
+      <PageHeading>{orderTexts.receipt}</PageHeading>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          rowGap: 2,
+          marginBlock: 3,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <div>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>Order {order.id}</Typography>
+          <Typography>{formatDate(order.date)}</Typography>
+          <Typography>{orderStatusName(order.status)}</Typography>
+        </div>
+        <Box component="address" sx={{ fontStyle: 'normal' }}>
+          {seller.map((line, index) => line !== '' && <Typography key={index}>{line}</Typography>)}
+        </Box>
+      </Box>
+      <OrderItems items={order.items} total={order.total} />
+      <Box sx={{ marginBlock: 3 }}>
+        <ShippingFacts shipping={order.shipping} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {orderTexts.noTaxInvoice}
+      </Typography>
+      <Box {...{ [NOT_PRINTED]: '' }} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 3 }}>
+        <Button variant="contained" color="primary" onClick={onPrint}>
+          {orderTexts.print}
+        </Button>
+        <ButtonLink to={routes.orders}>{orderTexts.backToOrders}</ButtonLink>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Product } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { isRecord } from '../../lib/untrusted';
+import { shallowEqual } from 'react-redux';
+
+/** Products of one request when the whole catalogue is searched, and requests at most. */
+const PAGE_SIZE = 100;
+const MAX_PAGES = 20;
+
+/** Products that this page has loaded for other screens, by name. */
+function loadedProducts(queries: RootState['api']['queries']): ReadonlyMap<string, Product> {
+  const products = new Map<string, Product>();
+  for (const entry of Object.values(queries)) {
+    const data: unknown = entry?.data;
+    if (!isRecord(data)) continue;
+    if (entry?.endpointName === 'getProduct' && isProduct(data)) products.set(data.name, data);
+    if (entry?.endpointName === 'listProducts' && isPage(data)) {
+      for (const product of data.products) products.set(product.name, product);
+    }
+  }
+  return products;
+}
+
+function isProduct(data: unknown): data is Product {
+  return isRecord(data) && typeof data['name'] === 'string' && typeof data['image'] === 'string';
+}
+
+function isPage(data: unknown): data is { readonly products: readonly Product[] } {
+  return isRecord(data) && Array.isArray(data['products']) && data['products'].every(isProduct);
+}
+
+/** Addresses of pictures by the product's name, of what is loaded already: the same object while nothing changes. */
+export const selectLoadedPictures = createSelector(
+  [(state: RootState) => state.api.queries],
+  (queries): Readonly<Record<string, string>> =>
+    Object.fromEntries([...loadedProducts(queries)].map(([name, { image }]) => [name, image])),
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
+
+/** How far the search of the catalogue for products is. */
+export interface CatalogueSearch {
+  /** 'searching' waits for the page `nextPage`. */
+  readonly status: 'searching' | 'failed' | 'done';
+  readonly nextPage: number;
+  readonly products: ReadonlyMap<string, Product>;
+}
+
+/** The request for one page of the whole catalogue. */
+export function cataloguePage(page: number) {
+  return { page, limit: PAGE_SIZE };
+}
+
+/** Searches what is loaded of the catalogue for products with these names. */
+export function searchCatalogue(state: RootState, names: readonly string[]): CatalogueSearch {
+  const wanted = new Set(names);
+  const products = new Map<string, Product>();
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, isError } = storefrontApi.endpoints.listProducts.select(cataloguePage(page))(state);
+    if (data === undefined) return { status: isError ? 'failed' : 'searching', nextPage: page, products };
+    for (const product of data.products) {
+      if (wanted.has(product.name) && !products.has(product.name)) products.set(product.name, product);
+    }
+    const isLast = data.products.length === 0 || page * PAGE_SIZE >= data.total;
+    if (products.size === wanted.size || isLast) break;
+  }
+  return { status: 'done', nextPage: 0, products };
+}

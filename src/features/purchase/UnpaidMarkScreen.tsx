@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { ButtonLink } from '../../components/ButtonLink';
+import { BOTTOM_SPACE, PAGE_BAR, TOUCH_TARGET } from '../../components/tokens';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+
+/** The small mark of an unpaid order whose notice has been seen: in the lower left corner, with a link to its payment. */
+export function UnpaidMarkScreen({ orderId }: { readonly orderId: string }) {
+  return (
+    <Box
+      component="aside"
+      aria-label="Unpaid order"
+      sx={{
+        position: 'fixed',
+        zIndex: 'appBar',
+        left: { xs: 8, md: 16 },
+        bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: 16 },
+      }}
+    >
+      <ButtonLink
+        to={routes.payment(orderId)}
+        size="small"
+        sx={(theme) => ({
+          minHeight: TOUCH_TARGET,
+          color: theme.vars.palette.status.pending.ink,
+          bgcolor: theme.vars.palette.status.pending.ground,
+        })}
+      >
+        {actions.finishPaying}
+        <VisuallyHidden>{` order ${orderId}`}</VisuallyHidden>
+      </ButtonLink>
+    </Box>
+  );
+}
