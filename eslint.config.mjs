@@ -84,6 +84,22 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'error' },
   },
   {
+    name: 'own controls',
+    files: ['src/**/*.tsx'],
+    rules: {
+      // The theme has no palette for Material UI's own ones.
+      'no-restricted-imports': [
+        'error',
+        ...['Button', 'ButtonBase', 'IconButton', 'Link', 'OutlinedInput', 'Skeleton', 'Checkbox', 'Badge'].map(
+          (name) => ({
+            name: `@mui/material/${name}`,
+            message: 'Use the control of src/components, which is smaller and has the shop’s look.',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     name: 'reducers',
     files: ['src/**/*Slice.ts', 'src/app/rootReducer.ts', 'src/api/storefrontApi.ts'],
     rules: { 'project/pure-reducers': 'error' },

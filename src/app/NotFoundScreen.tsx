@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { TextLink } from '../components/TextLink';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../components/ButtonLink';
 import { EmptyState } from '../components/EmptyState';
@@ -28,13 +28,13 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
             {phone !== '' && (
               <>
                 {' '}
-                Call <Link href={telephoneUrl(phone)}>{phone}</Link>.
+                Call <TextLink href={telephoneUrl(phone)}>{phone}</TextLink>.
               </>
             )}
             {email !== '' && (
               <>
                 {' '}
-                Write to <Link href={`mailto:${email}`}>{email}</Link>.
+                Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
               </>
             )}
           </Typography>

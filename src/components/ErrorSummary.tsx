@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { TextLink } from './TextLink';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useId } from 'react';
@@ -45,7 +45,7 @@ export function ErrorSummary({ title, text, errors, ref }: ErrorSummaryProps) {
       <Box component="ul" sx={{ margin: '8px 0 0', paddingLeft: 2.5 }}>
         {errors.map(({ id, label, message }) => (
           <li key={id}>
-            <Link
+            <TextLink
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -53,7 +53,7 @@ export function ErrorSummary({ title, text, errors, ref }: ErrorSummaryProps) {
               }}
             >
               {label}
-            </Link>
+            </TextLink>
             : {message}
           </li>
         ))}

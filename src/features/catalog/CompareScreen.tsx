@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { PlainControl } from '../../components/controlStyles';
 import Typography from '@mui/material/Typography';
 import type { CardProduct, Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -81,7 +81,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
       >
         {offered.map((product) => (
           <li key={product.id}>
-            <ButtonBase
+            <PlainControl
               aria-label={`Add ${product.name} to the comparison`}
               onClick={() => onAdd(product.id)}
               sx={{
@@ -117,7 +117,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
                   <Money rupees={product.price} />
                 </Typography>
               </span>
-            </ButtonBase>
+            </PlainControl>
           </li>
         ))}
       </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Button } from '../../components/Button';
+import { CheckField } from '../../components/CheckField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
@@ -160,9 +159,10 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             </Box>
           )}
           <div>
-            <FormControlLabel
-              control={<Checkbox checked={isKept} onChange={(_event, next) => setIsKept(next)} />}
+            <CheckField
               label={checkoutTexts.keep}
+              checked={isKept}
+              onChange={({ target }) => setIsKept(target.checked)}
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {checkoutTexts.kept}

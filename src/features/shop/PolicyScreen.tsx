@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { TextLink } from '../../components/TextLink';
 import { Skeleton } from '../../components/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -141,7 +141,7 @@ function Contents({ headings, onGo }: ContentsProps) {
         >
           {headings.map((heading, index) => (
             <Box component="li" key={index} sx={{ flexShrink: 0, maxWidth: '100%' }}>
-              <Link
+              <TextLink
                 component="button"
                 type="button"
                 onClick={() => onGo(index)}
@@ -154,7 +154,7 @@ function Contents({ headings, onGo }: ContentsProps) {
                 }}
               >
                 {heading}
-              </Link>
+              </TextLink>
             </Box>
           ))}
         </Box>
