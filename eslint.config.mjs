@@ -90,12 +90,19 @@ export default tseslint.config(
       // The theme has no palette for Material UI's own ones.
       'no-restricted-imports': [
         'error',
-        ...['Button', 'ButtonBase', 'IconButton', 'Link', 'OutlinedInput', 'Skeleton', 'Checkbox', 'Badge'].map(
-          (name) => ({
-            name: `@mui/material/${name}`,
-            message: 'Use the control of src/components, which is smaller and has the shop’s look.',
-          }),
-        ),
+        ...[
+          'Button',
+          'ButtonBase',
+          'IconButton',
+          'Link',
+          'OutlinedInput',
+          'Skeleton',
+          'Checkbox',
+          'Badge',
+        ].map((name) => ({
+          name: `@mui/material/${name}`,
+          message: 'Use the control of src/components, which is smaller and has the shop’s look.',
+        })),
       ],
     },
   },
