@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { TextLink } from '../components/TextLink';
+import { Text } from '../components/Text';
 import { ButtonLink } from '../components/ButtonLink';
 import { EmptyState } from '../components/EmptyState';
 import { telephoneUrl } from '../lib/telephoneUrl';
@@ -23,21 +23,21 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
       text={
         <>
           Oops! Page not found
-          <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
+          <Text component="span" sx={{ display: 'block', marginTop: 2 }}>
             Forgot your password, or cannot find something? We are glad to help.
             {phone !== '' && (
               <>
                 {' '}
-                Call <Link href={telephoneUrl(phone)}>{phone}</Link>.
+                Call <TextLink href={telephoneUrl(phone)}>{phone}</TextLink>.
               </>
             )}
             {email !== '' && (
               <>
                 {' '}
-                Write to <Link href={`mailto:${email}`}>{email}</Link>.
+                Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
               </>
             )}
-          </Typography>
+          </Text>
         </>
       }
       action={

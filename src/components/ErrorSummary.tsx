@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { TextLink } from './TextLink';
+import { Text } from './Text';
 import type { Ref } from 'react';
 import { useId } from 'react';
 
@@ -38,14 +38,14 @@ export function ErrorSummary({ title, text, errors, ref }: ErrorSummaryProps) {
         bgcolor: 'error.light',
       }}
     >
-      <Typography id={headingId} component="h3" variant="h4">
+      <Text id={headingId} component="h3" variant="h4">
         {title}
-      </Typography>
-      <Typography variant="body2">{text}</Typography>
+      </Text>
+      <Text variant="body2">{text}</Text>
       <Box component="ul" sx={{ margin: '8px 0 0', paddingLeft: 2.5 }}>
         {errors.map(({ id, label, message }) => (
           <li key={id}>
-            <Link
+            <TextLink
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -53,7 +53,7 @@ export function ErrorSummary({ title, text, errors, ref }: ErrorSummaryProps) {
               }}
             >
               {label}
-            </Link>
+            </TextLink>
             : {message}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';

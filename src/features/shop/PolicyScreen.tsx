@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { TextLink } from '../../components/TextLink';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { Suspense, useRef, useState } from 'react';
 import { lazyComponent } from '../../components/lazyComponent';
@@ -141,7 +141,7 @@ function Contents({ headings, onGo }: ContentsProps) {
         >
           {headings.map((heading, index) => (
             <Box component="li" key={index} sx={{ flexShrink: 0, maxWidth: '100%' }}>
-              <Link
+              <TextLink
                 component="button"
                 type="button"
                 onClick={() => onGo(index)}
@@ -154,7 +154,7 @@ function Contents({ headings, onGo }: ContentsProps) {
                 }}
               >
                 {heading}
-              </Link>
+              </TextLink>
             </Box>
           ))}
         </Box>
@@ -166,9 +166,9 @@ function Contents({ headings, onGo }: ContentsProps) {
 function BuiltInText({ text }: { readonly text: PolicyText }) {
   return (
     <>
-      <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+      <Text variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
         {text.lead}
-      </Typography>
+      </Text>
       {text.sections.map(({ heading, blocks }) => (
         <section key={heading}>
           <h2>{heading}</h2>
