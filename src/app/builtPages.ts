@@ -1,6 +1,6 @@
 import { policySlugs } from '../lib/policies';
 import { routes } from '../lib/routes';
-import { routeTable } from './routeTable';
+import { routeOf, routeTable } from './routeTable';
 import type { ShopRoute } from './shopRoute';
 
 const shopRoutes: ShopRoute[] = Object.values(routeTable);
@@ -17,3 +17,9 @@ export const framedPaths: readonly string[] = [
   ...shopRoutes.filter(({ isPrerendered, path }) => !isPrerendered && isFixed(path)).map(({ path }) => path),
   ...policySlugs.map((slug) => routes.policy(slug)),
 ];
+
+/** The name of an address's route in the table. */
+export function routeNameOf(pathname: string): string {
+  const route = routeOf(pathname);
+  return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
+}

@@ -236,12 +236,6 @@ export function routeOf(pathname: string): ShopRoute {
   return matchRoutes(shopRoutes, pathname)?.[0]?.route ?? routeTable.notFound;
 }
 
-/** The name of that route in the table. */
-export function routeNameOf(pathname: string): string {
-  const route = routeOf(pathname);
-  return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
-}
-
 /** Fetches the chunk that an address will need. Never rejects. */
 export function preloadScreen(pathname: string): Promise<void> {
   return routeOf(pathname).screen.preload();
