@@ -94,6 +94,9 @@ const routerRule = {
   loader: join(ROOT, 'scripts/pureRouter.mjs'),
 };
 
+/** Emotion's packages do not say that what is not imported of them can be left out. */
+const emotionRule = { test: /node_modules[\\/]@emotion[\\/]/, sideEffects: false };
+
 const assetRule = { test: /\.(woff2|svg)$/, type: 'asset/resource' };
 
 /** In development: React Fast Refresh, which keeps the state of a changed component. */
@@ -212,7 +215,7 @@ export function createWebpackConfig({
     },
     resolve: resolveSources,
     module: {
-      rules: [...(isProduction ? [scriptRule, routerRule] : [refreshedScriptRule]), assetRule],
+      rules: [...(isProduction ? [scriptRule, routerRule, emotionRule] : [refreshedScriptRule]), assetRule],
     },
     optimization: {
       runtimeChunk: 'single',

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { useRoutes } from 'react-router-dom';
 import { BareLayoutContainer } from './layouts/BareLayoutContainer';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
-import type { ShopRoute } from './routeTable';
 import { routeTable } from './routeTable';
 import { RequireNoSession, RequireSession } from './router/guards';
+import type { ShopRoute } from './shopRoute';
 
 function pagesOf(layout: ShopRoute['layout'], access: ShopRoute['access']): RouteObject[] {
   return Object.values<ShopRoute>(routeTable)

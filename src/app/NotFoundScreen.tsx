@@ -1,5 +1,5 @@
 import { TextLink } from '../components/TextLink';
-import Typography from '@mui/material/Typography';
+import { Text } from '../components/Text';
 import { ButtonLink } from '../components/ButtonLink';
 import { EmptyState } from '../components/EmptyState';
 import { telephoneUrl } from '../lib/telephoneUrl';
@@ -23,7 +23,7 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
       text={
         <>
           Oops! Page not found
-          <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
+          <Text component="span" sx={{ display: 'block', marginTop: 2 }}>
             Forgot your password, or cannot find something? We are glad to help.
             {phone !== '' && (
               <>
@@ -37,7 +37,7 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
                 Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
               </>
             )}
-          </Typography>
+          </Text>
         </>
       }
       action={

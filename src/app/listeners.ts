@@ -1,27 +1,23 @@
-import { addAccountListeners } from '../features/auth/accountListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addSessionListeners } from '../features/auth/sessionListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
 import { addDialogListeners } from '../features/catalog/dialogListeners';
 import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';
-import { addContactListeners } from '../features/contact/contactListeners';
 import { addKeptProductsLoader } from '../features/keptProducts/keptProductsLoader';
 import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
-import { addOrderListeners } from '../features/orders/orderListeners';
-import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addSearchListeners } from '../features/search/searchListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
 import { addPurchaseListeners } from '../features/purchase/purchaseListeners';
 import { addPurchaseStorageListeners, addSavedAddressListeners } from '../features/purchase/purchaseStorage';
+import { addLaterListeners } from './later/laterFeatures';
 import type { AppStartListening } from './types';
 
-/** Registers every feature's listeners. */
+/** Registers the listeners of the features; those of later screens are added with their chunk. */
 export function addAppListeners(startListening: AppStartListening): void {
   addNotificationsListeners(startListening);
   addSessionListeners(startListening);
   addAuthListeners(startListening);
-  addAccountListeners(startListening);
   addCartListeners(startListening);
   addDialogListeners(startListening);
   addKeptProductsLoader(startListening);
@@ -31,9 +27,7 @@ export function addAppListeners(startListening: AppStartListening): void {
   addPurchaseListeners(startListening);
   addCheckoutListeners(startListening);
   addConnectionListeners(startListening);
-  addContactListeners(startListening);
-  addOrderListeners(startListening);
-  addPaymentListeners(startListening);
   addSearchListeners(startListening);
   addShopListeners(startListening);
+  addLaterListeners(startListening);
 }

@@ -5,16 +5,12 @@ import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { productDraftReducer, quickViewReducer } from '../features/catalog/productDraftSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
-import { contactReducer } from '../features/contact/contactSlice';
-import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { keptProductsReducer } from '../features/keptProducts/keptProductsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
-import { trackingReducer } from '../features/orders/trackingSlice';
-import { paymentReducer } from '../features/payment/paymentSlice';
-import { qrToolsReducer } from '../features/payment/qrToolsSlice';
 import { purchaseReducer } from '../features/purchase/purchaseSlice';
 import { searchReducer } from '../features/search/searchSlice';
 import { savedAddressReducer } from '../features/purchase/savedAddressSlice';
+import { laterReducers } from './later/laterReducers';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
 
@@ -27,13 +23,13 @@ const slices = combineReducers({
   keptProducts: keptProductsReducer,
   purchase: purchaseReducer,
   savedAddresses: savedAddressReducer,
-  payment: paymentReducer,
-  qrTools: qrToolsReducer,
+  payment: laterReducers.payment,
+  qrTools: laterReducers.qrTools,
   connection: connectionReducer,
-  contact: contactReducer,
-  tracking: trackingReducer,
+  contact: laterReducers.contact,
+  tracking: laterReducers.tracking,
   search: searchReducer,
-  diagnostics: diagnosticsReducer,
+  diagnostics: laterReducers.diagnostics,
   notifications: notificationsReducer,
   shell: shellReducer,
   [storefrontApi.reducerPath]: apiReducer,
@@ -47,9 +43,9 @@ function withoutAccount(state: State, action: Action): State {
     ...state,
     purchase: purchaseReducer(undefined, action),
     savedAddresses: savedAddressReducer(undefined, action),
-    payment: paymentReducer(undefined, action),
-    qrTools: qrToolsReducer(undefined, action),
-    tracking: trackingReducer(undefined, action),
+    payment: laterReducers.payment(undefined, action),
+    qrTools: laterReducers.qrTools(undefined, action),
+    tracking: laterReducers.tracking(undefined, action),
     [storefrontApi.reducerPath]: withoutAccountAnswers(state[storefrontApi.reducerPath]),
   };
 }

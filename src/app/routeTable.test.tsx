@@ -1,5 +1,6 @@
 import { paths } from '../lib/routes';
-import { prerenderedPaths, routeOf } from './routeTable';
+import { prerenderedPaths } from './builtPages';
+import { routeOf } from './routeTable';
 
 describe('The route of an address', () => {
   it.each([

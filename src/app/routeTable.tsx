@@ -1,22 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
-import type { LazyComponent } from '../components/lazyComponent';
 import { lazyComponent } from '../components/lazyComponent';
-import { policySlugs } from '../lib/policies';
-import { paths, routes } from '../lib/routes';
-
-/** A page of the shop. */
-export interface ShopRoute<Path extends string = string> {
-  /** The router's pattern. */
-  readonly path: Path;
-  /** 'main': with header, footer and bottom bar. 'bare': the frame of the sign-in pages. */
-  readonly layout: 'main' | 'bare';
-  /** Who may see it: anyone, only a signed-in shopper, or only a visitor without a session. */
-  readonly access: 'anyone' | 'session' | 'noSession';
-  /** Whether its first view needs no data, so that its HTML is written at build time. */
-  readonly isPrerendered: boolean;
-  /** What is shown, in a chunk of its own. */
-  readonly screen: LazyComponent<object>;
-}
+import { paths } from '../lib/routes';
+import type { ShopRoute } from './shopRoute';
+import { withFeature } from './shopRoute';
 
 type Paths = typeof paths;
 
@@ -113,7 +99,12 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'session',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "account" */ './AccountRoute').then((module) => module.AccountRoute),
+      withFeature(
+        import(/* webpackChunkName: "account" */ './later/accountFeature').then(
+          (module) => module.accountFeature,
+        ),
+        import(/* webpackChunkName: "account" */ './AccountRoute').then((module) => module.AccountRoute),
+      ),
     ),
   },
   checkout: {
@@ -133,8 +124,13 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'session',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "payment" */ '../features/payment/PaymentContainer').then(
-        (module) => module.PaymentContainer,
+      withFeature(
+        import(/* webpackChunkName: "payment" */ './later/paymentFeature').then(
+          (module) => module.paymentFeature,
+        ),
+        import(/* webpackChunkName: "payment" */ '../features/payment/PaymentContainer').then(
+          (module) => module.PaymentContainer,
+        ),
       ),
     ),
   },
@@ -144,8 +140,13 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'session',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "orders" */ '../features/orders/OrdersContainer').then(
-        (module) => module.OrdersContainer,
+      withFeature(
+        import(/* webpackChunkName: "orders" */ './later/ordersFeature').then(
+          (module) => module.ordersFeature,
+        ),
+        import(/* webpackChunkName: "orders" */ '../features/orders/OrdersContainer').then(
+          (module) => module.OrdersContainer,
+        ),
       ),
     ),
   },
@@ -166,8 +167,13 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: true,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "track-order" */ '../features/orders/TrackOrderContainer').then(
-        (module) => module.TrackOrderContainer,
+      withFeature(
+        import(/* webpackChunkName: "track-order" */ './later/ordersFeature').then(
+          (module) => module.ordersFeature,
+        ),
+        import(/* webpackChunkName: "track-order" */ '../features/orders/TrackOrderContainer').then(
+          (module) => module.TrackOrderContainer,
+        ),
       ),
     ),
   },
@@ -177,8 +183,13 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: true,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "contact" */ '../features/contact/ContactContainer').then(
-        (module) => module.ContactContainer,
+      withFeature(
+        import(/* webpackChunkName: "contact" */ './later/contactFeature').then(
+          (module) => module.contactFeature,
+        ),
+        import(/* webpackChunkName: "contact" */ '../features/contact/ContactContainer').then(
+          (module) => module.ContactContainer,
+        ),
       ),
     ),
   },
@@ -188,8 +199,13 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer').then(
-        (module) => module.ApiTestContainer,
+      withFeature(
+        import(/* webpackChunkName: "api-test" */ './later/diagnosticsFeature').then(
+          (module) => module.diagnosticsFeature,
+        ),
+        import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer').then(
+          (module) => module.ApiTestContainer,
+        ),
       ),
     ),
   },
@@ -220,12 +236,6 @@ export function routeOf(pathname: string): ShopRoute {
   return matchRoutes(shopRoutes, pathname)?.[0]?.route ?? routeTable.notFound;
 }
 
-/** The name of that route in the table. */
-export function routeNameOf(pathname: string): string {
-  const route = routeOf(pathname);
-  return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
-}
-
 /** Fetches the chunk that an address will need. Never rejects. */
 export function preloadScreen(pathname: string): Promise<void> {
   return routeOf(pathname).screen.preload();
@@ -235,16 +245,3 @@ export function preloadScreen(pathname: string): Promise<void> {
 export async function preloadEveryScreen(): Promise<void> {
   await Promise.all(shopRoutes.map(({ screen }) => screen.preload()));
 }
-
-/** The pages whose HTML is written at build time. */
-export const prerenderedPaths: readonly string[] = shopRoutes
-  .filter(({ isPrerendered }) => isPrerendered)
-  .map(({ path }) => path);
-
-const isFixed = (path: string): boolean => !path.includes(':');
-
-/** The pages of which only the frame is known at build time, and which scripts they need. */
-export const framedPaths: readonly string[] = [
-  ...shopRoutes.filter(({ isPrerendered, path }) => !isPrerendered && isFixed(path)).map(({ path }) => path),
-  ...policySlugs.map((slug) => routes.policy(slug)),
-];

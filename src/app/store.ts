@@ -1,9 +1,13 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { storefrontApi } from '../api/storefrontApi';
 import type { TraceTools } from '../features/traces/traceTools';
+import { installEveryFeature } from './later/everyFeature';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 import type { AppDispatch, Environment, RootState } from './types';
+
+// A trace is replayed by every reducer: a build that records has them all from the start.
+if (__TRACES__ !== 'off') installEveryFeature();
 
 /** How long a development check of the state may take before it warns, in milliseconds. */
 const CHECK_WARN_AFTER = 500;

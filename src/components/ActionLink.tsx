@@ -6,7 +6,7 @@ type RouterLinkProps = ComponentProps<typeof RouterLink>;
 
 interface ActionLinkProps
   extends
-    Pick<TextLinkProps, 'children' | 'underline' | 'sx'>,
+    Pick<TextLinkProps, 'children' | 'className' | 'underline' | 'sx'>,
     Pick<RouterLinkProps, 'to' | 'state' | 'aria-label' | 'aria-current' | 'onClick'> {}
 
 /** A text link within the shop. */

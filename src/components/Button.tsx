@@ -2,7 +2,7 @@ import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { isElementProp, plainControl } from './controlStyles';
-import { CAN_HOVER, colors, gentle, hoverTint, TOUCH_TARGET } from './tokens';
+import { CAN_HOVER, colors, gentle, hoverTint, NARROW, TOUCH_TARGET } from './tokens';
 
 /** How a button looks. */
 interface ButtonLook {
@@ -21,6 +21,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'>, Bu
   readonly target?: string;
   readonly rel?: string;
   readonly startIcon?: ReactNode;
+  readonly endIcon?: ReactNode;
   readonly sx?: SxProps<Theme>;
 }
 
@@ -62,6 +63,7 @@ const Root = styled('button', { shouldForwardProp: isElementProp })<{
   borderRadius: 'var(--mui-shape-borderRadius)',
   transition: gentle(),
   '&:active': { transform: 'translateY(1px)' },
+  [NARROW]: { minHeight: TOUCH_TARGET },
   variants: [
     { props: { variant: 'outlined' }, style: { border: '1px solid currentColor' } },
     ...inColor('primary', {
@@ -98,13 +100,9 @@ const Root = styled('button', { shouldForwardProp: isElementProp })<{
   ],
 });
 
-const StartIcon = styled('span')({
-  display: 'inherit',
-  alignItems: 'center',
-  marginRight: 8,
-  marginLeft: -4,
-  '& > svg': { fontSize: 20 },
-});
+const icon = { display: 'inherit', alignItems: 'center', '& > svg': { fontSize: 20 } } as const;
+const StartIcon = styled('span')({ ...icon, marginRight: 8, marginLeft: -4 });
+const EndIcon = styled('span')({ ...icon, marginRight: -4, marginLeft: 8 });
 
 /** A button of the design, or a link that looks like one. */
 export function Button({
@@ -114,6 +112,7 @@ export function Button({
   fullWidth = false,
   component = 'button',
   startIcon,
+  endIcon,
   children,
   type,
   ...rest
@@ -127,6 +126,7 @@ export function Button({
     >
       {startIcon !== undefined && <StartIcon>{startIcon}</StartIcon>}
       {children}
+      {endIcon !== undefined && <EndIcon>{endIcon}</EndIcon>}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import { useId } from 'react';
 import { ChoiceBox } from './ChoiceBox';
 
@@ -48,13 +48,9 @@ export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }
         ))}
       </Box>
       {error !== undefined && (
-        <Typography
-          id={errorId}
-          variant="caption"
-          sx={{ display: 'block', color: 'error.main', marginTop: 0.5 }}
-        >
+        <Text id={errorId} variant="caption" sx={{ display: 'block', color: 'error.main', marginTop: 0.5 }}>
           {error}
-        </Typography>
+        </Text>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
@@ -62,11 +62,11 @@ export function EmptyState({
       {titleComponent === 'h1' ? (
         <PageHeading variant={titleVariant}>{title}</PageHeading>
       ) : (
-        <Typography component="p" variant="h3">
+        <Text component="p" variant="h3">
           {title}
-        </Typography>
+        </Text>
       )}
-      {text !== undefined && <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text}</Typography>}
+      {text !== undefined && <Text sx={{ color: 'text.secondary', marginTop: 1 }}>{text}</Text>}
       {(action !== undefined || secondAction !== undefined) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, marginTop: 3 }}>
           {action}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from './Button';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import type { ReactNode } from 'react';
 
 interface ErrorStateProps {
@@ -31,11 +31,11 @@ export function ErrorState({ title, message, actionLabel, onAction, action }: Er
       }}
     >
       {title !== undefined && (
-        <Typography component="h2" variant="h3" sx={{ marginBottom: 0.5 }}>
+        <Text component="h2" variant="h3" sx={{ marginBottom: 0.5 }}>
           {title}
-        </Typography>
+        </Text>
       )}
-      <Typography>{message}</Typography>
+      <Text>{message}</Text>
       {actionLabel !== undefined && onAction !== undefined && (
         <Button variant="outlined" onClick={onAction} sx={{ marginTop: 2.5 }}>
           {actionLabel}

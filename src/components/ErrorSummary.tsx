@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TextLink } from './TextLink';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import type { Ref } from 'react';
 import { useId } from 'react';
 
@@ -38,10 +38,10 @@ export function ErrorSummary({ title, text, errors, ref }: ErrorSummaryProps) {
         bgcolor: 'error.light',
       }}
     >
-      <Typography id={headingId} component="h3" variant="h4">
+      <Text id={headingId} component="h3" variant="h4">
         {title}
-      </Typography>
-      <Typography variant="body2">{text}</Typography>
+      </Text>
+      <Text variant="body2">{text}</Text>
       <Box component="ul" sx={{ margin: '8px 0 0', paddingLeft: 2.5 }}>
         {errors.map(({ id, label, message }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { formatMoney } from '../lib/money';
 import { lineChanges } from '../lib/texts';
@@ -13,10 +13,10 @@ interface LineChangesProps {
 export function LineChanges({ line, checked }: LineChangesProps) {
   if (checked === undefined || checked.price === line.price) return null;
   return (
-    <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 'fontWeightMedium' }}>
+    <Text variant="body2" sx={{ color: 'warning.main', fontWeight: 'fontWeightMedium' }}>
       {checked.price === null
         ? lineChanges.notSold
         : lineChanges.priceNow(formatMoney(checked.price), formatMoney(line.price))}
-    </Typography>
+    </Text>
   );
 }

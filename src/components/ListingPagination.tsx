@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import PaginationItem from '@mui/material/PaginationItem';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import { RouterLink } from './RouterLink';
 import { pageWindow } from './pageWindow';
 import { TOUCH_TARGET } from './tokens';
@@ -51,9 +51,9 @@ export function ListingPagination({
         marginTop: { xs: 5, md: 7 },
       }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Text variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {`Showing ${first} to ${Math.min(page * pageSize, total)} of ${total} items`}
-      </Typography>
+      </Text>
       <Box
         component="nav"
         aria-label="Pages of products"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -15,7 +15,7 @@ export function LoadingBlock({ label, children }: LoadingBlockProps) {
   if (children === undefined) {
     return (
       <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
-        <Typography sx={{ color: 'text.secondary' }}>{label}</Typography>
+        <Text sx={{ color: 'text.secondary' }}>{label}</Text>
       </Box>
     );
   }

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { formatMoney } from '../lib/money';
+import { colors } from './tokens';
+import { fontWeights } from './typography';
 
 interface MoneyProps {
   readonly rupees: number;
@@ -7,18 +9,12 @@ interface MoneyProps {
   readonly original?: boolean;
 }
 
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
+const Amount = styled('span')(figures);
+const FormerAmount = styled('s')({ ...figures, color: colors.muted, fontWeight: fontWeights.text });
+
 /** An amount in rupees (ruling 1), in tabular figures so that columns line up. */
 export function Money({ rupees, original = false }: MoneyProps) {
-  return (
-    <Box
-      component={original ? 's' : 'span'}
-      sx={{
-        fontVariantNumeric: 'tabular-nums lining-nums',
-        whiteSpace: 'nowrap',
-        ...(original && { color: 'text.secondary', fontWeight: 'fontWeightRegular' }),
-      }}
-    >
-      {formatMoney(rupees)}
-    </Box>
-  );
+  const text = formatMoney(rupees);
+  return original ? <FormerAmount>{text}</FormerAmount> : <Amount>{text}</Amount>;
 }

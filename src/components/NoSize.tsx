@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import type { CartLine } from '../api/models/types';
 import { routes } from '../lib/routes';
 import { actions, noSizeChosen } from '../lib/texts';
@@ -7,11 +7,11 @@ import { ActionLink } from './ActionLink';
 /** Says that a line has no size though its product has some, and offers to choose one (ruling 25). */
 export function NoSize({ line }: { readonly line: CartLine }) {
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Text variant="body2" sx={{ color: 'text.secondary' }}>
       {noSizeChosen}.{' '}
       <ActionLink to={routes.chooseSize(line)} aria-label={`${actions.chooseSize} of ${line.name}`}>
         {actions.chooseSize}
       </ActionLink>
-    </Typography>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import type { ReactNode, RefObject } from 'react';
 import { use, useEffect, useRef } from 'react';
 import { PAGE_HEADING_ATTRIBUTE } from './findPageHeading';
@@ -35,14 +35,8 @@ export function PageHeading({ children, text, variant = 'h1', headingRef }: Page
   }, [ref, shownText, onShown]);
 
   return (
-    <Typography
-      ref={ref}
-      component="h1"
-      variant={variant}
-      tabIndex={-1}
-      {...{ [PAGE_HEADING_ATTRIBUTE]: '' }}
-    >
+    <Text ref={ref} component="h1" variant={variant} tabIndex={-1} {...{ [PAGE_HEADING_ATTRIBUTE]: '' }}>
       {children}
-    </Typography>
+    </Text>
   );
 }

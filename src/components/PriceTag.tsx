@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Money } from './Money';
+import { fontWeights } from './typography';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceTagProps {
@@ -11,21 +12,22 @@ interface PriceTagProps {
   readonly size?: 'medium' | 'large';
 }
 
+const Prices = styled('div')<{ ownerState: Required<Pick<PriceTagProps, 'size'>> }>({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  fontWeight: fontWeights.strong,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '& s': { fontSize: '0.875rem' },
+  variants: [{ props: { size: 'large' }, style: { fontSize: '1.5rem', '& s': { fontSize: '1.125rem' } } }],
+});
+
 /** A product's price, with the original price struck through beside it. */
 export function PriceTag({ price, originalPrice = null, size = 'medium' }: PriceTagProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: 1,
-        fontWeight: 'fontWeightBold',
-        fontSize: size === 'large' ? '1.5rem' : '1rem',
-        lineHeight: 1.5,
-        '& s': { fontSize: size === 'large' ? '1.125rem' : '0.875rem' },
-      }}
-    >
+    <Prices ownerState={{ size }}>
       <span>
         <VisuallyHidden>Price </VisuallyHidden>
         <Money rupees={price} />
@@ -36,6 +38,6 @@ export function PriceTag({ price, originalPrice = null, size = 'medium' }: Price
           <Money rupees={originalPrice} original />
         </span>
       )}
-    </Box>
+    </Prices>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { TextLink } from './TextLink';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import { memo, useId } from 'react';
 import { RouterLink } from './RouterLink';
 import type { CardProduct } from '../api/models/types';
@@ -11,7 +11,7 @@ import { pictureSizes } from './pictureSizes';
 import { ProductCardToolbar } from './ProductCardToolbar';
 import { ProductImage } from './ProductImage';
 import { SaleTag } from './SaleTag';
-import { CANNOT_HOVER, gentle } from './tokens';
+import { CANNOT_HOVER, colors, gentle } from './tokens';
 
 interface ProductCardProps {
   readonly product: CardProduct;
@@ -24,6 +24,34 @@ interface ProductCardProps {
   readonly priority?: boolean;
 }
 
+/** Class name of the link that is stretched over the card. */
+const NAME = 'ProductCard-name';
+
+const Card = styled('article')({
+  ...cardBoxes.card,
+  '& .ProductCard-buttons button': { opacity: 0, transform: 'translateY(4px)', transition: gentle() },
+  '&:hover .ProductCard-buttons button, &:focus-within .ProductCard-buttons button, & .ProductCard-buttons [aria-pressed="true"]':
+    { opacity: 1, transform: 'none' },
+  [`&:hover .${NAME}`]: { textDecoration: 'underline' },
+  [CANNOT_HOVER]: {
+    '& .ProductCard-buttons button': { opacity: 1, transform: 'none' },
+    [`&:hover .${NAME}`]: { textDecoration: 'none' },
+  },
+});
+const SaleCorner = styled('div')({ position: 'absolute', top: 12, left: 12 });
+const Words = styled('div')(cardBoxes.text);
+const Name = styled('h3')({ margin: 0, letterSpacing: 0, ...cardBoxes.name });
+const NameLink = styled(TextLink)({
+  textDecorationColor: 'currentColor',
+  // Enlarges the target of a finger without moving anything.
+  paddingBlock: '4px 8px',
+  '&:hover': { color: 'inherit' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 2 },
+  '&&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${colors.accent}`, outlineOffset: 3 },
+});
+const Category = styled(Text)(cardBoxes.category);
+
 /**
  * A product in a grid (specification, "Product card"). The link of its name is stretched over the whole card; the
  * buttons are siblings above it, so that none is nested in a link. They appear on hover and focus, and the heart of a
@@ -33,25 +61,7 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
   const nameId = useId();
   const isReduced = product.originalPrice !== null && product.price < product.originalPrice;
   return (
-    <Box
-      component="article"
-      aria-labelledby={nameId}
-      sx={{
-        ...cardBoxes.card,
-        '& .ProductCard-buttons button': {
-          opacity: 0,
-          transform: 'translateY(4px)',
-          transition: gentle(),
-        },
-        '&:hover .ProductCard-buttons button, &:focus-within .ProductCard-buttons button, & .ProductCard-buttons [aria-pressed="true"]':
-          { opacity: 1, transform: 'none' },
-        '&:hover .ProductCard-name': { textDecoration: 'underline' },
-        [CANNOT_HOVER]: {
-          '& .ProductCard-buttons button': { opacity: 1, transform: 'none' },
-          '&:hover .ProductCard-name': { textDecoration: 'none' },
-        },
-      }}
-    >
+    <Card aria-labelledby={nameId}>
       <ProductImage
         src={product.image}
         alt=""
@@ -60,40 +70,22 @@ export const ProductCard = memo(function ProductCard({ product, onAddToCart, pri
         priority={priority}
       />
       {isReduced && (
-        <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
+        <SaleCorner>
           <SaleTag />
-        </Box>
+        </SaleCorner>
       )}
-      <Box sx={cardBoxes.text}>
-        <Typography component="h3" id={nameId} sx={cardBoxes.name}>
-          <TextLink
-            component={RouterLink}
-            to={routes.product(product.id)}
-            className="ProductCard-name"
-            underline="none"
-            sx={{
-              textDecorationColor: 'currentColor',
-              // Enlarges the target of a finger without moving anything.
-              paddingBlock: '4px 8px',
-              '&:hover': { color: 'inherit' },
-              '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: '2px' },
-              '&&:focus-visible': { outline: 'none' },
-              '&:focus-visible::after': {
-                outline: '2px solid',
-                outlineColor: 'primary.main',
-                outlineOffset: '3px',
-              },
-            }}
-          >
+      <Words>
+        <Name id={nameId}>
+          <NameLink className={NAME} component={RouterLink} to={routes.product(product.id)} underline="none">
             {product.name}
-          </TextLink>
-        </Typography>
-        <Typography variant="body2" noWrap sx={cardBoxes.category}>
+          </NameLink>
+        </Name>
+        <Category variant="body2" noWrap>
           {product.category}
-        </Typography>
+        </Category>
         <PriceTag price={product.price} originalPrice={product.originalPrice} />
-      </Box>
+      </Words>
       <ProductCardToolbar product={product} nameId={nameId} onAddToCart={onAddToCart} />
-    </Box>
+    </Card>
   );
 });

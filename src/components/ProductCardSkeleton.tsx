@@ -1,25 +1,38 @@
-import Box from '@mui/material/Box';
-import { Skeleton } from './Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { cardBoxes } from './productCardBoxes';
+import { Skeleton } from './Skeleton';
+import { Text } from './Text';
 import { PICTURE_RATIO } from './tokens';
+
+const Card = styled('div')(cardBoxes.card);
+const Words = styled('div')(cardBoxes.text);
+const Name = styled('div')(cardBoxes.name);
+const Category = styled(Text)(cardBoxes.category);
+const Price = styled('div')({ fontSize: '1rem', lineHeight: 1.5 });
+
+const boxes = {
+  picture: { height: 'auto', aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)` },
+  name: { width: '90%', transform: 'none', height: 14, marginTop: '4px' },
+  category: { width: '40%', transform: 'scale(1, 0.6)' },
+  price: { width: '30%', transform: 'scale(1, 0.6)', height: '1.5em' },
+} as const;
 
 /** The skeleton of a product card: the same boxes, hidden from screen readers. */
 export function ProductCardSkeleton() {
   return (
-    <Box aria-hidden sx={cardBoxes.card}>
-      <Skeleton sx={{ height: 'auto', aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)` }} />
-      <Box sx={cardBoxes.text}>
-        <Box sx={cardBoxes.name}>
-          <Skeleton variant="text" sx={{ width: '90%', transform: 'none', height: 14, marginTop: '4px' }} />
-        </Box>
-        <Typography component="div" variant="body2" sx={cardBoxes.category}>
-          <Skeleton variant="text" sx={{ width: '40%', transform: 'scale(1, 0.6)' }} />
-        </Typography>
-        <Box sx={{ fontSize: '1rem', lineHeight: 1.5 }}>
-          <Skeleton variant="text" sx={{ width: '30%', transform: 'scale(1, 0.6)', height: '1.5em' }} />
-        </Box>
-      </Box>
-    </Box>
+    <Card aria-hidden>
+      <Skeleton sx={boxes.picture} />
+      <Words>
+        <Name>
+          <Skeleton variant="text" sx={boxes.name} />
+        </Name>
+        <Category component="div" variant="body2">
+          <Skeleton variant="text" sx={boxes.category} />
+        </Category>
+        <Price>
+          <Skeleton variant="text" sx={boxes.price} />
+        </Price>
+      </Words>
+    </Card>
   );
 }

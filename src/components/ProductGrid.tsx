@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { cardBoxes } from './productCardBoxes';
-import { PICTURE_RATIO, VERY_NARROW, WIDE_WITH_MOUSE } from './tokens';
+import { from, PICTURE_RATIO, VERY_NARROW, WIDE_WITH_MOUSE } from './tokens';
 
 interface ProductGridProps {
   /** Columns from 768 px of width. */
@@ -12,30 +12,38 @@ interface ProductGridProps {
   readonly children: ReactNode;
 }
 
+const Grid = styled('ul')<{ ownerState: Pick<ProductGridProps, 'columns'> }>({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  columnGap: cardBoxes.phoneGrid.columnGap,
+  rowGap: 24,
+  gridTemplateColumns: cardBoxes.phoneGrid.columns,
+  [from.md]: { columnGap: 24, rowGap: 40 },
+  variants: [
+    ...([2, 3, 4] as const).map((columns) => ({
+      props: { columns },
+      style: {
+        [from.md]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+        ...(columns < 4 && { [WIDE_WITH_MOUSE]: { [PICTURE_RATIO]: '1 / 1' } }),
+      },
+    })),
+    { props: { columns: 4 }, style: { [from.md]: { columnGap: 16 }, [from.lg]: { columnGap: 24 } } },
+    {
+      props: {},
+      style: { [VERY_NARROW]: { gridTemplateColumns: cardBoxes.phoneGrid.narrowestColumns } },
+    },
+  ],
+});
+
 /** A grid of product cards: two columns below 768 px, one below 360 px, `columns` above. */
 export function ProductGrid({ columns, label, children }: ProductGridProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
-        display: 'grid',
-        columnGap: { xs: cardBoxes.phoneGrid.columnGap, md: columns > 3 ? 2 : 3, lg: 3 },
-        rowGap: { xs: 3, md: 5 },
-        gridTemplateColumns: {
-          xs: cardBoxes.phoneGrid.columns,
-          md: `repeat(${columns}, minmax(0, 1fr))`,
-        },
-        ...(columns < 4 && { [WIDE_WITH_MOUSE]: { [PICTURE_RATIO]: '1 / 1' } }),
-        [VERY_NARROW]: { gridTemplateColumns: cardBoxes.phoneGrid.narrowestColumns },
-      }}
-    >
+    <Grid aria-label={label} ownerState={{ columns }}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
-    </Box>
+    </Grid>
   );
 }

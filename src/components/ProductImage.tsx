@@ -1,9 +1,9 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictureSources';
 import type { pictureSizes } from './pictureSizes';
-import { gentle, motion, PICTURE_RATIO } from './tokens';
+import { colors, DARK, gentle, motion, PICTURE_RATIO } from './tokens';
 
 /** The image's width and height attributes, in CSS pixels: 4:5. */
 const PICTURE_SIZE = { width: 800, height: 1000 } as const;
@@ -20,6 +20,36 @@ interface ProductImageProps {
   /** True for an image that is visible without scrolling: loaded eagerly, shown without a fade. */
   readonly priority?: boolean;
 }
+
+const Frame = styled('div')({
+  position: 'relative',
+  aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)`,
+  overflow: 'hidden',
+  backgroundColor: colors.ground,
+  borderRadius: 2,
+});
+
+const Placeholder = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: 'var(--mui-palette-text-disabled)',
+});
+const iconSx = { fontSize: 'clamp(24px, 22%, 56px)' } as const;
+
+const Image = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: gentle(motion.slow),
+  '&[data-shown]': { opacity: 1 },
+  // Product images have a light background, which is too bright on a dark page.
+  [DARK]: { filter: 'brightness(0.88)' },
+});
 
 /** A product's image in a 4:5 box, or in that of its grid; a placeholder icon where it cannot be loaded (specification, "Product card"). */
 export function ProductImage(props: ProductImageProps) {
@@ -44,57 +74,29 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
   }, []);
 
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)`,
-        overflow: 'hidden',
-        bgcolor: 'ground',
-        borderRadius: '2px',
-      }}
-    >
+    <Frame>
       {state === 'failed' ? (
-        <Box
+        <Placeholder
           role="img"
           aria-label={alt === '' ? 'No picture available' : `${alt}: no picture available`}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            placeItems: 'center',
-            color: 'text.disabled',
-          }}
         >
-          <ImageOutlined sx={{ fontSize: 'clamp(24px, 22%, 56px)' }} />
-        </Box>
+          <ImageOutlined sx={iconSx} />
+        </Placeholder>
       ) : (
-        <Box
-          component="img"
+        <Image
           ref={image}
-          {...(srcSet !== undefined && { srcSet, sizes })}
           src={src}
           alt={alt}
           {...PICTURE_SIZE}
+          {...(srcSet !== undefined && { srcSet, sizes })}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'low'}
           decoding="async"
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
-          sx={[
-            {
-              position: 'absolute',
-              inset: 0,
-              width: '100%',
-              height: '100%',
-              objectFit: 'cover',
-              opacity: priority || state === 'loaded' ? 1 : 0,
-              transition: gentle(motion.slow),
-            },
-            // Product images have a light background, which is too bright on a dark page.
-            (theme) => theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
-          ]}
+          data-shown={priority || state === 'loaded' || undefined}
         />
       )}
-    </Box>
+    </Frame>
   );
 }

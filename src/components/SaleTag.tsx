@@ -1,22 +1,19 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { colors } from './tokens';
+import { fontWeights } from './typography';
+
+const Tag = styled('span')({
+  display: 'inline-block',
+  backgroundColor: colors.accent,
+  color: colors.onAccent,
+  borderRadius: 2,
+  paddingInline: 8,
+  fontSize: '0.8125rem',
+  lineHeight: '24px',
+  fontWeight: fontWeights.strong,
+});
 
 /** The tag 'Sale' of a discounted product. */
 export function SaleTag() {
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-block',
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        borderRadius: '2px',
-        paddingInline: 1,
-        fontSize: '0.8125rem',
-        lineHeight: '24px',
-        fontWeight: 'fontWeightBold',
-      }}
-    >
-      Sale
-    </Box>
-  );
+  return <Tag>Sale</Tag>;
 }

@@ -1,13 +1,19 @@
-import Chip from '@mui/material/Chip';
 import { orderStatusKind, orderStatusName } from '../lib/orderStatus';
+import { Chip } from './Chip';
 
 /** An order's status as a coloured badge: pending yellow, processing blue, shipped purple, delivered green, cancelled red. */
 export function StatusChip({ status }: { readonly status: number | null }) {
   const kind = orderStatusKind(status);
   return (
     <Chip
-      label={orderStatusName(status)}
-      sx={{ bgcolor: `status.${kind}.ground`, color: `status.${kind}.ink` }}
-    />
+      sx={{
+        bgcolor: `status.${kind}.ground`,
+        color: `status.${kind}.ink`,
+        border: 0,
+        padding: '4.25px 12px',
+      }}
+    >
+      {orderStatusName(status)}
+    </Chip>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import type { ReactNode } from 'react';
 
 interface SummaryRowProps {
@@ -21,12 +21,12 @@ export function SummaryRow({ label, strong = false, children }: SummaryRowProps)
         ...(strong && { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' }),
       }}
     >
-      <Typography component="dt" sx={{ fontWeight: weight }}>
+      <Text component="dt" sx={{ fontWeight: weight }}>
         {label}
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0, fontWeight: weight }}>
+      </Text>
+      <Text component="dd" sx={{ margin: 0, fontWeight: weight }}>
         {children}
-      </Typography>
+      </Text>
     </Box>
   );
 }

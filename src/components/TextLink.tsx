@@ -17,6 +17,11 @@ const Root = styled('a', { shouldForwardProp: isElementProp })<{
   ownerState: Required<Pick<TextLinkProps, 'underline'>>;
 }>({
   margin: 0,
+  // Also for a button that looks like a link.
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',

@@ -5,7 +5,7 @@ import Info from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import Typography from '@mui/material/Typography';
+import { Text } from './Text';
 import { toastTitles } from '../lib/texts';
 import { TOAST_ATTRIBUTE } from './findToast';
 
@@ -63,13 +63,13 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {!isTitleAnIcon && (
-          <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold', fontSize: '0.9375rem' }}>
+          <Text variant="body2" sx={{ fontWeight: 'fontWeightBold', fontSize: '0.9375rem' }}>
             {title}
-          </Typography>
+          </Text>
         )}
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Text variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {message}
-        </Typography>
+        </Text>
         {actionLabel !== undefined && onAction !== undefined && (
           <Button size="small" color="inherit" variant="outlined" onClick={onAction} sx={{ marginTop: 1 }}>
             {actionLabel}

@@ -1,4 +1,5 @@
-import { CANNOT_HOVER, gutter, PICTURE_RATIO, TOUCH_TARGET } from './tokens';
+import { CANNOT_HOVER, colors, gutter, PICTURE_RATIO, TOUCH_TARGET } from './tokens';
+import { fontWeights } from './typography';
 
 /**
  * Space between two cards on phones, as a CSS length: wide enough that the four buttons of each of two cards are touch
@@ -36,14 +37,14 @@ export const cardBoxes = {
   name: {
     fontSize: '1rem',
     lineHeight: NAME_LINE,
-    fontWeight: 'fontWeightMedium',
+    fontWeight: fontWeights.medium,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  category: { color: 'text.secondary', marginTop: 0.5, marginBottom: 0.5 },
+  category: { color: colors.muted, marginTop: '4px', marginBottom: '4px' },
   /** Over the picture, letting clicks through to the card's link. On touch screens: one row below the picture. */
   buttons: {
     position: 'absolute',
@@ -64,10 +65,10 @@ export const cardBoxes = {
   /** The icon buttons: a column in the picture's corner; on touch screens part of the row. */
   iconButtons: {
     position: 'absolute',
-    top: 8,
-    right: 8,
+    top: '8px',
+    right: '8px',
     display: 'grid',
-    gap: 0.5,
+    gap: '4px',
     [CANNOT_HOVER]: { display: 'contents' },
   },
   /** One of four equally wide touch targets. */

@@ -1,4 +1,22 @@
+import { NARROW_WIDTH } from '../lib/constants';
+
 /** Sizes, durations and media queries of the design, in CSS pixels. The colours' values are in the theme. */
+
+/** The least width of the window for each layout: `md` is the specification's narrow-screen breakpoint. */
+export const breakpoints = { xs: 0, sm: 480, md: NARROW_WIDTH, lg: 1024, xl: 1280 } as const;
+
+/** Media queries: windows of at least that width. */
+export const from = {
+  sm: `@media (min-width:${breakpoints.sm}px)`,
+  md: `@media (min-width:${breakpoints.md}px)`,
+  lg: `@media (min-width:${breakpoints.lg}px)`,
+} as const;
+
+/** Media query: windows narrower than the specification's narrow-screen breakpoint. */
+export const NARROW = `@media (max-width:${breakpoints.md - 0.05}px)`;
+
+/** Media query: the dark colour scheme. */
+export const DARK = '@media (prefers-color-scheme: dark)';
 
 /** Maximum width of a page's content. */
 export const CONTENT_WIDTH = 1280;
@@ -30,6 +48,7 @@ export const colors = {
   onAccent: 'var(--mui-palette-primary-contrastText)',
   ink: 'var(--mui-palette-text-primary)',
   muted: 'var(--mui-palette-text-secondary)',
+  page: 'var(--mui-palette-background-default)',
   paper: 'var(--mui-palette-background-paper)',
   ground: 'var(--mui-palette-ground)',
   divider: 'var(--mui-palette-divider)',
@@ -97,11 +116,9 @@ export const visuallyHidden = {
 /** A grid with its children in the content column, except those marked `data-full-bleed`. */
 export const pageColumns = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: columns(gutter.xs),
-    md: columns(gutter.md),
-    lg: columns(gutter.lg),
-  },
+  gridTemplateColumns: columns(gutter.xs),
+  [from.md]: { gridTemplateColumns: columns(gutter.md) },
+  [from.lg]: { gridTemplateColumns: columns(gutter.lg) },
   '& > *': { gridColumn: 'content', minWidth: 0 },
   '& > [data-full-bleed]': { gridColumn: 'bleed' },
 } as const;

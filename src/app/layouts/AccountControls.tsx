@@ -1,11 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { IconButton } from '../../components/IconButton';
 import { useRef } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { lazyComponent } from '../../components/lazyComponent';
+import { from, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { navigationTexts } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
@@ -22,12 +23,27 @@ interface AccountControlsProps {
   readonly onSignOut: () => void;
 }
 
+const Room = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  width: 68,
+  minHeight: TOUCH_TARGET,
+  [from.md]: { width: 84 },
+});
+
+const MenuButton = styled(IconButton)({
+  width: 32,
+  marginLeft: -8,
+  display: 'none',
+  [from.md]: { display: 'inline-flex' },
+});
+
 /** The account icon and its menu, or the Login button, in a box of the same size. */
 export function AccountControls(props: AccountControlsProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const { authStatus } = props;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', width: { xs: 68, md: 84 }, minHeight: 44 }}>
+    <Room>
       {authStatus === 'signedOut' && (
         <ButtonLink to={routes.login} variant="text">
           {navigationTexts.login}
@@ -38,7 +54,7 @@ export function AccountControls(props: AccountControlsProps) {
           <IconButton component={RouterLink} to={routes.account} aria-label={navigationTexts.account}>
             <PersonOutlined />
           </IconButton>
-          <IconButton
+          <MenuButton
             ref={menuButton}
             aria-label="Account menu"
             aria-haspopup="menu"
@@ -46,10 +62,9 @@ export function AccountControls(props: AccountControlsProps) {
             onClick={props.onAccountMenuOpen}
             onPointerEnter={() => void accountMenu.preload()}
             onFocus={() => void accountMenu.preload()}
-            sx={{ width: 32, marginLeft: '-8px', display: { xs: 'none', md: 'inline-flex' } }}
           >
             <ExpandMore fontSize="small" />
-          </IconButton>
+          </MenuButton>
           <MountOnOpen open={props.accountMenuOpen} onClose={props.onAccountMenuClose}>
             <accountMenu.Component
               open={props.accountMenuOpen}
@@ -61,6 +76,6 @@ export function AccountControls(props: AccountControlsProps) {
           </MountOnOpen>
         </>
       )}
-    </Box>
+    </Room>
   );
 }

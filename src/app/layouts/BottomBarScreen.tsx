@@ -1,13 +1,13 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { plainControl } from '../../components/controlStyles';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { BOTTOM_BAR_HEIGHT, colors, TOUCH_TARGET } from '../../components/tokens';
+import { BOTTOM_BAR_HEIGHT, colors, from, TOUCH_TARGET } from '../../components/tokens';
+import { fontWeights } from '../../components/typography';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
 import { cartName, navigationTexts } from './navigation';
@@ -29,6 +29,26 @@ interface Item {
   readonly name?: string;
 }
 
+const Bar = styled('nav')({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 'var(--mui-zIndex-appBar)',
+  backgroundColor: colors.paper,
+  borderTop: `1px solid ${colors.divider}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  [from.md]: { display: 'none' },
+});
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '&[data-compact]': { gridTemplateColumns: `repeat(4, ${TOUCH_TARGET}px)` },
+});
+
 const BarLink = styled(RouterLink)({
   ...plainControl,
   width: '100%',
@@ -39,9 +59,9 @@ const BarLink = styled(RouterLink)({
   fontSize: 'min(0.75rem, 15px)',
   '& svg': { fontSize: 'min(1.5rem, 28px)' },
   lineHeight: 1.3,
-  fontWeight: 500,
+  fontWeight: fontWeights.medium,
   color: colors.muted,
-  '&[aria-current]': { color: colors.accent, fontWeight: 600 },
+  '&[aria-current]': { color: colors.accent, fontWeight: fontWeights.strong },
   '&:focus-visible': { outlineOffset: '-3px' },
 });
 
@@ -54,31 +74,8 @@ export function BottomBarScreen({ pathname, cartCount, isCompact = false }: Bott
     { text: 'Cart', href: routes.cart, icon: <CartBadge count={cartCount} />, name: cartName(cartCount) },
   ];
   return (
-    <Box
-      component="nav"
-      aria-label="Quick navigation"
-      sx={{
-        display: { md: 'none' },
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        paddingBottom: 'env(safe-area-inset-bottom)',
-      }}
-    >
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: isCompact ? `repeat(4, ${TOUCH_TARGET}px)` : 'repeat(4, 1fr)',
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-        }}
-      >
+    <Bar aria-label="Quick navigation">
+      <List data-compact={isCompact || undefined}>
         {items.map(({ text, href, icon, name }) => (
           <li key={href}>
             <BarLink to={href} aria-current={pathname === href ? 'page' : undefined}>
@@ -96,7 +93,7 @@ export function BottomBarScreen({ pathname, cartCount, isCompact = false }: Bott
             </BarLink>
           </li>
         ))}
-      </Box>
-    </Box>
+      </List>
+    </Bar>
   );
 }

@@ -1,34 +1,34 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Text } from '../../components/Text';
 import { ActionLink } from '../../components/ActionLink';
 import { AddressBlock } from '../../components/AddressBlock';
 import { policyNames } from '../../components/policyNames';
-import { pageColumns } from '../../components/tokens';
+import { colors, from, pageColumns, TOUCH_TARGET } from '../../components/tokens';
 import { policySlugs } from '../../lib/policies';
 import { routes } from '../../lib/routes';
 import { navigationTexts, type NavigationLink } from './navigation';
 
 export interface FooterScreenProps {
   readonly storeName: string;
-  /** One or two sentences of the store about itself; '' for none. */
-  readonly description?: string;
   /** All of the store; empty until they are loaded. */
   readonly categories: readonly NavigationLink[];
+  /** One or two sentences of the store about itself; '' for none. */
+  readonly description?: string;
   readonly companyName: string;
   readonly companyAddress: string;
   readonly companyEmail: string;
   readonly companyPhone: string;
 }
 
-const helpLinks: readonly NavigationLink[] = [
-  ...policySlugs.map((slug) => ({ name: policyNames[slug], href: routes.policy(slug) })),
-  { name: 'Contact Us', href: routes.contact },
-];
-
 /** More categories would make the footer longer than a page; the listing has all of them. */
 const FOOTER_CATEGORY_LIMIT = 12;
 
 const allProducts: NavigationLink = { name: navigationTexts.allProducts, href: routes.products() };
+
+const helpLinks: readonly NavigationLink[] = [
+  ...policySlugs.map((slug) => ({ name: policyNames[slug], href: routes.policy(slug) })),
+  { name: 'Contact Us', href: routes.contact },
+];
 
 const companyLinks: readonly NavigationLink[] = [
   { name: navigationTexts.account, href: routes.account },
@@ -36,71 +36,83 @@ const companyLinks: readonly NavigationLink[] = [
   { name: navigationTexts.trackOrder, href: routes.trackOrder() },
 ];
 
+const Footer = styled('footer')({
+  backgroundColor: colors.ground,
+  borderTop: `1px solid ${colors.divider}`,
+  paddingTop: 40,
+  paddingBottom: 48,
+  ...pageColumns,
+  [from.md]: { paddingTop: 64, ...pageColumns[from.md] },
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 24,
+  rowGap: 40,
+  [from.md]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  [from.lg]: { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.3fr', columnGap: 48 },
+});
+
+const WideColumn = styled('div')({ gridColumn: '1 / -1', [from.lg]: { gridColumn: 'auto' } });
+const Description = styled(Text)({ color: colors.muted, maxWidth: '42ch', marginTop: 12 });
+const Title = styled(Text)({ marginBottom: 12 });
+
+const Contact = styled('div')({
+  fontSize: '0.9375rem',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+  [from.md]: { '& a': { minHeight: 28 } },
+});
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+const FooterLink = styled(ActionLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: TOUCH_TARGET,
+  fontSize: '0.9375rem',
+  [from.md]: { minHeight: 32 },
+});
+
 /** The footer of the main layout: help, company and contact details (specification, "Header, footer, mobile bar"). */
 export function FooterScreen(props: FooterScreenProps) {
   const { storeName, description = '', companyName, companyAddress, companyEmail, companyPhone } = props;
   return (
-    <Box
-      component="footer"
-      sx={{
-        bgcolor: 'ground',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        paddingTop: { xs: 5, md: 8 },
-        paddingBottom: 6,
-        ...pageColumns,
-      }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1.7fr 1fr 1fr 1fr 1.3fr' },
-          columnGap: { xs: 3, lg: 6 },
-          rowGap: 5,
-        }}
-      >
-        <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-          <Typography component="p" variant="h2">
+    <Footer>
+      <Columns>
+        <WideColumn>
+          <Text component="p" variant="h2">
             {storeName}
-          </Typography>
-          {description !== '' && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '42ch', marginTop: 1.5 }}>
-              {description}
-            </Typography>
-          )}
-        </Box>
+          </Text>
+          {description !== '' && <Description variant="body2">{description}</Description>}
+        </WideColumn>
         <FooterLinks
           title="Shop"
           links={[...props.categories.slice(0, FOOTER_CATEGORY_LIMIT), allProducts]}
         />
         <FooterLinks title="Help" links={helpLinks} />
         <FooterLinks title="Company" links={companyLinks} />
-        <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+        <WideColumn>
           <FooterTitle>Contact</FooterTitle>
-          <Box
-            sx={{
-              fontSize: '0.9375rem',
-              '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 28 } },
-            }}
-          >
+          <Contact>
             <AddressBlock
               name={companyName}
               lines={[companyAddress]}
               phone={companyPhone}
               email={companyEmail}
             />
-          </Box>
-        </Box>
-      </Box>
-    </Box>
+          </Contact>
+        </WideColumn>
+      </Columns>
+    </Footer>
   );
 }
 
 function FooterTitle({ children }: { readonly children: string }) {
   return (
-    <Typography component="h2" variant="h4" sx={{ marginBottom: 1.5 }}>
+    <Title component="h2" variant="h4">
       {children}
-    </Typography>
+    </Title>
   );
 }
 
@@ -111,26 +123,17 @@ interface FooterLinksProps {
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <Box component="nav" aria-label={title}>
+    <nav aria-label={title}>
       <FooterTitle>{title}</FooterTitle>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <List>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <ActionLink
-              to={href}
-              underline="hover"
-              sx={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                minHeight: { xs: 44, md: 32 },
-                fontSize: '0.9375rem',
-              }}
-            >
+            <FooterLink to={href} underline="hover">
               {name}
-            </ActionLink>
+            </FooterLink>
           </li>
         ))}
-      </Box>
-    </Box>
+      </List>
+    </nav>
   );
 }

@@ -1,13 +1,13 @@
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Menu from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { IconButton } from '../../components/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { lazyComponent } from '../../components/lazyComponent';
-import { HEADER_HEIGHT, pageColumns } from '../../components/tokens';
+import { colors, from, HEADER_HEIGHT, pageColumns } from '../../components/tokens';
 import { HEADER_CATEGORY_LIMIT, HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
@@ -46,6 +46,29 @@ export interface HeaderScreenProps {
   readonly onSignOut: () => void;
 }
 
+const Header = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 'var(--mui-zIndex-appBar)',
+  borderBottom: `1px solid ${colors.divider}`,
+  backgroundColor: colors.page,
+  ...pageColumns,
+  '&[data-scrolled]': { borderColor: colors.outline, backgroundColor: colors.paper },
+});
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  height: HEADER_HEIGHT.narrow,
+  marginInline: -8,
+  gap: 4,
+  [from.md]: { height: HEADER_HEIGHT.wide, marginInline: 0, gap: 16 },
+});
+
+const MenuButton = styled(IconButton)({ [from.md]: { display: 'none' } });
+const WishlistLink = styled(IconButton)({ display: 'none', [from.md]: { display: 'inline-flex' } });
+const Controls = styled('div')({ display: 'flex', alignItems: 'center', flexShrink: 0 });
+
 /**
  * The header of the main layout (specification, "Header, footer, mobile bar"). It is sticky and changes its style
  * past 20 px of scrolling, without changing its size.
@@ -55,60 +78,38 @@ export function HeaderScreen(props: HeaderScreenProps) {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
   const allProducts = { name: navigationTexts.allProducts, href: routes.products() };
   return (
-    <Box
-      component="header"
-      data-scrolled={isScrolled}
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        borderBottom: '1px solid',
-        borderColor: isScrolled ? 'outline' : 'divider',
-        bgcolor: isScrolled ? 'background.paper' : 'background.default',
-        ...pageColumns,
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          height: { xs: HEADER_HEIGHT.narrow, md: HEADER_HEIGHT.wide },
-          marginInline: { xs: '-8px', md: 0 },
-          gap: { xs: 0.5, md: 2 },
-        }}
-      >
-        <IconButton
+    <Header data-scrolled={isScrolled || undefined}>
+      <Line>
+        <MenuButton
           aria-label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={props.menuOpen}
           onClick={props.onMenuOpen}
           onPointerEnter={() => void menuDrawer.preload()}
           onFocus={() => void menuDrawer.preload()}
-          sx={{ display: { md: 'none' } }}
         >
           <Menu />
-        </IconButton>
+        </MenuButton>
         <Brand {...props} isScrolled={isScrolled} />
         <MainNavigation
           links={[...categories.slice(0, HEADER_CATEGORY_LIMIT), allProducts]}
           currentHref={currentHref}
         />
         {props.search}
-        <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+        <Controls>
           <AccountControls {...props} />
-          <IconButton
+          <WishlistLink
             component={RouterLink}
             to={routes.wishlist}
             aria-label={wishlistName(props.wishCount)}
-            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
             {props.wishCount > 0 ? <Favorite color="primary" /> : <FavoriteBorder />}
-          </IconButton>
+          </WishlistLink>
           <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
             <CartBadge count={cartCount} />
           </IconButton>
-        </Box>
-      </Box>
+        </Controls>
+      </Line>
       <MountOnOpen open={props.menuOpen} onClose={props.onMenuClose}>
         <menuDrawer.Component
           open={props.menuOpen}
@@ -116,11 +117,11 @@ export function HeaderScreen(props: HeaderScreenProps) {
           storeName={props.storeName}
           links={[...categories, allProducts]}
           currentHref={currentHref}
-          authStatus={props.authStatus}
           wishCount={props.wishCount}
+          authStatus={props.authStatus}
           onSignOut={props.onSignOut}
         />
       </MountOnOpen>
-    </Box>
+    </Header>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { TextLink } from '../../components/TextLink';
 import type { ReactNode } from 'react';
-import { BOTTOM_SPACE, DOCKED, pageColumns } from '../../components/tokens';
+import { BOTTOM_SPACE, colors, DOCKED, from, pageColumns, RADIUS } from '../../components/tokens';
 import { MAIN_ID } from './navigation';
 
 export interface MainLayoutScreenProps {
@@ -12,56 +12,52 @@ export interface MainLayoutScreenProps {
   readonly children: ReactNode;
 }
 
+const Layout = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  // Room below the end of the page for what is fixed at the bottom.
+  paddingBottom: BOTTOM_SPACE,
+  [from.md]: { paddingBottom: DOCKED },
+});
+
+const SkipLink = styled(TextLink)({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 'var(--mui-zIndex-tooltip)',
+  padding: '12px 16px',
+  backgroundColor: colors.paper,
+  borderRadius: RADIUS,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});
+
+const Main = styled('main')({
+  // At least as tall as the window: the footer stays below it while a page is loading.
+  flex: '1 0 auto',
+  minHeight: '100vh',
+  alignContent: 'start',
+  paddingTop: 24,
+  paddingBottom: 56,
+  ...pageColumns,
+  [from.md]: { paddingTop: 40, paddingBottom: 96, ...pageColumns[from.md] },
+  // The first child, without :first-child, of which Emotion warns.
+  '&:has(> [data-full-bleed]:not(* + *))': { paddingTop: 0 },
+  '&:has(> [data-full-bleed]:last-child)': { paddingBottom: 0 },
+});
+
 /** The layout of all pages but sign-in and registration: skip link, header, page, footer, bottom bar. */
 export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLayoutScreenProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: '100dvh',
-        // Room below the end of the page for what is fixed at the bottom.
-        paddingBottom: { xs: BOTTOM_SPACE, md: DOCKED },
-      }}
-    >
-      <TextLink
-        href={`#${MAIN_ID}`}
-        sx={{
-          position: 'fixed',
-          top: 8,
-          left: 8,
-          zIndex: 'tooltip',
-          padding: '12px 16px',
-          bgcolor: 'background.paper',
-          borderRadius: 1,
-          transform: 'translateY(-200%)',
-          '&:focus': { transform: 'none' },
-        }}
-      >
-        Skip to content
-      </TextLink>
+    <Layout>
+      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
       {header}
-      <Box
-        component="main"
-        id={MAIN_ID}
-        tabIndex={-1}
-        sx={{
-          // At least as tall as the window: the footer stays below it while a page is loading.
-          flex: '1 0 auto',
-          minHeight: '100vh',
-          alignContent: 'start',
-          paddingTop: { xs: 3, md: 5 },
-          paddingBottom: { xs: 7, md: 12 },
-          // The first child, without :first-child, of which Emotion warns.
-          '&:has(> [data-full-bleed]:not(* + *))': { paddingTop: 0 },
-          '&:has(> [data-full-bleed]:last-child)': { paddingBottom: 0 },
-          ...pageColumns,
-        }}
-      >
+      <Main id={MAIN_ID} tabIndex={-1}>
         {children}
-      </Box>
+      </Main>
       {footer}
       {bottomBar}
-    </Box>
+    </Layout>
   );
 }

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { ActionLink } from '../../components/ActionLink';
+import { from, RADIUS } from '../../components/tokens';
+import { fontWeights } from '../../components/typography';
 import type { NavigationLink } from './navigation';
 
 interface MainNavigationProps {
@@ -8,55 +10,60 @@ interface MainNavigationProps {
   readonly currentHref: string | undefined;
 }
 
+const Nav = styled('nav')({
+  display: 'none',
+  minWidth: 0,
+  direction: 'rtl',
+  [from.md]: { display: 'block' },
+});
+
+const List = styled('ul')({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  gap: 4,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { direction: 'ltr' },
+  [from.lg]: { gap: 12 },
+});
+
+const NavigationItem = styled(ActionLink)({
+  display: 'block',
+  lineHeight: '44px',
+  paddingInline: 8,
+  maxWidth: '17ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontSize: '0.9375rem',
+  fontWeight: fontWeights.medium,
+  whiteSpace: 'nowrap',
+  borderRadius: RADIUS,
+  '&[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: 'currentColor',
+    textUnderlineOffset: '0.4em',
+  },
+  [from.lg]: { maxWidth: '26ch' },
+});
+
 /** The links of wide screens. From right to left, so that links which are loaded later shift none of the others. */
 export function MainNavigation({ links, currentHref }: MainNavigationProps) {
   return (
-    <Box
-      component="nav"
-      aria-label="Main"
-      sx={{ display: { xs: 'none', md: 'block' }, minWidth: 0, direction: 'rtl' }}
-    >
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexDirection: 'row-reverse',
-          gap: { md: 0.5, lg: 1.5 },
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          '& > li': { direction: 'ltr' },
-        }}
-      >
+    <Nav aria-label="Main">
+      <List>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <ActionLink
+            <NavigationItem
               to={href}
               underline="none"
               aria-current={href === currentHref ? 'page' : undefined}
-              sx={{
-                display: 'block',
-                lineHeight: '44px',
-                paddingInline: 1,
-                maxWidth: { md: '17ch', lg: '26ch' },
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                fontSize: '0.9375rem',
-                fontWeight: 'fontWeightMedium',
-                whiteSpace: 'nowrap',
-                borderRadius: 1,
-                '&[aria-current]': {
-                  textDecoration: 'underline',
-                  textDecorationColor: 'currentColor',
-                  textUnderlineOffset: '0.4em',
-                },
-              }}
             >
               {name}
-            </ActionLink>
+            </NavigationItem>
           </li>
         ))}
-      </Box>
-    </Box>
+      </List>
+    </Nav>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
@@ -102,14 +102,9 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
       }}
     >
       {steps.length === 0 && (
-        <Typography
-          role="option"
-          aria-selected={false}
-          aria-disabled
-          sx={{ padding: 2, color: 'text.secondary' }}
-        >
+        <Text role="option" aria-selected={false} aria-disabled sx={{ padding: 2, color: 'text.secondary' }}>
           {replayTexts.noMatch}
-        </Typography>
+        </Text>
       )}
       <Box role="presentation" style={{ height: steps.length * ROW }}>
         {drawn.map(({ shown, at }) => {
@@ -141,7 +136,7 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
               }}
               style={{ top: at * ROW }}
             >
-              <Typography
+              <Text
                 component="span"
                 variant="caption"
                 sx={{
@@ -152,28 +147,28 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
                 }}
               >
                 {shown}
-              </Typography>
-              <Typography
+              </Text>
+              <Text
                 component="span"
                 variant="body2"
                 noWrap
                 sx={{ flex: 1, minWidth: 0, fontWeight: isCurrent ? 'fontWeightBold' : undefined }}
               >
                 {stepName(opened, shown)}
-              </Typography>
+              </Text>
               {isDiverged && (
-                <Typography component="span" variant="caption" sx={{ color: 'error.main', flex: 'none' }}>
+                <Text component="span" variant="caption" sx={{ color: 'error.main', flex: 'none' }}>
                   {replayTexts.divergesHere}
-                </Typography>
+                </Text>
               )}
               {offset !== undefined && (
-                <Typography
+                <Text
                   component="span"
                   variant="caption"
                   sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', flex: 'none' }}
                 >
                   {formatOffset(offset)}
-                </Typography>
+                </Text>
               )}
             </Box>
           );

@@ -7,7 +7,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import { IconButton } from '../../components/IconButton';
 import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
 import { stepName } from './stepTexts';
@@ -58,12 +58,12 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
           </IconButton>
         ))}
       </Box>
-      <Typography
+      <Text
         variant="body2"
         sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary', minWidth: '9ch' }}
       >
         {replayTexts.position(step, last)}
-      </Typography>
+      </Text>
       <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, paddingInline: 1.25, minWidth: 0 }}>
         <Slider
           size="small"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useCallback, useMemo, useState } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { ActionList } from './ActionList';
@@ -60,7 +60,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
           <ShopFrame state={state} step={player.step} width={width} onReady={onReady} />
         )}
         {!isReady && (
-          <Typography
+          <Text
             role="status"
             sx={{
               position: 'absolute',
@@ -71,7 +71,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
             }}
           >
             {replayTexts.settingUp}
-          </Typography>
+          </Text>
         )}
       </Box>
 

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '../../components/Alert';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { FilePicker } from './FilePicker';
@@ -35,22 +35,22 @@ export function ReplayHeader({ opened, problem, onFile, onJump }: ReplayHeaderPr
       }}
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Typography component="h1" variant="h4" noWrap title={opened.fileName}>
+        <Text component="h1" variant="h4" noWrap title={opened.fileName}>
           <VisuallyHidden>{replayTexts.replayOf}</VisuallyHidden>
           {opened.fileName}
-        </Typography>
-        <Typography
+        </Text>
+        <Text
           role="status"
           variant="body2"
           sx={{ color: isGood ? 'success.main' : divergedStep === null ? 'text.secondary' : 'error.main' }}
         >
           {describeResult(opened)}
-        </Typography>
+        </Text>
         {trace.info !== null && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Text variant="caption" sx={{ color: 'text.secondary' }}>
             {replayTexts.recordedBy(trace.info.build)}
             {trace.info.dropped > 0 && replayTexts.dropped(trace.info.dropped)}
-          </Typography>
+          </Text>
         )}
       </Box>
       {divergedStep !== null && (
@@ -59,11 +59,7 @@ export function ReplayHeader({ opened, problem, onFile, onJump }: ReplayHeaderPr
         </Button>
       )}
       <FilePicker label={replayTexts.chooseAnother} variant="outlined" onFile={onFile} />
-      {problem !== '' && (
-        <Alert severity="error" sx={{ flex: '1 0 100%' }}>
-          {problem}
-        </Alert>
-      )}
+      {problem !== '' && <Alert sx={{ flex: '1 0 100%' }}>{problem}</Alert>}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '../../components/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useState } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { DropArea, FilePicker } from './FilePicker';
@@ -44,16 +44,16 @@ function Welcome({ problem, opening, onFile }: WelcomeProps) {
           justifyItems: 'start',
         }}
       >
-        <Typography component="h1" variant="h1">
+        <Text component="h1" variant="h1">
           {replayTexts.welcome}
-        </Typography>
-        <Typography>{replayTexts.invitation}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </Text>
+        <Text>{replayTexts.invitation}</Text>
+        <Text variant="body2" sx={{ color: 'text.secondary' }}>
           {replayTexts.promise}
-        </Typography>
+        </Text>
         <FilePicker label={replayTexts.choose} variant="contained" onFile={onFile} />
-        {opening !== '' && <Typography role="status">{replayTexts.reading(opening)}</Typography>}
-        {problem !== '' && <Alert severity="error">{problem}</Alert>}
+        {opening !== '' && <Text role="status">{replayTexts.reading(opening)}</Text>}
+        {problem !== '' && <Alert>{problem}</Alert>}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useMemo } from 'react';
 import type { Difference } from '../../features/traces/replay';
 import { differencesBetween } from '../../features/traces/replay';
@@ -84,9 +84,9 @@ function ChangeList({ label, changes, from, to }: ChangeListProps) {
         ))}
       </Box>
       {changes.length > CHANGES_SHOWN && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text variant="body2" sx={{ color: 'text.secondary' }}>
           {replayTexts.more(changes.length - CHANGES_SHOWN)}
-        </Typography>
+        </Text>
       )}
     </>
   );
@@ -121,21 +121,21 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
         '&:focus-visible': { outlineOffset: '-2px' },
       }}
     >
-      <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+      <Text component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {stepName(opened, step)}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
+      </Text>
+      <Text variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
         {replayTexts.whichStep(step)}
         {offset === undefined ? '' : `, ${formatOffset(offset)}`}
-      </Typography>
+      </Text>
       {divergence !== null && (
         <Box
           sx={{ borderLeft: '3px solid', borderColor: 'error.main', paddingLeft: 1.5, marginBottom: 2 }}
           component="section"
         >
-          <Typography component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
+          <Text component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
             {replayTexts.madeOfIt}
-          </Typography>
+          </Text>
           <ChangeList
             label={replayTexts.divergence}
             changes={divergence.differences}
@@ -144,13 +144,13 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
           />
         </Box>
       )}
-      <Typography component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
+      <Text component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
         {replayTexts.changes}
-      </Typography>
+      </Text>
       {changes.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text variant="body2" sx={{ color: 'text.secondary' }}>
           {step === 0 ? replayTexts.beginning : replayTexts.noChange}
-        </Typography>
+        </Text>
       ) : (
         <ChangeList
           label={replayTexts.changes}

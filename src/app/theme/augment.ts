@@ -39,10 +39,3 @@ declare module '@mui/material/styles' {
     display?: React.CSSProperties;
   }
 }
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    /** The largest size: the hero's headline and the 404. */
-    display: true;
-  }
-}

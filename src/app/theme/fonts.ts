@@ -1,5 +1,6 @@
 import archivoUrl from './fonts/archivo.woff2';
 import archivoRupeeUrl from './fonts/archivoRupee.woff2';
+import { HEADING_STRETCH } from '../../components/typography';
 import metrics from './fonts/fallbackMetrics.json';
 
 /** Addresses of the two font files, for `<link rel="preload" as="font" crossorigin>` in the page's head. */
@@ -7,12 +8,6 @@ export const fontUrls: readonly string[] = [archivoUrl, archivoRupeeUrl];
 
 /** The font family, its two fallbacks with matching metrics, and then whatever the device has. */
 export const fontFamily = "'Archivo', 'Archivo on Arial', 'Archivo on Roboto', Arial, sans-serif";
-
-/** Width of headings on the font's wdth axis; text is set at 100%. One fallback face matches it. */
-export const HEADING_STRETCH = '114%';
-
-/** Weights of the shop's typography, points on the font's wght axis (400 to 680). */
-export const fontWeights = { text: 400, medium: 500, strong: 600, heading: 650 } as const;
 
 /** The characters of the small second file. */
 const RUPEE_RANGE = 'U+20B9';

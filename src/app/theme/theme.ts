@@ -1,9 +1,9 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
-import { NARROW_WIDTH } from '../../lib/constants';
 import type { StatusTints } from './augment';
 import { componentOverrides } from './components';
-import { fontFamily, fontWeights, HEADING_STRETCH } from './fonts';
-import { motion, RADIUS } from '../../components/tokens';
+import { fontFamily } from './fonts';
+import { breakpoints, motion, RADIUS } from '../../components/tokens';
+import { fontWeights, textStyles } from '../../components/typography';
 
 const lightStatus: StatusTints = {
   pending: { ground: '#FBECC2', ink: '#6B4A00' },
@@ -26,20 +26,9 @@ const darkStatus: StatusTints = {
 /** Opacity of placeholders: lighter than a value, with a contrast of at least 5:1. */
 const PLACEHOLDER_OPACITY = 0.68;
 
-/** A heading style. Sizes are CSS lengths. */
-function heading(fontSize: string, lineHeight: number, letterSpacing: string) {
-  return {
-    fontSize,
-    lineHeight,
-    letterSpacing,
-    fontWeight: fontWeights.heading,
-    fontStretch: HEADING_STRETCH,
-    textWrap: 'balance',
-  } as const;
-}
-
 /** Components of Material UI that the shop does not use: their colours need no CSS variables. */
 const unusedComponents: ReadonlySet<string | undefined> = new Set([
+  'Alert',
   'AppBar',
   'Avatar',
   'Button',
@@ -54,8 +43,8 @@ const unusedComponents: ReadonlySet<string | undefined> = new Set([
   'TableCell',
   'Tooltip',
 ]);
-/** The elevations of Material UI that the shop uses: none, a menu and a drawer. */
-const usedElevations: ReadonlySet<string | undefined> = new Set(['0', '8', '16']);
+/** The elevations of Material UI that the shop uses: none, a menu, a drawer and a dialog. */
+const usedElevations: ReadonlySet<string | undefined> = new Set(['0', '8', '16', '24']);
 
 /** Whether a value of the theme gets no CSS variable: fewer are written and read before the first paint. */
 function needsNoVariable([group, name, ...rest]: string[]): boolean {
@@ -110,25 +99,15 @@ export const theme = createTheme({
       },
     },
   },
-  breakpoints: { values: { xs: 0, sm: 480, md: NARROW_WIDTH, lg: 1024, xl: 1280 } },
+  breakpoints: { values: breakpoints },
   shape: { borderRadius: RADIUS },
   typography: {
     fontFamily,
     fontWeightRegular: fontWeights.text,
     fontWeightMedium: fontWeights.medium,
     fontWeightBold: fontWeights.strong,
-    display: {
-      fontFamily,
-      ...heading('clamp(min(2.5rem, 13vw), 1.3rem + 5.2vw, 4.75rem)', 1.02, '-0.025em'),
-    },
-    h1: heading('clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)', 1.12, '-0.018em'),
-    h2: heading('clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)', 1.2, '-0.012em'),
-    h3: heading('1.125rem', 1.3, '-0.004em'),
-    h4: heading('1rem', 1.35, '0'),
-    body1: { fontSize: '1rem', lineHeight: 1.6, letterSpacing: '0' },
-    body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: '0.002em' },
-    subtitle1: { fontSize: '1.125rem', lineHeight: 1.55, letterSpacing: '0' },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.5, letterSpacing: '0.005em' },
+    ...textStyles,
+    display: { fontFamily, ...textStyles.display },
     overline: {
       fontSize: '0.8125rem',
       lineHeight: 1.5,

@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -76,21 +76,21 @@ function Profile({ view }: AccountPartProps) {
     <Box component="section" aria-label="Profile" sx={{ ...cardSx, gridArea: { md: 'profile' } }}>
       {view.kind === 'loading' ? (
         <LoadingBlock label="Loading your account">
-          <Typography component="p" variant="h2">
+          <Text component="p" variant="h2">
             <Skeleton variant="text" width="70%" />
-          </Typography>
-          <Typography>
+          </Text>
+          <Text>
             <Skeleton variant="text" width="85%" />
-          </Typography>
+          </Text>
         </LoadingBlock>
       ) : (
         <>
-          <Typography component="p" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <Text component="p" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {view.kind === 'ready' ? view.account.name : authTexts.profileUnknown}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          </Text>
+          <Text sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {view.kind === 'ready' ? view.account.email : authTexts.profileUnknownHint}
-          </Typography>
+          </Text>
         </>
       )}
     </Box>
@@ -140,12 +140,10 @@ function OrdersCard() {
       }}
     >
       <Box>
-        <Typography component="h2" variant="h3">
+        <Text component="h2" variant="h3">
           Orders
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          View your order history and check order status
-        </Typography>
+        </Text>
+        <Text sx={{ color: 'text.secondary' }}>View your order history and check order status</Text>
       </Box>
       <ArrowForward aria-hidden />
     </Box>
@@ -173,7 +171,7 @@ function PersonalInformation({ view }: AccountPartProps) {
         </Box>
         {hasFailed && (
           <Box role="alert">
-            <Typography>{authTexts.accountFailed}</Typography>
+            <Text>{authTexts.accountFailed}</Text>
             <Button variant="outlined" onClick={view.onRetry} sx={{ marginTop: 2 }}>
               {actions.tryAgain}
             </Button>
@@ -196,12 +194,12 @@ function Detail({ label, children }: { readonly label: string; readonly children
         borderColor: 'divider',
       }}
     >
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+      <Text component="dt" sx={{ color: 'text.secondary' }}>
         {label}
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
         {children ?? <Skeleton variant="text" width="60%" />}
-      </Typography>
+      </Text>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useFormik } from 'formik';
 import { useId, useRef } from 'react';
 import { ActionLink } from '../../components/ActionLink';
@@ -44,12 +44,12 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
   return (
     <>
       <PageHeading variant="h2">Sign In</PageHeading>
-      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
+      <Text sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
         New here?{' '}
         <ActionLink to={routes.register} state={linkState} sx={standaloneLinkSx}>
           Create an account
         </ActionLink>
-      </Typography>
+      </Text>
       <Box
         component="form"
         ref={element}
@@ -99,11 +99,11 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
           Sign In
         </SubmitButton>
       </Box>
-      <Typography variant="body2" sx={fineprintSx}>
+      <Text variant="body2" sx={fineprintSx}>
         By signing in you agree to our{' '}
         <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink> and{' '}
         <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
-      </Typography>
+      </Text>
       <ActionLink to={routes.home} sx={standaloneLinkSx}>
         {actions.returnHome}
       </ActionLink>

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '../../components/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
 import { useRef } from 'react';
@@ -65,14 +65,14 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
   return (
     <>
       <PageHeading variant="h2">Create Account</PageHeading>
-      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
+      <Text sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
         Already have an account?{' '}
         <ActionLink to={routes.login} state={linkState} sx={standaloneLinkSx}>
           Sign in
         </ActionLink>
-      </Typography>
+      </Text>
       {failed && (
-        <Alert ref={alert} severity="error" sx={{ marginBottom: 3 }}>
+        <Alert ref={alert} sx={{ marginBottom: 3 }}>
           {failure}
         </Alert>
       )}
@@ -128,11 +128,11 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
           Create Account
         </SubmitButton>
       </Box>
-      <Typography variant="body2" sx={fineprintSx}>
+      <Text variant="body2" sx={fineprintSx}>
         By creating an account you agree to our{' '}
         <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink> and{' '}
         <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
-      </Typography>
+      </Text>
       <ActionLink to={routes.home} sx={standaloneLinkSx}>
         {actions.returnHome}
       </ActionLink>

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import { IconButton } from '../../components/IconButton';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { memo } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
@@ -89,21 +89,21 @@ export const CartLineItem = memo(function CartLineItem({
               {line.name}
             </ActionLink>
             {choice !== '' && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Text variant="body2" sx={{ color: 'text.secondary' }}>
                 {choice}
-              </Typography>
+              </Text>
             )}
             {lacksSize(line, checked) && <NoSize line={line} />}
             {line.quantity > 1 && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Text variant="body2" sx={{ color: 'text.secondary' }}>
                 <Money rupees={line.price} /> each
-              </Typography>
+              </Text>
             )}
             <LineChanges line={line} checked={checked} />
           </Box>
-          <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
+          <Text component="p" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
             <Money rupees={line.price * line.quantity} />
-          </Typography>
+          </Text>
         </Box>
         <Box
           sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 'auto' }}

@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { CartLine } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Money } from '../../components/Money';
@@ -67,13 +67,13 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <CheckCircle fontSize="small" titleAccess={toastTitles.success} sx={{ color: 'success.main' }} />
-        <Typography
+        <Text
           role="status"
           variant="body2"
           sx={{ flex: 1, minWidth: 0, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
         >
           <span key={additions}>{sentence}</span>
-        </Typography>
+        </Text>
         <IconButton aria-label={cartTexts.closePanel} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
@@ -89,14 +89,14 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
       >
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
         <Box sx={{ alignSelf: 'center', minWidth: 0 }}>
-          {choice !== '' && <Typography variant="body2">{choice}</Typography>}
+          {choice !== '' && <Text variant="body2">{choice}</Text>}
           {lacksSize(line, { hasSizes }) && <NoSize line={line} />}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Text variant="body2" sx={{ color: 'text.secondary' }}>
             {line.quantity} × <Money rupees={line.price} />
-          </Typography>
-          <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
+          </Text>
+          <Text variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
             {cartTexts.panelTotal(count)} <Money rupees={total} />
-          </Typography>
+          </Text>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingRight: 0.5 }}>

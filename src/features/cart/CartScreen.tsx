@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useCallback, useRef } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -154,9 +154,9 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
         }}
       >
         <PageHeading>{heading}</PageHeading>
-        <Typography aria-live="polite" sx={{ color: 'text.secondary' }}>
+        <Text aria-live="polite" sx={{ color: 'text.secondary' }}>
           {count} {count === 1 ? 'item' : 'items'}
-        </Typography>
+        </Text>
       </Box>
       <Box sx={columnsSx}>
         <Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
 import { SummaryRow } from '../../components/SummaryRow';
@@ -51,9 +51,9 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
         }}
       >
         <Box sx={{ marginTop: { xs: 4, lg: 0 }, marginBottom: 1.5 }}>
-          <Typography id="cart-summary" variant="h3" component="h2" sx={{ marginBottom: 2 }}>
+          <Text id="cart-summary" variant="h3" component="h2" sx={{ marginBottom: 2 }}>
             Order Summary
-          </Typography>
+          </Text>
           {changes.newTotal !== null && (
             <FailureNote id="cart-prices">
               {cartTexts.todaysPrices(formatMoney(changes.newTotal))}

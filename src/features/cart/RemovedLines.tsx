@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { RemovedGroup } from './cartRows';
 import { cartTexts } from './cartTexts';
 import { lineName } from './lineName';
@@ -19,9 +19,9 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
       : cartTexts.severalRemoved(removal.lines.length);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}>
+      <Text sx={{ color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}>
         {cartTexts.removedRow(label)}
-      </Typography>
+      </Text>
       <Button
         variant="text"
         aria-label={`${cartTexts.putBack} ${label}`}
@@ -45,9 +45,9 @@ export function RemovedLines({ removals, onPutBack }: RemovedLinesProps) {
   if (removals.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="cart-removed" sx={{ maxWidth: 520, marginInline: 'auto' }}>
-      <Typography id="cart-removed" variant="h4" component="h2" sx={{ marginBottom: 1 }}>
+      <Text id="cart-removed" variant="h4" component="h2" sx={{ marginBottom: 1 }}>
         {cartTexts.removedHeading}
-      </Typography>
+      </Text>
       {removals.map((removal) => (
         <RemovedRow key={removal.id} removal={removal} onPutBack={onPutBack} />
       ))}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PlainControl } from '../../components/controlStyles';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { CardProduct, Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -46,9 +46,9 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
     <div>
       <PageHeading>{heading}</PageHeading>
       {products.length === 1 && !isLoading && (
-        <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
+        <Text sx={{ color: 'text.secondary', marginTop: 1 }}>
           Choose another product below to see both side by side.
-        </Typography>
+        </Text>
       )}
       <Box sx={{ marginTop: 3 }}>
         {isLoading && products.length === 0 ? (
@@ -106,16 +106,16 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
                 productId={product.id}
               />
               <span>
-                <Typography
+                <Text
                   component="span"
                   variant="body2"
                   sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}
                 >
                   {product.name}
-                </Typography>
-                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                </Text>
+                <Text component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                   <Money rupees={product.price} />
-                </Typography>
+                </Text>
               </span>
             </PlainControl>
           </li>

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
@@ -55,14 +55,14 @@ export function ProductChoices({
       )}
       {onQuantityChange !== undefined && (
         <div>
-          <Typography
+          <Text
             component="p"
             variant="body2"
             aria-hidden
             sx={{ fontWeight: 'fontWeightBold', marginBottom: 1 }}
           >
             Quantity
-          </Typography>
+          </Text>
           <QuantityStepper value={quantity} onChange={onQuantityChange} />
         </div>
       )}

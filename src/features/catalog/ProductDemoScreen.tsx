@@ -6,7 +6,7 @@ import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { IconButton } from '../../components/IconButton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { KeyboardEvent } from 'react';
 import { gentle, TOUCH_TARGET } from '../../components/tokens';
 import { actions } from '../../lib/texts';
@@ -85,7 +85,7 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
         }}
       >
         {src === undefined ? (
-          <Typography role="status">{images === null ? texts.loading : texts.none}</Typography>
+          <Text role="status">{images === null ? texts.loading : texts.none}</Text>
         ) : (
           <Box
             component="img"
@@ -157,13 +157,13 @@ function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
         <IconButton aria-label={texts.zoomOut} onClick={() => onZoom(-1)}>
           <ZoomOut />
         </IconButton>
-        <Typography
+        <Text
           role="status"
           variant="body2"
           sx={{ minWidth: text === '' ? 0 : TOUCH_TARGET, textAlign: 'center', whiteSpace: 'nowrap' }}
         >
           {text}
-        </Typography>
+        </Text>
         <IconButton aria-label={texts.zoomIn} onClick={() => onZoom(1)}>
           <ZoomIn />
         </IconButton>

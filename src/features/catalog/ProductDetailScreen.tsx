@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import type { Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
+import { Chip } from '../../components/Chip';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag } from '../../components/PriceTag';
@@ -101,9 +101,7 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
               {product === null && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
             </Box>
             {product === null && <Skeleton sx={{ width: 96, height: BADGE_LINE }} />}
-            {product !== null && product.category !== '' && (
-              <Chip label={product.category} variant="outlined" />
-            )}
+            {product !== null && product.category !== '' && <Chip>{product.category}</Chip>}
             {product !== null && product.originalPrice !== null && product.price < product.originalPrice && (
               <SaleTag />
             )}
@@ -145,20 +143,20 @@ function Facts({ product, purchase, specifications }: FactsProps) {
     <>
       <div>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+        <Text variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
           Product ID: {shownId(product.id)}
-        </Typography>
+        </Text>
       </div>
       {purchase}
       {product.description !== '' && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
+        <Text sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
           {product.description}
-        </Typography>
+        </Text>
       )}
       {cut !== '' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text variant="body2" sx={{ color: 'text.secondary' }}>
           {cut}
-        </Typography>
+        </Text>
       )}
       {specifications}
     </>

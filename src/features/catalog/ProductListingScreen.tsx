@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode, RefObject } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -166,7 +166,7 @@ function Content(props: ProductListingScreenProps) {
             ))}
           </ProductGrid>
           {view.products.length >= LIMITS.products && (
-            <Typography sx={{ color: 'text.secondary', marginTop: 3 }}>{texts.listCut}</Typography>
+            <Text sx={{ color: 'text.secondary', marginTop: 3 }}>{texts.listCut}</Text>
           )}
         </>
       );

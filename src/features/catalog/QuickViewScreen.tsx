@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { IconButton } from '../../components/IconButton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useId } from 'react';
 import type { Product } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
@@ -85,14 +85,14 @@ export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps)
           padding: { xs: '8px 8px 4px 16px', md: '16px 16px 8px 24px' },
         }}
       >
-        <Typography
+        <Text
           id={titleId}
           component="h2"
           variant="h3"
           sx={{ flex: 1, minWidth: 0, paddingBlock: '10px', overflowWrap: 'anywhere' }}
         >
           {titleOf(view)}
-        </Typography>
+        </Text>
         <IconButton aria-label={actions.close} onClick={onClose}>
           <Close />
         </IconButton>
@@ -100,9 +100,9 @@ export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps)
       {view.kind === 'ready' && <Content {...view} />}
       {view.kind === 'loading' && <LoadingBlock label={texts.loading} />}
       {view.kind === 'notFound' && (
-        <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
+        <Text role="alert" sx={{ padding: 3, paddingTop: 0 }}>
           {texts.notFoundText}
-        </Typography>
+        </Text>
       )}
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import { CheckField } from '../../components/CheckField';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
 import { useId, useRef, useState } from 'react';
+import { CheckField } from '../../components/CheckField';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FailureNote } from '../../components/FailureNote';
 import { fieldOf } from '../../components/fieldOf';
@@ -145,7 +145,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           </Box>
           {states.length > 0 && (
             <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Typography variant="body2">{checkoutTexts.fromPinCode}</Typography>
+              <Text variant="body2">{checkoutTexts.fromPinCode}</Text>
               {states.map((state) => (
                 <Button
                   key={state}
@@ -162,11 +162,11 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             <CheckField
               label={checkoutTexts.keep}
               checked={isKept}
-              onChange={({ target }) => setIsKept(target.checked)}
+              onChange={(event) => setIsKept(event.target.checked)}
             />
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Text variant="body2" sx={{ color: 'text.secondary' }}>
               {checkoutTexts.kept}
-            </Typography>
+            </Text>
           </div>
         </Box>
       </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
@@ -110,23 +110,23 @@ function Line({ line, checked }: LineProps) {
     >
       <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+        <Text sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
           {line.name}
-        </Typography>
+        </Text>
         {choice !== '' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Text variant="body2" sx={{ color: 'text.secondary' }}>
             {choice}
-          </Typography>
+          </Text>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text variant="body2" sx={{ color: 'text.secondary' }}>
           Quantity {line.quantity}
-        </Typography>
+        </Text>
         {lacksSize(line, checked) && <NoSize line={line} />}
         <LineChanges line={line} checked={checked} />
       </Box>
-      <Typography component="p" sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
+      <Text component="p" sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
         <Money rupees={line.price * line.quantity} />
-      </Typography>
+      </Text>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -31,9 +31,9 @@ export function UnpaidOrder({ orderId, lines }: UnpaidOrderProps) {
         bgcolor: theme.vars.palette.status.pending.ground,
       })}
     >
-      <Typography id="unpaid-order" component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+      <Text id="unpaid-order" component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {checkoutTexts.waiting(orderId)}
-      </Typography>
+      </Text>
       {lines.length > 0 && (
         <Box component="ul" sx={{ margin: '8px 0 0', paddingLeft: 2.5, overflowWrap: 'anywhere' }}>
           {lines.slice(0, NAMED_LINES).map(({ name, quantity }, index) => (

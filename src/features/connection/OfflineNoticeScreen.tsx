@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { gutter, HEADER_HEIGHT } from '../../components/tokens';
 import { connectionTexts } from './connectionTexts';
 
@@ -24,7 +24,7 @@ export function OfflineNoticeScreen({ isOffline }: OfflineNoticeScreenProps) {
       }}
     >
       {isOffline && (
-        <Typography
+        <Text
           variant="body2"
           sx={{
             paddingBlock: 0.75,
@@ -35,7 +35,7 @@ export function OfflineNoticeScreen({ isOffline }: OfflineNoticeScreenProps) {
           }}
         >
           {connectionTexts.offline}
-        </Typography>
+        </Text>
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TextLink } from '../../components/TextLink';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
@@ -51,9 +51,9 @@ export function ContactScreen({ company, ...form }: ContactScreenProps) {
     <>
       <Box sx={{ marginBottom: { xs: 3, md: 5 }, maxWidth: '60ch' }}>
         <PageHeading>Contact Us</PageHeading>
-        <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
+        <Text sx={{ color: 'text.secondary', marginTop: 1 }}>
           A question about a product, an order or a return? Write to us, or call.
-        </Typography>
+        </Text>
       </Box>
       <Box
         sx={{
@@ -183,16 +183,16 @@ interface DetailProps {
 function Detail({ label, note, children }: DetailProps) {
   return (
     <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Text component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
         {children ?? <Skeleton variant="text" width="70%" />}
-      </Typography>
+      </Text>
       {note !== undefined && (
-        <Typography component="dd" variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
+        <Text component="dd" variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
           {note}
-        </Typography>
+        </Text>
       )}
     </div>
   );

@@ -1,21 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-
-/**
- * The contact form (specification, "Contact"). The message itself stays in the form: sending is simulated.
- *
- *   idle --messageSubmitted--> sending --messageSent--> idle, one more sent
- */
-interface ContactState {
-  readonly status: 'idle' | 'sending';
-  /** How many messages were sent in this visit; the form clears when it grows. */
-  readonly sentCount: number;
-}
-
-const initialState: ContactState = { status: 'idle', sentCount: 0 };
+import type { ContactState } from './initialContact';
+import { initialContact } from './initialContact';
 
 const contactSlice = createSlice({
   name: 'contact',
-  initialState,
+  initialState: initialContact,
   reducers: {
     messageSubmitted: (state): ContactState => ({ ...state, status: 'sending' }),
     messageSent: (state): ContactState => ({ status: 'idle', sentCount: state.sentCount + 1 }),

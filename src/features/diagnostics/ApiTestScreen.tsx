@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { PageHeading } from '../../components/PageHeading';
-import type { ConnectionTest } from './diagnosticsSlice';
+import type { ConnectionTest } from './diagnosticsState';
 
 interface ApiTestScreenProps {
   readonly apiUrl: string;
@@ -45,11 +45,11 @@ function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
     const { storeName, status, headers, duration } = connection;
     return (
       <>
-        <Typography sx={{ color: 'success.main', fontWeight: 'fontWeightBold' }}>Connected</Typography>
-        <Typography>
+        <Text sx={{ color: 'success.main', fontWeight: 'fontWeightBold' }}>Connected</Text>
+        <Text>
           {storeName === '' ? 'The store' : storeName} answered in {Math.round(duration)} ms
           {status !== null && ` with status ${status}`}.
-        </Typography>
+        </Text>
         <Headers headers={headers} />
       </>
     );
@@ -57,12 +57,8 @@ function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
   if (connection.kind === 'failed') {
     return (
       <>
-        <Typography sx={{ color: 'error.main', fontWeight: 'fontWeightBold' }}>
-          {connection.message}
-        </Typography>
-        {connection.status !== null && (
-          <Typography>The server answered with status {connection.status}.</Typography>
-        )}
+        <Text sx={{ color: 'error.main', fontWeight: 'fontWeightBold' }}>{connection.message}</Text>
+        {connection.status !== null && <Text>The server answered with status {connection.status}.</Text>}
       </>
     );
   }

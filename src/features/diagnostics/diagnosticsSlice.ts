@@ -1,38 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { isApiError, messageOf } from '../../api/apiError';
-import type { ResponseHeaders } from '../../api/baseQuery';
 import { storefrontApi } from '../../api/storefrontApi';
 import { isRecord, readNumber, readTextMap } from '../../lib/untrusted';
-
-/**
- * The connectivity test (specification, sections 2, 7 and 8).
- *
- *   idle | connected | failed --testStarted--> testing
- *   testing --store info loaded--> connected
- *   testing --store info failed--> failed
- *   any --opened--> idle
- */
-export type ConnectionTest =
-  | { readonly kind: 'idle' }
-  /** `startedAt` is in milliseconds since 1970; null until the request has been sent. */
-  | { readonly kind: 'testing'; readonly startedAt: number | null }
-  | {
-      readonly kind: 'connected';
-      readonly storeName: string;
-      /** The HTTP status, or null where it is unknown. */
-      readonly status: number | null;
-      readonly headers: ResponseHeaders;
-      /** How long the answer took, in milliseconds. */
-      readonly duration: number;
-    }
-  | { readonly kind: 'failed'; readonly message: string; readonly status: number | null };
+import type { ConnectionTest } from './diagnosticsState';
+import { noTest } from './diagnosticsState';
 
 /** Texts of a failed test (specification, section 8). */
 const connectionFailed = 'Connection failed. Check console for details.';
 const unexpectedError = 'Unexpected error: ';
 const noMessage = 'unknown';
-
-const idle: ConnectionTest = { kind: 'idle' };
 
 /** An HTTP error or a missing answer is a failed connection; an unreadable answer is an unexpected error. */
 function describeFailure(error: unknown): ConnectionTest {
@@ -49,10 +25,10 @@ const { getStoreInfo } = storefrontApi.endpoints;
 
 const diagnosticsSlice = createSlice({
   name: 'diagnostics',
-  initialState: (): ConnectionTest => idle,
+  initialState: (): ConnectionTest => noTest,
   reducers: {
     /** The page was opened. */
-    opened: (): ConnectionTest => idle,
+    opened: (): ConnectionTest => noTest,
     testStarted: (): ConnectionTest => ({ kind: 'testing', startedAt: null }),
   },
   extraReducers: (builder) => {
@@ -79,11 +55,9 @@ const diagnosticsSlice = createSlice({
   },
   selectors: {
     selectConnectionTest: (test) => test,
-    /** Whether a test is running: it shows its outcome itself. */
-    selectIsTesting: ({ kind }) => kind === 'testing',
   },
 });
 
 export const { opened, testStarted } = diagnosticsSlice.actions;
-export const { selectConnectionTest, selectIsTesting } = diagnosticsSlice.selectors;
+export const { selectConnectionTest } = diagnosticsSlice.selectors;
 export const diagnosticsReducer = diagnosticsSlice.reducer;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TextLink } from '../../components/TextLink';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useId } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -70,9 +70,9 @@ export function CategorySection({ tiles }: CategorySectionProps) {
                 <Box sx={boxes.tile}>
                   <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
                   <div>
-                    <Typography component="div" variant="h3" sx={boxes.name}>
+                    <Text component="div" variant="h3" sx={boxes.name}>
                       <Skeleton sx={{ width: '50%', height: '1lh' }} />
-                    </Typography>
+                    </Text>
                     <Box sx={boxes.link}>
                       <Skeleton sx={{ width: 130, height: 20 }} />
                     </Box>
@@ -101,9 +101,9 @@ function Tile({ name, href, image }: CategoryTile) {
     <Box sx={boxes.tile}>
       <ProductImage src={image} alt="" sizes={pictureSizes.card} productId={name} />
       <div>
-        <Typography component="h3" variant="h3" id={nameId} sx={boxes.name}>
+        <Text component="h3" variant="h3" id={nameId} sx={boxes.name}>
           {name}
-        </Typography>
+        </Text>
         <TextLink
           component={RouterLink}
           to={href}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useId } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
@@ -59,9 +59,9 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
         </LoadingBlock>
       )}
       {view.kind === 'empty' && (
-        <Typography sx={{ color: 'text.secondary', paddingBlock: 4 }}>
+        <Text sx={{ color: 'text.secondary', paddingBlock: 4 }}>
           No featured tools available at the moment.
-        </Typography>
+        </Text>
       )}
       {view.kind === 'ready' && (
         <ProductGrid columns={COLUMNS} label={title}>

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FullBleed } from '../../components/FullBleed';
 import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
+import { colors, from } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 
@@ -13,75 +14,97 @@ interface HeroSectionProps {
   readonly pictures: readonly string[] | null;
 }
 
+const Hero = styled(FullBleed)({
+  backgroundColor: colors.paper,
+  borderBottom: `1px solid ${colors.divider}`,
+  overflow: 'hidden',
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  rowGap: 40,
+  paddingTop: 40,
+  [from.md]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+    columnGap: 32,
+    paddingTop: 72,
+  },
+  [from.lg]: { columnGap: 64 },
+});
+
+const Words = styled('div')({ alignSelf: 'center', [from.md]: { paddingBottom: 72 } });
+
+const Lead = styled(Text)({
+  color: colors.muted,
+  marginTop: 16,
+  maxWidth: '38ch',
+  textWrap: 'pretty',
+  [from.md]: { marginTop: 24 },
+});
+
+const Links = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 24,
+  [from.md]: { marginTop: 32 },
+});
+
+const Pictures = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '3fr 2fr',
+  columnGap: 12,
+  alignItems: 'end',
+  // Hides the rounded lower corners: the pictures touch the section's lower edge.
+  marginBottom: -2,
+  '&[data-empty]': { visibility: 'hidden' },
+  // One column on medium screens, without the second picture.
+  [from.md]: {
+    gridTemplateColumns: '1fr',
+    columnGap: 20,
+    '& > :last-of-type': { display: 'none' },
+  },
+  [from.lg]: { gridTemplateColumns: '3fr 2fr', '& > :last-of-type': { display: 'block' } },
+});
+
+const PictureRoom = styled('div')({
+  aspectRatio: '4 / 5',
+  backgroundColor: colors.ground,
+  borderRadius: 2,
+});
+
 /** The headline beside two decorative pictures of products. */
 export function HeroSection({ pictures }: HeroSectionProps) {
   return (
-    <FullBleed
-      sx={{
-        bgcolor: 'background.paper',
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-        overflow: 'hidden',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 6fr)' },
-          columnGap: { md: 4, lg: 8 },
-          rowGap: 5,
-          paddingTop: { xs: 5, md: 9 },
-        }}
-      >
-        <Box sx={{ alignSelf: 'center', paddingBottom: { md: 9 } }}>
+    <Hero>
+      <Columns>
+        <Words>
           <PageHeading variant="display">Build With Precision Tools</PageHeading>
-          <Typography
-            component="p"
-            variant="subtitle1"
-            sx={{
-              color: 'text.secondary',
-              marginTop: { xs: 2, md: 3 },
-              maxWidth: '38ch',
-              textWrap: 'pretty',
-            }}
-          >
+          <Lead component="p" variant="subtitle1">
             Professional hand tools and construction equipment, for people who care how a thing is made.
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: { xs: 3, md: 4 } }}>
+          </Lead>
+          <Links>
             <ButtonLink to={routes.products()} variant="contained" color="primary" size="large">
               {actions.browseCollection}
             </ButtonLink>
             <ButtonLink to={routes.products({ featured: true })} size="large">
               Featured Products
             </ButtonLink>
-          </Box>
-        </Box>
-        <Box
-          aria-hidden
-          sx={{
-            display: 'grid',
-            // One column on medium screens, without the second picture.
-            gridTemplateColumns: { xs: '3fr 2fr', md: '1fr', lg: '3fr 2fr' },
-            '& > :last-of-type': { display: { md: 'none', lg: 'block' } },
-            columnGap: { xs: 1.5, md: 2.5 },
-            alignItems: 'end',
-            visibility: pictures?.length === 0 ? 'hidden' : 'visible',
-            // Hides the rounded lower corners: the pictures touch the section's lower edge.
-            marginBottom: '-2px',
-          }}
-        >
+          </Links>
+        </Words>
+        <Pictures aria-hidden data-empty={pictures?.length === 0 || undefined}>
           <HeroPicture pictures={pictures} index={0} />
           <HeroPicture pictures={pictures} index={1} />
-        </Box>
-      </Box>
-    </FullBleed>
+        </Pictures>
+      </Columns>
+    </Hero>
   );
 }
 
 function HeroPicture({ pictures, index }: HeroSectionProps & { readonly index: number }) {
   const src = pictures?.[index] ?? '';
   return src === '' ? (
-    <Box sx={{ aspectRatio: '4 / 5', bgcolor: 'ground', borderRadius: '2px' }} />
+    <PictureRoom />
   ) : (
     <ProductImage src={src} alt="" sizes={pictureSizes.card} productId={src} priority />
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useId } from 'react';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -48,9 +48,9 @@ export function InfoSection({ categories }: InfoSectionProps) {
     >
       <div>
         <SectionHeading id={headingId}>A tool for every step of the work</SectionHeading>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '46ch', marginBottom: 3 }}>
+        <Text sx={{ color: 'text.secondary', maxWidth: '46ch', marginBottom: 3 }}>
           From the first line to the last screw, for contractors, craftsmen and everybody who builds at home.
-        </Typography>
+        </Text>
         <ButtonLink to={routes.products()}>Explore Products</ButtonLink>
       </div>
       <Box
@@ -76,7 +76,7 @@ export function InfoSection({ categories }: InfoSectionProps) {
               paddingBottom: 3,
             }}
           >
-            <Typography component="h3" variant="h3">
+            <Text component="h3" variant="h3">
               <ActionLink
                 to={tileHref(name, categories)}
                 underline="hover"
@@ -84,10 +84,10 @@ export function InfoSection({ categories }: InfoSectionProps) {
               >
                 {name}
               </ActionLink>
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+            </Text>
+            <Text variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
               {text}
-            </Typography>
+            </Text>
           </Box>
         ))}
       </Box>

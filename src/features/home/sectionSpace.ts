@@ -1,2 +1,4 @@
+import { from } from '../../components/tokens';
+
 /** Padding above and below a section of the home page. */
-export const sectionSpace = { paddingBlock: { xs: 5, md: 8 } } as const;
+export const sectionSpace = { paddingBlock: '40px', [from.md]: { paddingBlock: '64px' } } as const;

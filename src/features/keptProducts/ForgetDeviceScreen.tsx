@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { SectionHeading } from '../../components/SectionHeading';
 
 interface ForgetDeviceScreenProps {
@@ -17,9 +17,7 @@ export function ForgetDeviceScreen({ kept, onForget, onForgetWithCart }: ForgetD
       <SectionHeading id="forget-device" variant="h3">
         What this device remembers
       </SectionHeading>
-      <Typography sx={{ color: 'text.secondary' }}>
-        To save you time, the shop keeps on this device:
-      </Typography>
+      <Text sx={{ color: 'text.secondary' }}>To save you time, the shop keeps on this device:</Text>
       <Box component="ul" sx={{ marginBlock: 1.5, paddingLeft: 3, color: 'text.secondary' }}>
         {kept.map((what) => (
           <li key={what}>{what}</li>

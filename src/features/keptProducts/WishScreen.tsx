@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { RefObject } from 'react';
 import type { CardProduct } from '../../api/models/types';
 import { ProductCard } from '../../components/ProductCard';
@@ -30,9 +30,9 @@ export function WishScreen(props: WishScreenProps) {
   return (
     <div ref={itemRef}>
       <ProductCard product={product} />
-      <Typography variant="body2" role="status" sx={{ minHeight: '1.5em', color: 'success.main' }}>
+      <Text variant="body2" role="status" sx={{ minHeight: '1.5em', color: 'success.main' }}>
         {noteOf(props)}
-      </Typography>
+      </Text>
       <Box sx={{ marginTop: 0.5 }}>
         <Button
           variant="outlined"

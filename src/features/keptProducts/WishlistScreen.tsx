@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -41,9 +41,9 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
       >
         <PageHeading>{keptTexts.wishlist}</PageHeading>
         {view.kind === 'ready' && (
-          <Typography aria-live="polite" sx={{ color: 'text.secondary' }}>
+          <Text aria-live="polite" sx={{ color: 'text.secondary' }}>
             {view.items.length} {view.items.length === 1 ? 'product' : 'products'}
-          </Typography>
+          </Text>
         )}
       </Box>
       {view.kind === 'loading' ? (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useId, useState } from 'react';
 import { FormTextField } from '../../components/FormTextField';
 import { FullBleed } from '../../components/FullBleed';
@@ -35,12 +35,12 @@ export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
         }}
       >
         <div>
-          <Typography component="h2" variant="h2" id={headingId}>
+          <Text component="h2" variant="h2" id={headingId}>
             Newsletter
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '46ch' }}>
+          </Text>
+          <Text sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '46ch' }}>
             New arrivals and prices worth knowing, by email.
-          </Typography>
+          </Text>
         </div>
         <Box
           component="form"

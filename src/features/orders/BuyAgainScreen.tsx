@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -47,9 +47,9 @@ export function BuyAgainScreen({ orderId, view }: BuyAgainScreenProps) {
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeading>{orderTexts.buyAgain}</PageHeading>
-      <Typography sx={{ color: 'text.secondary', marginBlock: '4px 24px', overflowWrap: 'anywhere' }}>
+      <Text sx={{ color: 'text.secondary', marginBlock: '4px 24px', overflowWrap: 'anywhere' }}>
         Order {orderId}
-      </Typography>
+      </Text>
       {view.kind === 'searching' && <LoadingBlock label={orderTexts.searching} />}
       {view.kind === 'failed' && (
         <ErrorState
@@ -97,9 +97,9 @@ function Matches({ found, missing, isCartEmpty, onAdd, onReplace }: ReadyView) {
                 <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
                 <div>
                   {name}
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  <Text variant="body2" sx={{ color: 'text.secondary' }}>
                     {quantity} × <Money rupees={price} /> = <Money rupees={price * quantity} />
-                  </Typography>
+                  </Text>
                 </div>
               </Box>
             ))}
@@ -121,7 +121,7 @@ function Matches({ found, missing, isCartEmpty, onAdd, onReplace }: ReadyView) {
           <SectionHeading id="not-sold" variant="h3">
             {orderTexts.noLongerSold}
           </SectionHeading>
-          <Typography sx={{ color: 'text.secondary' }}>{orderTexts.noSuchProduct}</Typography>
+          <Text sx={{ color: 'text.secondary' }}>{orderTexts.noSuchProduct}</Text>
           <Box component="ul" aria-labelledby="not-sold" sx={{ margin: '8px 0 0', paddingLeft: 2.5 }}>
             {missing.map((name, index) => (
               <Box component="li" key={index} sx={{ overflowWrap: 'anywhere' }}>

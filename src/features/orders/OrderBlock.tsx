@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import type { Order } from '../../api/models/types';
@@ -55,7 +55,7 @@ export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: O
     <Box component="article" aria-labelledby={headingId} sx={lazySx}>
       <BlockHead>
         <div>
-          <Typography
+          <Text
             component="h2"
             variant="h3"
             id={headingId}
@@ -64,10 +64,10 @@ export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: O
             sx={{ overflowWrap: 'anywhere' }}
           >
             Order {order.id}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          </Text>
+          <Text variant="body2" sx={{ color: 'text.secondary' }}>
             {formatDate(order.date)}
-          </Typography>
+          </Text>
         </div>
         <StatusChip status={order.status} />
       </BlockHead>

@@ -1,6 +1,6 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
@@ -14,9 +14,9 @@ export function OrderSuccessScreen() {
     >
       <CheckCircleOutlined aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />
       <PageHeading>Thank You for Your Order!</PageHeading>
-      <Typography variant="subtitle1" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
+      <Text variant="subtitle1" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
         We have received your order. An email with its details will be sent to you shortly.
-      </Typography>
+      </Text>
       <Box
         sx={{
           display: 'flex',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -95,7 +95,7 @@ function OrderList({ orders, shown, pictures, onShowMore }: ReadyOrders) {
 function MoreOrders() {
   return (
     <div>
-      <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{orderTexts.listCut}</Typography>
+      <Text sx={{ color: 'text.secondary', marginBottom: 2 }}>{orderTexts.listCut}</Text>
       <ButtonLink to={routes.trackOrder()}>{orderTexts.trackOrder}</ButtonLink>
     </div>
   );

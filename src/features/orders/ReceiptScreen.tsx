@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { StoreInfo } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeading } from '../../components/PageHeading';
@@ -37,21 +37,21 @@ export function ReceiptScreen({ order, store, onPrint }: ReceiptScreenProps) {
         }}
       >
         <div>
-          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>Order {order.id}</Typography>
-          <Typography>{formatDate(order.date)}</Typography>
-          <Typography>{orderStatusName(order.status)}</Typography>
+          <Text sx={{ fontWeight: 'fontWeightMedium' }}>Order {order.id}</Text>
+          <Text>{formatDate(order.date)}</Text>
+          <Text>{orderStatusName(order.status)}</Text>
         </div>
         <Box component="address" sx={{ fontStyle: 'normal' }}>
-          {seller.map((line, index) => line !== '' && <Typography key={index}>{line}</Typography>)}
+          {seller.map((line, index) => line !== '' && <Text key={index}>{line}</Text>)}
         </Box>
       </Box>
       <OrderItems items={order.items} total={order.total} />
       <Box sx={{ marginBlock: 3 }}>
         <ShippingFacts shipping={order.shipping} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Text variant="body2" sx={{ color: 'text.secondary' }}>
         {orderTexts.noTaxInvoice}
-      </Typography>
+      </Text>
       <Box {...{ [NOT_PRINTED]: '' }} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 3 }}>
         <Button variant="contained" color="primary" onClick={onPrint}>
           {orderTexts.print}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
@@ -40,9 +40,9 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
   return (
     <>
       <PageHeading>Track Your Order</PageHeading>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>
+      <Text sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>
         Enter the number of your order, and the email or phone that you ordered with.
-      </Typography>
+      </Text>
       <Box
         sx={{
           display: 'grid',
@@ -57,11 +57,11 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
         <Box aria-live="polite" sx={{ minWidth: 0 }}>
           {view.kind === 'notFound' && (
             <>
-              <Typography sx={{ fontWeight: 'fontWeightBold' }}>{orderTexts.notFound}</Typography>
-              <Typography sx={{ color: 'text.secondary', maxWidth: '50ch' }}>
+              <Text sx={{ fontWeight: 'fontWeightBold' }}>{orderTexts.notFound}</Text>
+              <Text sx={{ color: 'text.secondary', maxWidth: '50ch' }}>
                 The order number is on your orders page and in your email. Use the email or phone that you
                 ordered with.
-              </Typography>
+              </Text>
             </>
           )}
           {view.kind === 'found' && <TrackedOrder order={view.order} />}
@@ -141,12 +141,12 @@ function TrackedOrder({ order }: { readonly order: Order }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
         <div>
-          <Typography component="h2" variant="h3" id="tracked-order" sx={{ overflowWrap: 'anywhere' }}>
+          <Text component="h2" variant="h3" id="tracked-order" sx={{ overflowWrap: 'anywhere' }}>
             Order {order.id}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          </Text>
+          <Text variant="body2" sx={{ color: 'text.secondary' }}>
             {formatDate(order.date)}
-          </Typography>
+          </Text>
         </div>
         <StatusChip status={order.status} />
       </Box>

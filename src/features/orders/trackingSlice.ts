@@ -1,21 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { TrackingState } from './noSearch';
+import { noSearch } from './noSearch';
 import type { TrackOrderValues } from './trackOrderSchema';
-
-/**
- * The search of the tracking page (specification, "Track order"); its result is in RTK Query's cache under the same
- * arguments. Not in the address, because an email or phone number does not belong in a history or a shared link.
- */
-interface TrackingState {
-  /** null before the first search of this visit. */
-  readonly search: Readonly<TrackOrderValues> | null;
-}
-
-const initialState: TrackingState = { search: null };
 
 const trackingSlice = createSlice({
   name: 'tracking',
-  initialState,
+  initialState: noSearch,
   reducers: {
     /** A search was submitted, perhaps the same again. */
     searched: (state, { payload }: PayloadAction<TrackOrderValues>): TrackingState => {
@@ -24,7 +15,7 @@ const trackingSlice = createSlice({
       return isSame ? state : { search: { orderId, contactInfo } };
     },
     /** The page was left: the next visit starts without a result. */
-    left: (): TrackingState => initialState,
+    left: (): TrackingState => noSearch,
   },
   selectors: {
     selectTrackingSearch: ({ search }) => search,

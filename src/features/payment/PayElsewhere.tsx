@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
@@ -18,7 +18,7 @@ export function RedirectToBank(view: RedirectView) {
   const button = { variant: 'contained', color: 'primary' } as const;
   return (
     <>
-      <Typography>Your bank’s page opens in a moment. Nothing happening?</Typography>
+      <Text>Your bank’s page opens in a moment. Nothing happening?</Text>
       <PaymentActions>
         {view.kind === 'redirecting' ? (
           <Button {...button} component="a" href={view.url}>
@@ -42,12 +42,12 @@ function PollingStatus({ onCheck }: Polling) {
   return (
     <Box role="status" sx={{ marginTop: 2.5, minHeight: TOUCH_TARGET, color: 'text.secondary' }}>
       {onCheck === null ? (
-        <Typography variant="body2">
+        <Text variant="body2">
           This page looks for the bank’s confirmation by itself and moves on once your order does.
-        </Typography>
+        </Text>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Typography variant="body2">No confirmation has come so far.</Typography>
+          <Text variant="body2">No confirmation has come so far.</Text>
           <Button variant="outlined" onClick={onCheck}>
             {paymentTexts.checkAgain}
           </Button>
@@ -61,10 +61,10 @@ function PollingStatus({ onCheck }: Polling) {
 export function PayInApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
   return (
     <>
-      <Typography sx={{ maxWidth: '60ch' }}>
+      <Text sx={{ maxWidth: '60ch' }}>
         Approve the payment in your UPI app, then come back here. If no app has opened, open it again, or
         choose another way to pay.
-      </Typography>
+      </Text>
       <PaymentActions>
         <Button component="a" href={url} variant="contained" color="primary">
           {paymentTexts.openApp}
@@ -92,10 +92,10 @@ export function PayByQr({
   const { picture, save, copy } = useQrTools(code, orderId, tools);
   return (
     <>
-      <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>
+      <Text sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>
         Scan the code with any UPI app and approve the payment there. Your order moves on once the bank has
         confirmed it.
-      </Typography>
+      </Text>
       <Box ref={picture} sx={{ display: 'inline-block', maxWidth: '100%' }}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
       </Box>

@@ -15,7 +15,7 @@ import { isRecord, readText } from '../../lib/untrusted';
 import type { PaymentValues } from './paymentRules';
 import { initialPaymentValues, offeredValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
-import type { PaymentState } from './paymentSlice';
+import type { PaymentState } from './paymentState';
 import { paymentActions, selectPayment } from './paymentSlice';
 import type { PaymentView } from './paymentView';
 import { qrToolsActions, selectQrTools } from './qrToolsSlice';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
 import { useCallback, useId, useMemo } from 'react';
@@ -85,9 +85,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
 
   return (
     <Box component="form" noValidate onSubmit={submit} aria-describedby={needId}>
-      {fields.length === 0 && (
-        <Typography sx={{ marginBottom: 3 }}>No details are needed here. Go on to pay.</Typography>
-      )}
+      {fields.length === 0 && <Text sx={{ marginBottom: 3 }}>No details are needed here. Go on to pay.</Text>}
       <Box
         sx={{
           display: 'grid',
@@ -116,9 +114,9 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
         })}
       </Box>
       {fields.length === PAYMENT_FORM_LIMITS.fields && (
-        <Typography sx={{ marginTop: 2 }}>
+        <Text sx={{ marginTop: 2 }}>
           Only the first {PAYMENT_FORM_LIMITS.fields} fields of this form are shown.
-        </Typography>
+        </Text>
       )}
       <Box
         sx={{
@@ -132,13 +130,13 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
         <SubmitButton busy={isBusy} busyText="Sending your payment…" disabled={missing.length > 0}>
           Proceed to Payment
         </SubmitButton>
-        <Typography
+        <Text
           id={needId}
           variant="body2"
           sx={{ color: 'text.secondary', minHeight: '1.5em', order: { xs: -1, md: 0 } }}
         >
           {missing.length > 0 && `Still needed: ${missing.map(({ label }) => label).join(', ')}`}
-        </Typography>
+        </Text>
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ErrorState } from '../../components/ErrorState';
 import { StatusChip } from '../../components/StatusChip';
@@ -34,9 +34,9 @@ export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'sett
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <StatusChip status={orderStatus} />
-        <Typography>
+        <Text>
           {orderStatusKind(orderStatus) === 'cancelled' ? paymentTexts.cancelled : paymentTexts.nothingLeft}
-        </Typography>
+        </Text>
       </Box>
       <PaymentActions>
         <ButtonLink to={routes.orders} variant="contained" color="primary">

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { OrderItem } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
@@ -90,9 +90,9 @@ function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
         {items.slice(0, SHOWN_ITEMS).map(({ name, quantity, price }, index) => (
           <li key={index}>
             {name}
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Text variant="body2" sx={{ color: 'text.secondary' }}>
               {quantity} × <Money rupees={price} />
-            </Typography>
+            </Text>
           </li>
         ))}
         {items.length > SHOWN_ITEMS && <li>{items.length - SHOWN_ITEMS} more</li>}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { QrCode } from './PaymentQr';
-import type { QrToolsState } from './qrToolsSlice';
+import type { QrToolsState } from './noQrResults';
 
 interface QrToolsProps {
   readonly code: QrCode;
@@ -35,13 +35,13 @@ export function QrTools({ code, tools: { said, isTextShown }, onSave, onCopy }: 
           </Button>
         )}
       </Box>
-      <Typography role="status" variant="body2" sx={{ minHeight: '1.6em', color: 'text.secondary' }}>
+      <Text role="status" variant="body2" sx={{ minHeight: '1.6em', color: 'text.secondary' }}>
         {said !== null && texts[said]}
-      </Typography>
+      </Text>
       {isTextShown && code.kind === 'qrText' && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+        <Text variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
           {code.text}
-        </Typography>
+        </Text>
       )}
     </Box>
   );

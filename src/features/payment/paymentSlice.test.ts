@@ -1,7 +1,7 @@
 import type { ClosedPaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
-import type { PaymentState } from './paymentSlice';
+import type { PaymentState } from './paymentState';
 import {
   attemptFound,
   checkAsked,

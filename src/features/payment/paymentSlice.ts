@@ -3,48 +3,14 @@ import { createSlice } from '@reduxjs/toolkit';
 import { unknownPaymentError } from '../../api/models/payment';
 import type { ClosedPaymentOutcome, Order, OrderStatusCode } from '../../api/models/types';
 import { endpointFailed } from '../../api/apiMatchers';
-import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import type { SubmitPaymentArg } from '../../api/storefrontApi';
 import { storefrontApi } from '../../api/storefrontApi';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { Secret } from '../../lib/secrets/secret';
+import type { PaymentState } from './paymentState';
+import { idlePayment } from './paymentState';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentValues } from './paymentRules';
-
-/**
- * The payment flow (specification, section 4); README.md draws its states. checking: a payment was sent and its answer
- * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
- * could not be looked up. redirecting: the page goes to a bank or an app. settled: the order no longer waits for a
- * payment. `isWatched`: the order is polled while a QR code is shown or an app is open.
- */
-export type PaymentState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loadingFields'; readonly orderId: string }
-  | { readonly status: 'form'; readonly orderId: string }
-  | { readonly status: 'submitting'; readonly orderId: string }
-  | { readonly status: 'checking'; readonly orderId: string; readonly isAfterFailure: boolean }
-  | { readonly status: 'unsure'; readonly orderId: string; readonly isAfterFailure: boolean }
-  | {
-      readonly status: 'redirecting';
-      readonly orderId: string;
-      readonly outcome: RedirectOutcome;
-      readonly isWatched: boolean;
-    }
-  | {
-      readonly status: 'qr';
-      readonly orderId: string;
-      readonly outcome: QrOutcome;
-      readonly isWatched: boolean;
-    }
-  | { readonly status: 'completed'; readonly orderId: string }
-  | { readonly status: 'settled'; readonly orderId: string; readonly orderStatus: OrderStatusCode }
-  /** `orderId` is '' when the address named no order. */
-  | {
-      readonly status: 'failed';
-      readonly orderId: string;
-      readonly message: string;
-      readonly canRetry: boolean;
-    };
 
 /** What a look-up says of the order that is paid. */
 export type OrderStanding =
@@ -79,10 +45,6 @@ function isAwaited(
   return state.status === 'submitting' && state.orderId === meta.arg.originalArgs.paymentRequestDto.orderId;
 }
 
-function initial(): PaymentState {
-  return { status: 'idle' };
-}
-
 /** The outcome cannot be shown or followed: the error view, from which the shopper may start again. */
 function withoutOutcome(state: PaymentState): PaymentState {
   return state.status === 'qr' || state.status === 'redirecting'
@@ -109,7 +71,7 @@ function withLoadedOrders(state: PaymentState, orders: readonly Order[]): Paymen
 
 const paymentSlice = createSlice({
   name: 'payment',
-  initialState: initial,
+  initialState: () => idlePayment,
   reducers: {
     /** The payment page was opened for an order; '' where the address names none. */
     opened: (_state, action: PayloadAction<{ orderId: string }>): PaymentState => {
@@ -188,7 +150,7 @@ const paymentSlice = createSlice({
         : state,
     /** The shopper submitted a form with errors. Changes nothing. */
     formRefused: (state): PaymentState => state,
-    closed: initial,
+    closed: () => idlePayment,
   },
   extraReducers: (builder) => {
     builder

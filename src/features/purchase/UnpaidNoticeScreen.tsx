@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { IconButton } from '../../components/IconButton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import {
   BOTTOM_BAR_HEIGHT,
@@ -77,7 +77,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           },
         })}
       >
-        <Typography
+        <Text
           variant="body2"
           sx={{
             flex: 1,
@@ -93,7 +93,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           }}
         >
           Order {orderId} waits for its payment.
-        </Typography>
+        </Text>
         <ButtonLink
           to={routes.payment(orderId)}
           variant="contained"

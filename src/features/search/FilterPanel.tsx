@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { ChoiceBox } from '../../components/ChoiceBox';
@@ -22,10 +22,10 @@ export interface FilterPanelProps {
 /** The filters of a listing: size, colour, price and sale. Each change is shown at once. */
 export function FilterPanel({ find, choices, onChange, isInline = false }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
-    return <Typography sx={{ color: 'text.secondary' }}>{finderTexts.loading}</Typography>;
+    return <Text sx={{ color: 'text.secondary' }}>{finderTexts.loading}</Text>;
   }
   if (choices.priceRange === null) {
-    return <Typography sx={{ color: 'text.secondary' }}>{finderTexts.nothing}</Typography>;
+    return <Text sx={{ color: 'text.secondary' }}>{finderTexts.nothing}</Text>;
   }
   const { min, max } = choices.priceRange;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TextLink } from '../../components/TextLink';
 import { Skeleton } from '../../components/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { Suspense, useRef, useState } from 'react';
 import { lazyComponent } from '../../components/lazyComponent';
@@ -166,9 +166,9 @@ function Contents({ headings, onGo }: ContentsProps) {
 function BuiltInText({ text }: { readonly text: PolicyText }) {
   return (
     <>
-      <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+      <Text variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
         {text.lead}
-      </Typography>
+      </Text>
       {text.sections.map(({ heading, blocks }) => (
         <section key={heading}>
           <h2>{heading}</h2>

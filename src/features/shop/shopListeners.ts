@@ -1,7 +1,7 @@
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
-import { selectIsTesting } from '../diagnostics/diagnosticsSlice';
+import { selectIsTesting } from '../diagnostics/diagnosticsSelectors';
 import { selectToasts, toastShown } from '../notifications/notificationsSlice';
 import { selectStoreInfoStatus } from './shopSelectors';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { importTexts } from './traceTexts';
 import { traceCornerSx } from './traceCorner';
 
@@ -34,7 +34,7 @@ export function ReplayBannerScreen({ onLeave }: ReplayBannerScreenProps) {
           boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
         }}
       >
-        <Typography variant="body2">{importTexts.notice}</Typography>
+        <Text variant="body2">{importTexts.notice}</Text>
         <Button color="inherit" variant="outlined" onClick={onLeave}>
           {importTexts.leave}
         </Button>

@@ -5,7 +5,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import SaveAlt from '@mui/icons-material/SaveAltOutlined';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '../../components/Text';
 import { useId, useState } from 'react';
 import { traceTexts } from './traceTexts';
 import { traceCornerSx } from './traceCorner';
@@ -63,10 +63,10 @@ export function TraceBadgeScreen({
             boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
           }}
         >
-          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+          <Text variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
             {dropped > 0 && `${traceTexts.kept(count)} `}
             {traceTexts.promise}
-          </Typography>
+          </Text>
           <Button variant="contained" color="primary" startIcon={<SaveAlt />} onClick={onSave}>
             {traceTexts.save}
           </Button>

@@ -1,0 +1,25 @@
+import { policySlugs } from '../lib/policies';
+import { routes } from '../lib/routes';
+import { routeOf, routeTable } from './routeTable';
+import type { ShopRoute } from './shopRoute';
+
+const shopRoutes: ShopRoute[] = Object.values(routeTable);
+
+/** The pages whose HTML is written at build time. */
+export const prerenderedPaths: readonly string[] = shopRoutes
+  .filter(({ isPrerendered }) => isPrerendered)
+  .map(({ path }) => path);
+
+const isFixed = (path: string): boolean => !path.includes(':');
+
+/** The pages of which only the frame is known at build time, and which scripts they need. */
+export const framedPaths: readonly string[] = [
+  ...shopRoutes.filter(({ isPrerendered, path }) => !isPrerendered && isFixed(path)).map(({ path }) => path),
+  ...policySlugs.map((slug) => routes.policy(slug)),
+];
+
+/** The name of an address's route in the table. */
+export function routeNameOf(pathname: string): string {
+  const route = routeOf(pathname);
+  return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { colors, RADIUS } from './tokens';
+import { fontWeights } from './typography';
+
+/** A short label on one line, such as a category. */
+export const Chip = styled('span')({
+  display: 'inline-block',
+  boxSizing: 'border-box',
+  maxWidth: '100%',
+  height: 28,
+  // The text is in the middle of the height.
+  padding: '3.25px 11px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+  fontSize: '0.8125rem',
+  fontWeight: fontWeights.medium,
+  lineHeight: 1.5,
+  color: colors.ink,
+  border: '1px solid var(--mui-palette-Chip-defaultBorder)',
+  borderRadius: RADIUS,
+});
