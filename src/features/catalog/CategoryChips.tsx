@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
+import { RouterLink } from '../../components/RouterLink';
 import { TOUCH_TARGET } from '../../components/tokens';
 
 interface CategoryChipsProps {
@@ -43,7 +43,7 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
           // With the index: a store may name a category twice.
           <li key={`${index} ${name}`}>
             <Box
-              component={Link}
+              component={RouterLink}
               to={hrefFor(category)}
               aria-current={category === current ? 'page' : undefined}
               sx={{

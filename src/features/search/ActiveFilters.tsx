@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
@@ -47,12 +47,12 @@ export function ActiveFilters({ find, onChange, onClear }: ActiveFiltersProps) {
           key={JSON.stringify(without)}
           size="small"
           variant="outlined"
-          endIcon={<Close />}
           aria-label={finderTexts.remove(name)}
           onClick={() => onChange(without)}
           sx={{ minHeight: 44, fontWeight: 'fontWeightMedium' }}
         >
           {name}
+          <Close sx={{ marginLeft: 0.5, fontSize: 18 }} />
         </Button>
       ))}
       <Button onClick={onClear} sx={{ minHeight: 44 }}>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { ChoiceBox } from '../../components/ChoiceBox';
+import { FieldBox, FieldInput } from '../../components/fieldParts';
+import { LabelledField } from '../../components/LabelledField';
 import type { Find } from '../../lib/find';
 import { readPriceLimit } from '../../lib/find';
 import type { ListChoices } from './searchSlice';
@@ -153,23 +152,23 @@ function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
     else onChange(limit);
   };
   return (
-    <FormControl sx={{ flex: '1 1 0', minWidth: 96, bgcolor: 'background.paper' }}>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        id={id}
-        notched
-        label={label}
-        value={typed.text}
-        placeholder={String(hint)}
-        inputProps={{ inputMode: 'numeric', enterKeyHint: 'done', autoComplete: 'off', maxLength: 10 }}
-        onChange={({ target }) => setTyped({ value, text: target.value })}
-        onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit();
-        }}
-      />
-    </FormControl>
+    <LabelledField id={id} label={label} sx={{ flex: '1 1 0', minWidth: 96 }}>
+      <FieldBox>
+        <FieldInput
+          id={id}
+          value={typed.text}
+          placeholder={String(hint)}
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={10}
+          onChange={({ target }) => setTyped({ value, text: target.value })}
+          onBlur={commit}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit();
+          }}
+        />
+      </FieldBox>
+    </LabelledField>
   );
 }

@@ -1,10 +1,10 @@
 import History from '@mui/icons-material/History';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouterLink } from '../../components/RouterLink';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
@@ -114,7 +114,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
     case 'product':
       return (
         <Box
-          component={Link}
+          component={RouterLink}
           to={routes.product(option.product.id)}
           {...box}
           onClick={onFollow}
@@ -124,8 +124,8 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
             <ProductImage
               src={option.product.image}
               alt=""
-              sizes={pictureSizes.thumbnail}
               productId={option.product.id}
+              sizes={pictureSizes.thumbnail}
             />
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>

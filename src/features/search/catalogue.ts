@@ -2,8 +2,9 @@ import { toProduct } from '../../api/models/product';
 import type { ReadCatalogue } from '../../lib/catalogueFile';
 import { packCatalogue, readCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_LIFETIME } from '../../lib/constants';
-import type { ListFilters, Listing } from '../../lib/listingQuery';
-import { listFilters } from '../../lib/listingQuery';
+import type { Listing } from '../../lib/listingQuery';
+import type { ListFilters } from '../../lib/serverListing';
+import { listFilters } from '../../lib/serverListing';
 import type { ProductList } from './productList';
 import { createProductList } from './productList';
 
@@ -93,7 +94,8 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
     const kept = file === null ? readCatalogue(await sources.readKept()) : null;
     const age = kept === null ? Infinity : Date.now() - kept.savedAt;
     const found = file ?? (age >= 0 && age < CATALOGUE_LIFETIME ? kept : null);
-    if (found === null) return;
+    // The pages may all have been read meanwhile.
+    if (found === null || whole.list.reading().status !== 'reading') return;
     isKept = true;
     await fill(found);
   }

@@ -5,14 +5,9 @@ import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
 import { LISTING_PAGE_SIZE, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { isFinding, tidySearch } from '../../lib/find';
 import type { Listing } from '../../lib/listingQuery';
-import {
-  firstPageAddress,
-  listKey,
-  lookUpArg,
-  parentCategoriesOf,
-  readListing,
-} from '../../lib/listingQuery';
+import { firstPageAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
 import { paths, routes } from '../../lib/routes';
+import { lookUpArg } from '../../lib/serverListing';
 import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
 import { readRecent, storedRecent, withRecent } from './recentSearches';
@@ -131,7 +126,7 @@ async function readPages(api: Api, catalogue: Catalogue, target: CatalogueList):
     await show(api, catalogue);
   }
   await show(api, catalogue);
-  await catalogue.keepWhole();
+  if (target.isWantedWhole) await catalogue.keepWhole();
 }
 
 /** Reads a list, unless that is going on already: then the reader goes on as far as is wanted now. */
