@@ -18,6 +18,8 @@ export interface CatalogueSources {
   /** What the device keeps; null for nothing. */
   readonly readKept: () => Promise<unknown>;
   readonly keep: (catalogue: unknown) => Promise<void>;
+  /** Removes what the device keeps. */
+  readonly forget: () => Promise<void>;
   /** Resolves when the browser has done what waited for this page's script. */
   readonly breathe: () => Promise<void>;
   /** In milliseconds. */
@@ -45,6 +47,8 @@ export interface Catalogue {
   readonly loadWhole: () => Promise<void>;
   /** Keeps the whole list on the device, once it is complete. */
   readonly keepWhole: () => Promise<void>;
+  /** Removes the catalogue from the device. */
+  readonly forget: () => Promise<void>;
   /** The positions of the products that a search finds, best first. */
   readonly search: (list: ProductList, text: string) => Promise<readonly number[]>;
 }
@@ -121,6 +125,7 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
       const entries = Array.from({ length: table.size() }, (_, position) => table.productAt(position));
       await sources.keep(packCatalogue(entries, total, Date.now()));
     },
+    forget: sources.forget,
     async search(list, text) {
       await inSlices((isLate) => list.indexWords(isLate));
       return list.words.find(text);

@@ -7,6 +7,7 @@ import { buildProduct, buildStoreInfo } from '../../testing/builders';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice, memoryCatalogueSources } from '../../testing/memoryDevice';
 import { renderApp } from '../../testing/renderApp';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 import { answer, answerBy, requestsOf } from '../../testing/server';
 
 /** A product of the store, on sale where it has two prices. */
@@ -357,5 +358,12 @@ describe('A catalogue that cannot be read well', () => {
     await second.user.type(second.field(), 'hammer');
     expect(await second.screen.findByRole('option', { name: /Forged Claw Hammer/ })).toBeVisible();
     expect(readPages()).toHaveLength(read);
+    act(() => {
+      second.store.dispatch(deviceForgotten({ keys: [] }));
+    });
+    second.close();
+    const third = await openShop('/products?search=hammer', first.device);
+    await third.screen.findByRole('link', { name: 'Forged Claw Hammer' });
+    expect(readPages().length).toBeGreaterThan(read);
   });
 });

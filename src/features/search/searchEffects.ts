@@ -8,6 +8,7 @@ import type { Listing } from '../../lib/listingQuery';
 import { firstPageAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
 import { paths, routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
 import { readRecent, storedRecent, withRecent } from './recentSearches';
@@ -172,6 +173,7 @@ export async function search(action: UnknownAction, api: Api): Promise<void> {
     return;
   }
   const catalogue = await api.extra.loadCatalogue();
+  if (deviceForgotten.match(action)) return catalogue.forget();
   const isRetry = retried.match(action);
   if (isRetry) {
     catalogue.whole.list.retry();
