@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from './constants';
 import { findNames } from './serverListing';
 import { readWhole } from './untrusted';
 
@@ -30,8 +31,6 @@ export const noFind: Find = {
   onSale: false,
 };
 
-/** Characters of a search at most. */
-export const SEARCH_MAX_LENGTH = 100;
 /** Values of one filter in an address at most, and characters of each. */
 const MAX_VALUES = 20;
 const VALUE_MAX_LENGTH = 100;

@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/routes';
-import { SEARCH_MAX_LENGTH } from '../../lib/find';
+import { SEARCH_MAX_LENGTH } from '../../lib/constants';
 import { listboxId, optionId } from './searchIds';
 import { searchTexts } from './searchTexts';
 
