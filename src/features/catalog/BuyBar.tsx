@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useId } from 'react';
 import { Money } from '../../components/Money';
 import { BUY_BAR_LEFT, BOTTOM_BAR_HEIGHT } from '../../components/tokens';

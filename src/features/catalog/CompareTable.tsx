@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import type { Product } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
 import { pictureSizes } from '../../components/pictureSizes';

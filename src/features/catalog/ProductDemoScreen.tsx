@@ -5,7 +5,7 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { gentle, TOUCH_TARGET } from '../../components/tokens';

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Product } from '../../api/models/types';
