@@ -7,11 +7,9 @@
  *
  * An empty origin ('') restores the default: the `api.` subdomain of the shop's host.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-
-const META = /(<meta\s+name="storefront:api-origin"\s+content=")[^"]*(")/;
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { rewritePages, withMeta } from './pages.mjs';
 
 /**
  * Checks that a text is an http(s) origin and nothing more, since it is written into pages and headers.
@@ -37,10 +35,7 @@ export function parseOrigin(text) {
  */
 export function withApiOrigin(html, apiOrigin) {
   const origin = apiOrigin === '' ? '' : parseOrigin(apiOrigin);
-  if (!META.test(html)) {
-    throw new Error('The page has no meta tag storefront:api-origin.');
-  }
-  return html.replace(META, `$1${origin}$2`);
+  return withMeta(html, 'storefront:api-origin', origin);
 }
 
 /**
@@ -50,20 +45,7 @@ export function withApiOrigin(html, apiOrigin) {
  * @returns {string[]} the pages written
  */
 export function setApiOrigin(folder, apiOrigin) {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => join(folder, name));
-  for (const page of pages) {
-    const html = withApiOrigin(readFileSync(page, 'utf8'), apiOrigin);
-    writeFileSync(page, html);
-    if (existsSync(`${page}.br`)) {
-      writeFileSync(`${page}.br`, brotliCompressSync(html));
-    }
-    if (existsSync(`${page}.gz`)) {
-      writeFileSync(`${page}.gz`, gzipSync(html, { level: 9 }));
-    }
-  }
-  return pages;
+  return rewritePages(folder, (html) => withApiOrigin(html, apiOrigin));
 }
 
 function main() {

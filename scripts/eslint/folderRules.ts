@@ -32,7 +32,7 @@ const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
-  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData)|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
+  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|catalogueFile)|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
 /** The shop's own link, which uses the router's hooks. */
 const ROUTER_LINK = 'src/components/RouterLink.tsx';
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
@@ -205,8 +205,12 @@ const FOLDER_RULES: readonly FolderRule[] = [
   { files: /^(sandbox|e2e|bench|scripts|openapi|deploy)\//, restrictions: [constantsOfSrcOnly] },
 ];
 
-/** Tests may import everything, as they render a feature within the whole shop; so may what is bundled with the shop. */
-const UNRESTRICTED = /\.test\.tsx?$|^src\/testing\/|^bench\/measuredShop\.ts$/;
+/**
+ * Tests may import everything, as they render a feature within the whole shop; so may what is bundled with the shop, and
+ * what writes or measures the catalogue that search reads.
+ */
+const UNRESTRICTED =
+  /\.test\.tsx?$|^src\/testing\/|^bench\/(measuredShop|search)\.ts$|^scripts\/catalogueReader\.ts$/;
 
 /**
  * Resolves the text of an import statement.

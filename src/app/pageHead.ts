@@ -3,9 +3,10 @@ import { publicAnswers } from '../api/publicAnswers';
 import type { Product, StoreInfo } from '../api/models/types';
 import { policyNames } from '../components/policyNames';
 import { listingHeading } from '../features/catalog/listingHeading';
+import { DEFAULT_PAGE, FALLBACK_STORE_NAME } from '../lib/constants';
+import { isFinding, noFind } from '../lib/find';
 import type { Listing } from '../lib/listingQuery';
 import { listingAddress, readListing } from '../lib/listingQuery';
-import { FALLBACK_STORE_NAME } from '../lib/constants';
 import { toPolicySlug } from '../lib/policies';
 import { PAGE_FACT } from '../lib/pageFacts';
 import { paths, routes } from '../lib/routes';
@@ -76,7 +77,13 @@ function listingFacts(listing: Listing, heading: string, store: StoreInfo) {
   const page = listing.page === 1 ? '' : `, page ${listing.page}`;
   return {
     description: shorten(`${name}${page} at ${store.storeName || FALLBACK_STORE_NAME}.${about}`),
-    canonical: listingAddress({ ...listing, columns: 3 }),
+    // Search, order and filters are views of the same list.
+    canonical: listingAddress({
+      ...listing,
+      page: isFinding(listing.find) ? DEFAULT_PAGE : listing.page,
+      columns: 3,
+      find: noFind,
+    }),
     title: heading,
   };
 }

@@ -1,8 +1,7 @@
 import type { PublicQuery } from '../api/publicRequests';
 import { featuredArg } from '../features/home/featuredQuery';
-import { isFinding } from '../lib/find';
-import { listingArg, readListing } from '../lib/listingQuery';
 import { paths } from '../lib/routes';
+import { findNames, listingArg, readServerListing } from '../lib/serverListing';
 
 /** The part of an address that decides what a page asks for. */
 export interface PageAddress {
@@ -39,9 +38,10 @@ export function homeQuery(categories: readonly string[]): PublicQuery {
 /** What a page asks for first, beside the store's information; null where its address does not tell. */
 export function firstQuery({ pathname, search }: PageAddress): PublicQuery | null {
   if (plainPath(pathname) === paths.products) {
-    const listing = readListing(new URLSearchParams(search));
-    // What is searched, sorted or filtered comes from the whole catalogue.
-    return isFinding(listing.find) ? null : { endpointName: 'listProducts', arg: listingArg(listing) };
+    const query = new URLSearchParams(search);
+    // The shop itself finds the products of a search, an order or filters.
+    if (Object.values(findNames).some((name) => query.has(name))) return null;
+    return { endpointName: 'listProducts', arg: listingArg(readServerListing(query)) };
   }
   const id = productIdOf(pathname);
   return id === '' ? null : { endpointName: 'getProduct', arg: { id } };

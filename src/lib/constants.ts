@@ -95,6 +95,8 @@ export const MAX_CART_LINES = 500;
 export const MAX_ORDERED_PURCHASES = 20;
 /** How many removals from the cart can be undone. */
 export const MAX_REMOVALS = 10;
+/** Characters of a search at most. */
+export const SEARCH_MAX_LENGTH = 100;
 /** The local storage key of the searches that were made last. */
 export const RECENT_SEARCHES_KEY = 'recent_searches';
 /** How many of them are kept. */

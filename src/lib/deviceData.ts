@@ -130,8 +130,9 @@ export const deviceData: readonly DeviceData[] = [
     place: 'indexedDB',
     keys: [CATALOGUE_DATABASE],
     what: 'the list of our products that you search in, so that it is not loaded again',
-    until: 'for a day',
+    until: 'for a day, or until you make this device forget',
     isAccounts: false,
+    isForgettable: true,
   },
   {
     place: 'sessionStorage',
@@ -156,7 +157,7 @@ export const deviceData: readonly DeviceData[] = [
   },
 ];
 
-/** What is removed when the shopper makes the device forget. */
+/** The names in local storage that are removed when the shopper makes the device forget. */
 export const forgettableData: readonly DeviceData[] = deviceData.filter(
   ({ place, isForgettable }) => place === 'localStorage' && isForgettable === true,
 );

@@ -1,3 +1,5 @@
+import { SEARCH_MAX_LENGTH } from './constants';
+import { findNames } from './serverListing';
 import { readWhole } from './untrusted';
 
 /** The orders that a listing can be sorted in. */
@@ -29,8 +31,6 @@ export const noFind: Find = {
   onSale: false,
 };
 
-/** Characters of a search at most. */
-export const SEARCH_MAX_LENGTH = 100;
 /** Values of one filter in an address at most, and characters of each. */
 const MAX_VALUES = 20;
 const VALUE_MAX_LENGTH = 100;
@@ -56,15 +56,15 @@ export function readPriceLimit(text: string | null): number | null {
 
 /** Reads search, order and filters from the query of an address; invalid ones are left out. */
 export function readFind(address: URLSearchParams): Find {
-  const sort = address.get('sort') ?? '';
+  const sort = address.get(findNames.sort) ?? '';
   return {
-    search: tidySearch(address.get('search') ?? ''),
+    search: tidySearch(address.get(findNames.search) ?? ''),
     sort: isSort(sort) ? sort : '',
-    sizes: readValues(address, 'size'),
-    colors: readValues(address, 'color'),
-    minPrice: readPriceLimit(address.get('minPrice')),
-    maxPrice: readPriceLimit(address.get('maxPrice')),
-    onSale: address.get('sale') === 'true',
+    sizes: readValues(address, findNames.size),
+    colors: readValues(address, findNames.color),
+    minPrice: readPriceLimit(address.get(findNames.minPrice)),
+    maxPrice: readPriceLimit(address.get(findNames.maxPrice)),
+    onSale: address.get(findNames.sale) === 'true',
   };
 }
 
@@ -72,13 +72,13 @@ export function readFind(address: URLSearchParams): Find {
 export function findParameters(find: Find): readonly (readonly [name: string, value: string])[] {
   const { minPrice, maxPrice } = find;
   const parameters: readonly (readonly [string, string])[] = [
-    ['search', find.search],
-    ['sort', find.sort],
-    ...find.sizes.map((size) => ['size', size] as const),
-    ...find.colors.map((color) => ['color', color] as const),
-    ['minPrice', minPrice === null ? '' : String(minPrice)],
-    ['maxPrice', maxPrice === null ? '' : String(maxPrice)],
-    ['sale', find.onSale ? 'true' : ''],
+    [findNames.search, find.search],
+    [findNames.sort, find.sort],
+    ...find.sizes.map((size) => [findNames.size, size] as const),
+    ...find.colors.map((color) => [findNames.color, color] as const),
+    [findNames.minPrice, minPrice === null ? '' : String(minPrice)],
+    [findNames.maxPrice, maxPrice === null ? '' : String(maxPrice)],
+    [findNames.sale, find.onSale ? 'true' : ''],
   ];
   return parameters.filter(([, value]) => value !== '');
 }

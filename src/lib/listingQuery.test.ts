@@ -1,14 +1,7 @@
 import { noFind } from './find';
 import type { Listing } from './listingQuery';
-import {
-  listingAddress,
-  listingArg,
-  listFilters,
-  lookUpArg,
-  parentCategoriesOf,
-  readListing,
-  readPage,
-} from './listingQuery';
+import { listingAddress, parentCategoriesOf, readListing } from './listingQuery';
+import { listFilters, listingArg, lookUpArg, readPage } from './serverListing';
 
 const everything: Listing = {
   category: '',

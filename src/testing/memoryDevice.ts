@@ -30,6 +30,9 @@ export function memoryCatalogueSources(): CatalogueSources {
     keep: async (catalogue) => {
       kept = catalogue;
     },
+    forget: async () => {
+      kept = null;
+    },
     breathe: () => Promise.resolve(),
     now: () => performance.now(),
   };

@@ -8,8 +8,10 @@ import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../..
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { filterCount, isFinding, noFind, withoutFilters } from '../../lib/find';
-import type { Listing, ListingArg } from '../../lib/listingQuery';
-import { listingAddress, listingArg, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
+import type { Listing } from '../../lib/listingQuery';
+import { listingAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
+import type { ListingArg } from '../../lib/serverListing';
+import { listingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart/cartSlice';
 import { selectChoices, selectFound, selectSearchFailed } from '../search/searchSelectors';
 import { retried } from '../search/searchSlice';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../lib/listingQuery';
+import type { ServerListing } from '../../lib/serverListing';
 
 /** Fixed headings of some categories (ruling 2). */
 const headingOfCategory: ReadonlyMap<string, string> = new Map([
@@ -18,7 +18,7 @@ export function resultsHeading(search: string, listingName: string | null): stri
 
 /** The heading of a listing (ruling 2). A category is spelled as in the store's list, else with each word capitalised. */
 export function listingHeading(
-  { category, featured }: Pick<Listing, 'category' | 'featured'>,
+  { category, featured }: Pick<ServerListing, 'category' | 'featured'>,
   storeCategories: readonly string[],
 ): string {
   if (category === '') return featured ? 'Featured Products' : 'All Products';

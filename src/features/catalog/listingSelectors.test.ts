@@ -3,7 +3,7 @@ import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer } from '../../testing/server';
-import { listingArg, readListing } from '../../lib/listingQuery';
+import { listingArg, readServerListing } from '../../lib/serverListing';
 import { selectKnownTotal } from './listingSelectors';
 
 const { listProducts } = storefrontApi.endpoints;
@@ -18,7 +18,7 @@ function openShop() {
     },
     load: async (search: string, total: number) => {
       answer('listProducts', { data: [], pagination: { total } });
-      await store.dispatch(listProducts.initiate(listingArg(readListing(new URLSearchParams(search)))));
+      await store.dispatch(listProducts.initiate(listingArg(readServerListing(new URLSearchParams(search)))));
     },
   };
 }

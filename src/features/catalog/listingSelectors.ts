@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE } from '../../lib/constants';
-import type { ListingArg } from '../../lib/listingQuery';
-import { listingArg, readListing } from '../../lib/listingQuery';
+import type { ListingArg } from '../../lib/serverListing';
+import { listingArg, readServerListing } from '../../lib/serverListing';
 
 /** Identifies a list whatever its page; `listingArg` gives the arguments of one list in one order. */
 function keyOfArg(arg: Partial<ListingArg>): string {
@@ -20,7 +20,7 @@ export const selectKnownTotal = createSelector(
     (state: RootState) => state.location.location.search,
   ],
   (entries, search): number => {
-    const list = keyOfArg(listingArg(readListing(new URLSearchParams(search))));
+    const list = keyOfArg(listingArg(readServerListing(new URLSearchParams(search))));
     const [newest] = entries
       .filter(({ data, originalArgs }) => data !== undefined && keyOfArg(originalArgs) === list)
       .toSorted((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0));

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
-import { finderTexts } from './searchTexts';
+import { finderTexts } from './finderTexts';
 
 interface ActiveFiltersProps {
   readonly find: Find;

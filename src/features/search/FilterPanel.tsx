@@ -8,7 +8,7 @@ import { LabelledField } from '../../components/LabelledField';
 import type { Find } from '../../lib/find';
 import { readPriceLimit } from '../../lib/find';
 import type { ListChoices } from './searchSlice';
-import { finderTexts } from './searchTexts';
+import { finderTexts } from './finderTexts';
 
 export interface FilterPanelProps {
   readonly find: Find;

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/IconButton';
 import { filterCount } from '../../lib/find';
 import type { FilterPanelProps } from './FilterPanel';
 import { FilterPanel } from './FilterPanel';
-import { finderTexts } from './searchTexts';
+import { finderTexts } from './finderTexts';
 
 interface FilterSheetProps extends FilterPanelProps {
   /** How many products were found; null while that is not known. */

@@ -11,7 +11,7 @@ import { filterCount, sorts } from '../../lib/find';
 import { ActiveFilters } from './ActiveFilters';
 import { ReadingNotice } from './ReadingNotice';
 import type { ListChoices, Reading } from './searchSlice';
-import { finderTexts } from './searchTexts';
+import { finderTexts } from './finderTexts';
 
 const filterPanel = lazyComponent(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { actions } from '../../lib/texts';
 import type { Reading } from './searchSlice';
-import { finderTexts } from './searchTexts';
+import { finderTexts } from './finderTexts';
 
 interface ReadingNoticeProps {
   readonly reading: Reading | null;

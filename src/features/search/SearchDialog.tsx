@@ -6,6 +6,7 @@ import type { SearchInputProps } from './SearchInput';
 import { SearchInput } from './SearchInput';
 import { SuggestionsContainer } from './SuggestionsContainer';
 import { searchTexts } from './searchTexts';
+import { suggestionTexts } from './suggestionTexts';
 
 /** The search field of narrow screens with its suggestions. It traps the focus and gives it back. */
 export function SearchDialog(input: SearchInputProps) {
@@ -27,7 +28,7 @@ export function SearchDialog(input: SearchInputProps) {
         }}
       >
         <SearchInput {...input} autoFocus />
-        <IconButton aria-label={searchTexts.close} onClick={input.onClose}>
+        <IconButton aria-label={suggestionTexts.close} onClick={input.onClose}>
           <Close />
         </IconButton>
       </Box>

@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/routes';
-import { SEARCH_MAX_LENGTH } from '../../lib/find';
+import { SEARCH_MAX_LENGTH } from '../../lib/constants';
 import { listboxId, optionId } from './searchIds';
 import { searchTexts } from './searchTexts';
 
@@ -40,8 +40,6 @@ export function SearchInput(props: SearchInputProps) {
       event.preventDefault();
       document.getElementById(optionId(active))?.click();
     } else if (event.key === 'Escape' && isOpen) {
-      // Browsers empty a search field at Escape.
-      event.preventDefault();
       props.onClose();
     }
   }
@@ -60,7 +58,9 @@ export function SearchInput(props: SearchInputProps) {
       <Search fontSize="small" sx={{ position: 'absolute', left: 12, color: 'text.secondary' }} />
       <Box
         component="input"
-        type="search"
+        // Not 'search': that type allows no other role, and empties itself at Escape.
+        type="text"
+        inputMode="search"
         name="search"
         role="combobox"
         aria-label={searchTexts.field}

@@ -14,7 +14,7 @@ import { ReadingNotice } from './ReadingNotice';
 import { listboxId, optionId } from './searchIds';
 import type { SearchOption } from './searchSelectors';
 import type { Reading } from './searchSlice';
-import { searchTexts } from './searchTexts';
+import { suggestionTexts } from './suggestionTexts';
 
 export interface SuggestionsScreenProps {
   /** What is in the field, without space around it. */
@@ -35,9 +35,11 @@ export interface SuggestionsScreenProps {
 
 /** What the field says below its options; '' for nothing. */
 function message({ text, options, reading, hasFailed }: SuggestionsScreenProps): string {
-  if (text === '') return options.length === 0 ? searchTexts.noRecent : '';
+  if (text === '') return options.length === 0 ? suggestionTexts.noRecent : '';
   if (options.length > 0 || hasFailed || reading?.status === 'failed') return '';
-  return reading === null || reading.status === 'reading' ? searchTexts.reading : searchTexts.none(text);
+  return reading === null || reading.status === 'reading'
+    ? suggestionTexts.reading
+    : suggestionTexts.none(text);
 }
 
 /** The list below the search field: recent searches, or products for what is typed. */
@@ -51,16 +53,18 @@ export function SuggestionsScreen(props: SuggestionsScreenProps) {
     <Box onMouseDown={(event) => event.preventDefault()} sx={{ paddingBlock: 1 }}>
       {isRecent && options.length > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', paddingInline: '16px 8px' }}>
-          <Box sx={{ flex: 1, typography: 'body2', fontWeight: 'fontWeightBold' }}>{searchTexts.recent}</Box>
+          <Box sx={{ flex: 1, typography: 'body2', fontWeight: 'fontWeightBold' }}>
+            {suggestionTexts.recent}
+          </Box>
           <Button size="small" onClick={props.onForgetRecent} sx={{ minHeight: TOUCH_TARGET }}>
-            {searchTexts.forgetRecent}
+            {suggestionTexts.forgetRecent}
           </Button>
         </Box>
       )}
       <Box
         id={listboxId}
         role="listbox"
-        aria-label={isRecent ? searchTexts.recent : searchTexts.suggestions}
+        aria-label={isRecent ? suggestionTexts.recent : suggestionTexts.suggestions}
         sx={{ margin: 0, padding: 0 }}
       >
         {options.map((option, index) => (
@@ -108,7 +112,7 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
     case 'all':
       return (
         <Box {...box} onClick={() => onSubmit(option.text)} sx={optionStyle}>
-          <Label icon={<Search fontSize="small" />}>{searchTexts.all(option.total, option.text)}</Label>
+          <Label icon={<Search fontSize="small" />}>{suggestionTexts.all(option.total, option.text)}</Label>
         </Box>
       );
     case 'product':
@@ -124,8 +128,8 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
             <ProductImage
               src={option.product.image}
               alt=""
-              sizes={pictureSizes.thumbnail}
               productId={option.product.id}
+              sizes={pictureSizes.thumbnail}
             />
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { CATALOGUE_FILE, CATALOGUE_META } from '../../lib/catalogueFile';
 import { CATALOGUE_DATABASE } from '../../lib/constants';
 import type { Catalogue, CatalogueSources } from './catalogue';
@@ -62,6 +62,9 @@ const browserSources: CatalogueSources = {
     ),
   keep: async (catalogue) => {
     await attempt(() => useDatabase((database) => database.put(STORE, catalogue, WHOLE)));
+  },
+  forget: async () => {
+    await attempt(() => deleteDB(CATALOGUE_DATABASE));
   },
   breathe: () => yieldOfScheduler()?.() ?? new Promise((resolve) => setTimeout(resolve)),
   now: () => performance.now(),

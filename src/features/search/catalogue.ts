@@ -2,8 +2,9 @@ import { toProduct } from '../../api/models/product';
 import type { ReadCatalogue } from '../../lib/catalogueFile';
 import { packCatalogue, readCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_LIFETIME } from '../../lib/constants';
-import type { ListFilters, Listing } from '../../lib/listingQuery';
-import { listFilters } from '../../lib/listingQuery';
+import type { Listing } from '../../lib/listingQuery';
+import type { ListFilters } from '../../lib/serverListing';
+import { listFilters } from '../../lib/serverListing';
 import type { ProductList } from './productList';
 import { createProductList } from './productList';
 
@@ -17,6 +18,8 @@ export interface CatalogueSources {
   /** What the device keeps; null for nothing. */
   readonly readKept: () => Promise<unknown>;
   readonly keep: (catalogue: unknown) => Promise<void>;
+  /** Removes what the device keeps. */
+  readonly forget: () => Promise<void>;
   /** Resolves when the browser has done what waited for this page's script. */
   readonly breathe: () => Promise<void>;
   /** In milliseconds. */
@@ -44,6 +47,8 @@ export interface Catalogue {
   readonly loadWhole: () => Promise<void>;
   /** Keeps the whole list on the device, once it is complete. */
   readonly keepWhole: () => Promise<void>;
+  /** Removes the catalogue from the device. */
+  readonly forget: () => Promise<void>;
   /** The positions of the products that a search finds, best first. */
   readonly search: (list: ProductList, text: string) => Promise<readonly number[]>;
 }
@@ -93,7 +98,8 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
     const kept = file === null ? readCatalogue(await sources.readKept()) : null;
     const age = kept === null ? Infinity : Date.now() - kept.savedAt;
     const found = file ?? (age >= 0 && age < CATALOGUE_LIFETIME ? kept : null);
-    if (found === null) return;
+    // The pages may all have been read meanwhile.
+    if (found === null || whole.list.reading().status !== 'reading') return;
     isKept = true;
     await fill(found);
   }
@@ -119,6 +125,7 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
       const entries = Array.from({ length: table.size() }, (_, position) => table.productAt(position));
       await sources.keep(packCatalogue(entries, total, Date.now()));
     },
+    forget: sources.forget,
     async search(list, text) {
       await inSlices((isLate) => list.indexWords(isLate));
       return list.words.find(text);

@@ -83,6 +83,7 @@ export function createProductList(): ProductList {
       if (products.length === 0 && pagesRead === 1 && total > 0) status = 'failed';
       else status = statusAfter(products.length, added);
       if (status === 'failed') pagesRead -= 1;
+      else if (status !== 'reading') table.close();
     },
     fail() {
       status = 'failed';
@@ -91,14 +92,16 @@ export function createProductList(): ProductList {
       if (status === 'failed') status = 'reading';
     },
     addKept(product) {
-      if (table.size() >= LIMITS.foundProducts) return false;
+      if (status !== 'reading' || table.size() >= LIMITS.foundProducts) return false;
       if (product.parentCategory !== '') subCategories.add(product.parentCategory);
       table.add(product);
       return true;
     },
     finish(newTotal) {
+      if (status !== 'reading') return;
       total = newTotal;
       status = newTotal > table.size() ? 'cut' : 'complete';
+      table.close();
     },
     indexWords(isLate) {
       while (words.size() < table.size()) {

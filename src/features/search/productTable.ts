@@ -4,6 +4,8 @@ import type { Product } from '../../api/models/types';
 interface TextList {
   readonly texts: readonly (readonly string[])[];
   numberOf(texts: readonly string[]): number;
+  /** Nothing is added any more. */
+  close(): void;
 }
 
 function createTextList(): TextList {
@@ -18,11 +20,12 @@ function createTextList(): TextList {
       numbers.set(key, texts.length);
       return texts.push(list) - 1;
     },
+    close: () => numbers.clear(),
   };
 }
 
-/** What a card needs of a product: id, name and picture. */
-type Row = readonly [id: string, name: string, image: string];
+/** What a product shares with few others: id, name, and its picture's name in a folder that many share. */
+type Row = readonly [id: string, name: string, picture: string];
 
 /** What filters and orders compare. */
 export interface ProductFacts {
@@ -41,6 +44,8 @@ export interface ProductTable {
   readonly size: () => number;
   /** Adds a product; false where one with its id is in the table already. */
   readonly add: (product: Product) => boolean;
+  /** Nothing is added any more: frees what only adding needs. */
+  readonly close: () => void;
   /** The product at a position, without what only its own page shows: description, attributes, other pictures. */
   readonly productAt: (position: number) => Product;
   readonly nameAt: (position: number) => string;
@@ -67,8 +72,8 @@ export function createProductTable(): ProductTable {
   const prices: number[] = [];
   const originalPrices: number[] = [];
   const dates: number[] = [];
-  // Numbers in `lists`.
-  const categories: number[] = [];
+  // Numbers in `lists`: category, sub-category and picture folder; sizes; colours.
+  const groups: number[] = [];
   const sizes: number[] = [];
   const colors: number[] = [];
 
@@ -76,7 +81,7 @@ export function createProductTable(): ProductTable {
     lists.texts[column[position] ?? -1] ?? [];
 
   function factsAt(position: number): ProductFacts {
-    const [category = '', parentCategory = ''] = listAt(categories, position);
+    const [category = '', parentCategory = ''] = listAt(groups, position);
     const price = prices[position] ?? 0;
     return {
       category,
@@ -89,22 +94,33 @@ export function createProductTable(): ProductTable {
     };
   }
 
+  /** The common part of many pictures' addresses: all up to the last slash. */
+  const folderOf = (image: string): string => image.slice(0, image.lastIndexOf('/') + 1);
+
   return {
     size: () => rows.length,
+    close() {
+      ids.clear();
+      lists.close();
+    },
     add(product) {
       if (ids.has(product.id)) return false;
       ids.add(product.id);
-      rows.push(JSON.stringify([product.id, product.name, product.image] satisfies Row));
+      const folder = folderOf(product.image);
+      const picture = product.image.slice(folder.length);
+      rows.push(JSON.stringify([product.id, product.name, picture] satisfies Row));
       prices.push(product.price);
       originalPrices.push(product.originalPrice ?? NO_PRICE);
       dates.push(product.createdAt === null ? 0 : Date.parse(product.createdAt));
-      categories.push(lists.numberOf([product.category, product.parentCategory]));
+      groups.push(lists.numberOf([product.category, product.parentCategory, folder]));
       sizes.push(lists.numberOf(product.sizes));
       colors.push(lists.numberOf(product.colors));
       return true;
     },
     productAt(position) {
-      const [id, name, image] = readRow(rows[position]);
+      const [id, name, picture] = readRow(rows[position]);
+      const [, , folder = ''] = listAt(groups, position);
+      const image = folder + picture;
       const facts = factsAt(position);
       const originalPrice = originalPrices[position] ?? NO_PRICE;
       return {

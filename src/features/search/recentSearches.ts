@@ -1,5 +1,4 @@
-import { MAX_RECENT_SEARCHES } from '../../lib/constants';
-import { SEARCH_MAX_LENGTH } from '../../lib/find';
+import { MAX_RECENT_SEARCHES, SEARCH_MAX_LENGTH } from '../../lib/constants';
 import { fieldsOf, readShortTexts } from '../../lib/untrusted';
 
 const VERSION = 1;

@@ -1,9 +1,13 @@
 import { act, waitFor, within } from '@testing-library/react';
 import type { ProductDto } from '../../api/generated/endpoints';
-import { RECENT_SEARCHES_KEY } from '../../lib/constants';
+import { toProduct } from '../../api/models/product';
+import { packCatalogue } from '../../lib/catalogueFile';
+import { CATALOGUE_LIFETIME, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { buildProduct, buildStoreInfo } from '../../testing/builders';
 import type { Device } from '../../testing/memoryDevice';
+import { createDevice, memoryCatalogueSources } from '../../testing/memoryDevice';
 import { renderApp } from '../../testing/renderApp';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 import { answer, answerBy, requestsOf } from '../../testing/server';
 
 /** A product of the store, on sale where it has two prices. */
@@ -296,6 +300,53 @@ describe('A catalogue that cannot be read well', () => {
     expect(await grid('All Products')).toEqual(['Forged Claw Hammer', 'Untitled product']);
   });
 
+  const noSources = { ...memoryCatalogueSources(), keep: () => Promise.resolve() };
+
+  it('comes from the file of the deployment where there is one', async () => {
+    const entries = [hammer, kurta].map((dto) => toProduct(dto)).filter((entry) => entry !== null);
+    const file = packCatalogue(entries, 7, Date.now());
+    const catalogueSources = { ...noSources, readFile: () => Promise.resolve(file) };
+    const { grid, screen } = await openShop(
+      '/products?search=hammer',
+      createDevice({ hasLocks: false, catalogueSources }),
+    );
+    expect(await grid('Results for “hammer”')).toEqual(['Forged Claw Hammer']);
+    expect(screen.getByText('Only the first 2 of 7 products are looked through.')).toBeVisible();
+    expect(readPages()).toEqual([]);
+  });
+
+  it.each([
+    ['of another version', { version: 2, savedAt: 1, total: 1, lists: [], products: [] }],
+    ['that is none', 'nothing'],
+    ['older than a day', packCatalogue([], 0, Date.now() - 2 * CATALOGUE_LIFETIME)],
+  ])('is read from the server where the device keeps one %s', async (_what, kept) => {
+    const catalogueSources = { ...noSources, readKept: () => Promise.resolve<unknown>(kept) };
+    const { screen } = await openShop(
+      '/products?search=hammer',
+      createDevice({ hasLocks: false, catalogueSources }),
+    );
+    expect(await screen.findByRole('link', { name: 'Forged Claw Hammer' })).toBeVisible();
+  });
+
+  it('may be a file whose rows are odd', async () => {
+    const file = {
+      version: 1,
+      savedAt: Date.now(),
+      total: 3,
+      pictures: 'javascript:',
+      lists: [['Men'], 7],
+      products: [null, ['a'], ['b', 'Odd Hammer', 'alert(1)', 0, '12', 0, 0, 1, 99]],
+    };
+    const catalogueSources = { ...noSources, readFile: () => Promise.resolve(file) };
+    const { grid, screen } = await openShop(
+      '/products?sort=name&search=hammer',
+      createDevice({ hasLocks: false, catalogueSources }),
+    );
+    expect(await grid('Results for “hammer”')).toEqual(['Odd Hammer']);
+    expect(screen.getByText('₹12.00')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'No picture available' })).toBeVisible();
+  });
+
   it('is read once a day: the device keeps it', async () => {
     stock([...many(120), hammer]);
     const first = await openShop('/products?search=hammer');
@@ -307,5 +358,12 @@ describe('A catalogue that cannot be read well', () => {
     await second.user.type(second.field(), 'hammer');
     expect(await second.screen.findByRole('option', { name: /Forged Claw Hammer/ })).toBeVisible();
     expect(readPages()).toHaveLength(read);
+    act(() => {
+      second.store.dispatch(deviceForgotten({ keys: [] }));
+    });
+    second.close();
+    const third = await openShop('/products?search=hammer', first.device);
+    await third.screen.findByRole('link', { name: 'Forged Claw Hammer' });
+    expect(readPages().length).toBeGreaterThan(read);
   });
 });

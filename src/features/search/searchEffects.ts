@@ -5,14 +5,10 @@ import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
 import { LISTING_PAGE_SIZE, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { isFinding, tidySearch } from '../../lib/find';
 import type { Listing } from '../../lib/listingQuery';
-import {
-  firstPageAddress,
-  listKey,
-  lookUpArg,
-  parentCategoriesOf,
-  readListing,
-} from '../../lib/listingQuery';
+import { firstPageAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
 import { paths, routes } from '../../lib/routes';
+import { lookUpArg } from '../../lib/serverListing';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
 import { readRecent, storedRecent, withRecent } from './recentSearches';
@@ -131,7 +127,7 @@ async function readPages(api: Api, catalogue: Catalogue, target: CatalogueList):
     await show(api, catalogue);
   }
   await show(api, catalogue);
-  await catalogue.keepWhole();
+  if (target.isWantedWhole) await catalogue.keepWhole();
 }
 
 /** Reads a list, unless that is going on already: then the reader goes on as far as is wanted now. */
@@ -177,6 +173,7 @@ export async function search(action: UnknownAction, api: Api): Promise<void> {
     return;
   }
   const catalogue = await api.extra.loadCatalogue();
+  if (deviceForgotten.match(action)) return catalogue.forget();
   const isRetry = retried.match(action);
   if (isRetry) {
     catalogue.whole.list.retry();

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
 import { paths } from '../../lib/routes';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 import {
   failed,
   filtersToggled,
@@ -12,7 +13,16 @@ import {
   typed,
 } from './searchSlice';
 
-const isOfShopper = isAnyOf(opened, typed, submitted, recentForgotten, finderWanted, filtersToggled, retried);
+const isOfShopper = isAnyOf(
+  deviceForgotten,
+  opened,
+  typed,
+  submitted,
+  recentForgotten,
+  finderWanted,
+  filtersToggled,
+  retried,
+);
 
 /** Loads what searches, sorts and filters when a shopper does, or opens a listing; it is no part of the first page. */
 export function addSearchListeners(startListening: AppStartListening): void {

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 
 /** How far a list of products has been read. */
 export interface Reading {
@@ -115,6 +116,9 @@ const searchSlice = createSlice({
     }),
     failed: (state) => ({ ...state, hasFailed: true }),
     retried: (state) => ({ ...state, hasFailed: false }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(deviceForgotten, (state): SearchState => ({ ...state, recent: [], active: -1 }));
   },
 });
 

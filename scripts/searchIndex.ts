@@ -1,0 +1,78 @@
+/**
+ * `npm run search-index -- --api https://api.example.com [--out dist]`: writes the catalogue that search, order and
+ * filters read (search-index.json, with compressed copies) from the API into a build, and its version into the pages.
+ * Run it again when the catalogue has changed. Ends with 1 where the API cannot be read.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { rewritePages, withMeta, writeServed } from '../deploy/pages.mjs';
+import { parseOrigin } from '../deploy/setApiOrigin.mjs';
+import { CATALOGUE_FILE, CATALOGUE_META } from '../src/lib/catalogueFile';
+import { readStore } from './catalogueReader';
+
+/** Characters of the version. */
+const VERSION_LENGTH = 12;
+
+/** The catalogue as it was written. Sizes in bytes. */
+export interface WrittenIndex {
+  readonly products: number;
+  /** Products that the store has beyond those. */
+  readonly left: number;
+  readonly size: number;
+  /** What the texts of the products take without anything else. */
+  readonly textSize: number;
+  readonly compressedSize: number;
+}
+
+/**
+ * Writes the catalogue of a store into the folder of a build.
+ * @throws {Error} where the API cannot be read; then nothing is written
+ */
+export async function writeSearchIndex(api: string, folder: string): Promise<WrittenIndex> {
+  const { file, left } = await readStore(api);
+  const text = JSON.stringify(file);
+  const version = createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH);
+  writeServed(join(folder, CATALOGUE_FILE), text, true);
+  rewritePages(folder, (html) => withMeta(html, CATALOGUE_META, version));
+  const texts = file.products.flat().filter((value) => typeof value === 'string');
+  return {
+    products: file.products.length,
+    left,
+    size: Buffer.byteLength(text),
+    textSize: Buffer.byteLength(texts.join('')),
+    compressedSize: brotliCompressSync(text).length,
+  };
+}
+
+/** The sizes in one line. */
+export function describeIndex({ products, left, size, textSize, compressedSize }: WrittenIndex): string {
+  const each = (bytes: number): string => (bytes / Math.max(1, products)).toFixed(0);
+  const ratio = (size / Math.max(1, textSize)).toFixed(2);
+  const rest = left === 0 ? '' : ` ${left} more products are left out.`;
+  return `${products} products, ${each(size)} bytes each: ${ratio} times their texts (${each(textSize)} bytes); ${each(compressedSize)} bytes each with brotli.${rest}`;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { api: { type: 'string' }, out: { type: 'string', default: 'dist' } },
+  });
+  if (values.api === undefined || !existsSync(values.out)) {
+    console.error(
+      'Usage: npm run search-index -- --api <origin of the API> [--out <folder of a build, default dist>]',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const written = await writeSearchIndex(parseOrigin(values.api), values.out);
+    console.log(`${join(values.out, CATALOGUE_FILE)}: ${describeIndex(written)}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) void main();

@@ -1,0 +1,36 @@
+import type { Sort } from '../../lib/find';
+
+const sortTexts = {
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  newest: 'Newest',
+  name: 'Name',
+} as const satisfies Record<Sort, string>;
+
+/** Order and filters of a listing. */
+export const finderTexts = {
+  sort: 'Sort by',
+  storeOrder: 'Our selection',
+  bestMatch: 'Best match',
+  sorts: sortTexts,
+  filters: 'Filters',
+  filtersWith: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  close: 'Close filters',
+  size: 'Size',
+  color: 'Color',
+  price: 'Price in rupees',
+  from: 'From',
+  to: 'To',
+  onSale: 'On sale',
+  remove: (filter: string) => `Remove the filter ${filter}`,
+  priceFrom: (amount: string) => `From ${amount}`,
+  priceTo: (amount: string) => `Up to ${amount}`,
+  priceBetween: (min: string, max: string) => `${min} to ${max}`,
+  clear: 'Clear filters',
+  done: 'Done',
+  show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
+  loading: 'Loading what there is to choose from…',
+  nothing: 'There is nothing to choose from here.',
+  failed: 'Some products could not be loaded, so this list may be incomplete.',
+  cut: (read: string, total: string) => `Only the first ${read} of ${total} products are looked through.`,
+} as const;

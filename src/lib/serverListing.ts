@@ -1,0 +1,92 @@
+import { DEFAULT_PAGE, LISTING_PAGE_SIZE, PARENT_CATEGORY_LOOKUP_LIMIT } from './constants';
+
+/** A listing as the server knows it: its address without search, order and filters. A missing parameter is ''. */
+export interface ServerListing {
+  /** In lower case. */
+  readonly category: string;
+  /** Spelled as in the products. */
+  readonly parentCategory: string;
+  readonly featured: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The arguments of GET /products, without empty filters. */
+export interface ListingArg {
+  readonly page: number;
+  readonly limit: number;
+  readonly category?: string;
+  readonly parentCategory?: string;
+  readonly gender?: string;
+  readonly filter?: string;
+  readonly featured?: boolean;
+}
+
+/** The filters of a list, without its pages. */
+export type ListFilters = Omit<ListingArg, 'page' | 'limit'>;
+
+/** The parameters of an address that search, order and filters are in. */
+export const findNames = {
+  search: 'search',
+  sort: 'sort',
+  size: 'size',
+  color: 'color',
+  minPrice: 'minPrice',
+  maxPrice: 'maxPrice',
+  sale: 'sale',
+} as const;
+
+/** Maximum length of a category or sub-category in the API. */
+const FILTER_MAX_LENGTH = 100;
+
+/** Filters that some categories add (specification, section 7; ruling 4). */
+const filtersOfCategory: ReadonlyMap<string, Pick<ListingArg, 'gender' | 'filter'>> = new Map([
+  ['men', { gender: 'Men' }],
+  ['women', { gender: 'Women' }],
+  ['accessories', { filter: 'Accessories,Personal Care,Home,null,Unisex' }],
+]);
+
+function readFilter(search: URLSearchParams, name: string): string {
+  return (search.get(name) ?? '').trim().slice(0, FILTER_MAX_LENGTH);
+}
+
+/** A page number from a query parameter: an integer from 1; the first page for anything else. */
+export function readPage(text: string | null): number {
+  if (text === null || !/^\d+$/.test(text)) return DEFAULT_PAGE;
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page >= DEFAULT_PAGE ? page : DEFAULT_PAGE;
+}
+
+/** Parses the query parameters that the server knows; invalid ones get their default. */
+export function readServerListing(search: URLSearchParams): ServerListing {
+  return {
+    category: readFilter(search, 'category').toLowerCase(),
+    parentCategory: readFilter(search, 'parentCategory'),
+    featured: search.get('featured') === 'true',
+    page: readPage(search.get('page')),
+  };
+}
+
+function filtersOf(listing: ServerListing): ListFilters {
+  return {
+    ...(listing.category !== '' && { category: listing.category }),
+    ...filtersOfCategory.get(listing.category),
+    ...(listing.parentCategory !== '' && { parentCategory: listing.parentCategory }),
+    ...(listing.featured && { featured: true }),
+  };
+}
+
+/** The arguments for a page of a listing (specification, section 7; rulings 3 and 4). */
+export function listingArg(listing: ServerListing): ListingArg {
+  return { page: listing.page, limit: LISTING_PAGE_SIZE, ...filtersOf(listing) };
+}
+
+/** The filters of a listing without its sub-category: of the list that sub-categories are looked up in. */
+export function listFilters(listing: ServerListing): ListFilters {
+  return filtersOf({ ...listing, parentCategory: '' });
+}
+
+/** The arguments for a large page of a list, from which its sub-categories are looked up (specification, section 7). */
+export function lookUpArg(filters: ListFilters, page: number): ListingArg {
+  return { page, limit: PARENT_CATEGORY_LOOKUP_LIMIT, ...filters };
+}
