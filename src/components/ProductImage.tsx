@@ -87,6 +87,8 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
               width: '100%',
               height: '100%',
               objectFit: 'cover',
+              // Where a box is lower than the picture: what hangs or stands begins at the top.
+              objectPosition: '50% 30%',
               opacity: priority || state === 'loaded' ? 1 : 0,
               transition: gentle(motion.slow),
             },

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import { lazyComponent } from '../../components/lazyComponent';
 import { SearchInput } from '../../features/search/SearchInput';
 import { searchTexts } from '../../features/search/searchTexts';

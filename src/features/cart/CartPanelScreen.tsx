@@ -1,8 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';

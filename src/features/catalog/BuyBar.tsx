@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useId } from 'react';
 import { Money } from '../../components/Money';
 import { BUY_BAR_LEFT, BOTTOM_BAR_HEIGHT } from '../../components/tokens';
@@ -20,7 +20,7 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
   const chosen = isSizeMissing ? 'Choose a size' : choiceText({ selectedSize: size, selectedColor: '' });
   return (
     <Box
-      sx={{
+      sx={(theme) => ({
         display: 'flex',
         position: { xs: 'fixed', md: 'static' },
         left: BUY_BAR_LEFT,
@@ -28,10 +28,10 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
         bottom: 'env(safe-area-inset-bottom)',
         height: { xs: BOTTOM_BAR_HEIGHT - 1, md: 'auto' },
         // Above the bottom bar, of which it is a part.
-        zIndex: { xs: 'speedDial', md: 'auto' },
+        zIndex: { xs: theme.zIndex.appBar + 1, md: 'auto' },
         alignItems: 'center',
         paddingInline: { xs: '4px 12px', md: 0 },
-      }}
+      })}
     >
       <Button
         variant="contained"
@@ -44,7 +44,7 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           flexGrow: 1,
           minWidth: 0,
           flexDirection: 'column',
-          ...{ lineHeight: 1.2 },
+          lineHeight: 1.2,
           minHeight: { xs: 48, md: 52 },
           paddingInline: { xs: 1, md: 3.5 },
           paddingBlock: { xs: 0.25, md: 1.5 },

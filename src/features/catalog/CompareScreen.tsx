@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { PlainControl } from '../../components/controlStyles';
 import Typography from '@mui/material/Typography';
 import type { CardProduct, Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -10,6 +10,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -32,6 +33,7 @@ const heading = 'Compare products';
 
 /** Products side by side, and what else could be compared. */
 export function CompareScreen({ isLoading, products, facts, offered, ...events }: CompareScreenProps) {
+  useFocusAfterRemoval(products.length);
   if (products.length === 0 && !isLoading && offered.length === 0) {
     return (
       <EmptyState
@@ -81,7 +83,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
       >
         {offered.map((product) => (
           <li key={product.id}>
-            <ButtonBase
+            <PlainControl
               aria-label={`Add ${product.name} to the comparison`}
               onClick={() => onAdd(product.id)}
               sx={{
@@ -117,7 +119,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
                   <Money rupees={product.price} />
                 </Typography>
               </span>
-            </ButtonBase>
+            </PlainControl>
           </li>
         ))}
       </Box>

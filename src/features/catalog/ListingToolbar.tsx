@@ -1,7 +1,7 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import type { ReactNode } from 'react';
 import { FormSelect } from '../../components/FormSelect';
 

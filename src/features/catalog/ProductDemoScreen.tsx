@@ -5,10 +5,11 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { gentle, TOUCH_TARGET } from '../../components/tokens';
+import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
 import { usePictureGestures } from './usePictureGestures';
 
@@ -78,6 +79,8 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
           position: 'absolute',
           inset: 0,
           display: 'grid',
+          // As high as the window, however high the picture is.
+          gridTemplateRows: 'minmax(0, 1fr)',
           placeItems: 'center',
           overflow: 'hidden',
           touchAction: 'none',
@@ -92,6 +95,8 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
             // Another picture starts without the transition of the one before.
             key={src}
             src={src}
+            srcSet={pictureSrcSet(src)}
+            sizes="100vw"
             alt={name}
             draggable={false}
             style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useId, useRef } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';

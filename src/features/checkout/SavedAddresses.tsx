@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { checkoutTexts } from './checkoutTexts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Typography from '@mui/material/Typography';
 import { SectionHeading } from '../../components/SectionHeading';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import type { CardProduct } from '../../api/models/types';
@@ -30,7 +30,7 @@ export function WishScreen(props: WishScreenProps) {
   return (
     <div ref={itemRef}>
       <ProductCard product={product} />
-      <Typography variant="body2" role="status" sx={{ minHeight: '1.5em', color: 'success.main' }}>
+      <Typography variant="body2" sx={{ minHeight: '1.5em', color: 'success.main' }}>
         {noteOf(props)}
       </Typography>
       <Box sx={{ marginTop: 0.5 }}>

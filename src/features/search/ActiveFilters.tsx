@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
@@ -47,12 +47,12 @@ export function ActiveFilters({ find, onChange, onClear }: ActiveFiltersProps) {
           key={JSON.stringify(without)}
           size="small"
           variant="outlined"
-          endIcon={<Close />}
           aria-label={finderTexts.remove(name)}
           onClick={() => onChange(without)}
-          sx={{ minHeight: 44, fontWeight: 'fontWeightMedium' }}
+          sx={{ minHeight: 44, fontWeight: 'fontWeightMedium', gap: 1, '& svg': { fontSize: 18 } }}
         >
           {name}
+          <Close aria-hidden />
         </Button>
       ))}
       <Button onClick={onClear} sx={{ minHeight: 44 }}>

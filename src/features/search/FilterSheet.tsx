@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import { filterCount } from '../../lib/find';
 import type { FilterPanelProps } from './FilterPanel';
 import { FilterPanel } from './FilterPanel';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { actions } from '../../lib/texts';
 import type { Reading } from './searchSlice';
 import { finderTexts } from './searchTexts';

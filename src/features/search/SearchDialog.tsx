@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import type { SearchInputProps } from './SearchInput';
 import { SearchInput } from './SearchInput';
 import { SuggestionsContainer } from './SuggestionsContainer';

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 
 /** How far a list of products has been read. */
 export interface Reading {
@@ -115,6 +116,10 @@ const searchSlice = createSlice({
     }),
     failed: (state) => ({ ...state, hasFailed: true }),
     retried: (state) => ({ ...state, hasFailed: false }),
+  },
+  extraReducers: (builder) => {
+    // Read again when the suggestions are opened.
+    builder.addCase(deviceForgotten, (state) => ({ ...state, recent: null }));
   },
 });
 
