@@ -5,7 +5,7 @@ import { deviceData, deviceDataOf } from './deviceData';
 const SRC = join(__dirname, '..');
 
 /** Constants that are called keys and are not the name of anything that is kept. */
-const notKept = new Set(['NO_KEY']);
+const notKept = new Set(['NO_KEY', 'EMOTION_KEY']);
 
 function readSources(): readonly string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
