@@ -45,6 +45,8 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           minWidth: 0,
           flexDirection: 'column',
           lineHeight: 1.2,
+          // Enlarged text grows only as far as the bar has room for it.
+          fontSize: { xs: 'min(0.9375rem, 19px)', md: '1rem' },
           minHeight: { xs: 48, md: 52 },
           paddingInline: { xs: 1, md: 3.5 },
           paddingBlock: { xs: 0.25, md: 1.5 },
@@ -60,7 +62,7 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            fontSize: '0.75rem',
+            fontSize: 'min(0.75rem, 15px)',
             fontWeight: 'fontWeightMedium',
           }}
         >
