@@ -7,15 +7,22 @@ interface ChoiceBoxProps {
   readonly name: string;
   readonly label: string;
   readonly checked: boolean;
-  /** A CSS colour that is shown beside the label; null for none. */
-  readonly swatch?: string | null;
   readonly isWrong?: boolean;
+  /** The CSS colour that is shown beside the label; null for none. */
+  readonly swatch?: string | null;
   readonly onChange: () => void;
 }
 
 /** A native radio button or checkbox that looks like a button. */
-export function ChoiceBox(props: ChoiceBoxProps) {
-  const { type, name, label, checked, swatch = null, isWrong = false, onChange } = props;
+export function ChoiceBox({
+  type,
+  name,
+  label,
+  checked,
+  isWrong = false,
+  swatch = null,
+  onChange,
+}: ChoiceBoxProps) {
   return (
     <Box component="label" sx={{ position: 'relative', cursor: 'pointer' }}>
       <Box

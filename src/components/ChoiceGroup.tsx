@@ -40,9 +40,9 @@ export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }
             type="radio"
             name={id}
             label={option}
-            swatch={swatchOf?.(option) ?? null}
             checked={option === value}
             isWrong={error !== undefined}
+            swatch={swatchOf?.(option) ?? null}
             onChange={() => onChange(option)}
           />
         ))}

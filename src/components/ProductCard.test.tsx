@@ -89,9 +89,10 @@ describe('Section 2, Product card', () => {
       ['ArrowRight', 'Add to Wishlist'],
       ['ArrowDown', 'Quick View'],
       ['ArrowRight', 'Product Demo'],
-      ['End', 'Add to Cart'],
+      ['ArrowRight', 'Add to Cart'],
       ['ArrowLeft', 'Product Demo'],
-      ['Home', 'Add to Wishlist'],
+      ['ArrowUp', 'Quick View'],
+      ['ArrowUp', 'Add to Wishlist'],
     ]) {
       await user.keyboard(`{${key}}`);
       expect(toolbar.getByRole('button', { name })).toHaveFocus();
@@ -121,6 +122,6 @@ describe('Section 2, Product card', () => {
     const { actions } = renderCard({}, ['1']);
     expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toHaveAttribute('aria-pressed', 'true');
     await user.hover(screen.getByTitle('Quick View'));
-    expect(actions.onIntent).toHaveBeenCalledWith('1');
+    expect(actions.onIntent).toHaveBeenCalledWith('view', '1');
   });
 });

@@ -6,7 +6,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { use, useState } from 'react';
 import type { CardProduct } from '../api/models/types';
 import { ProductActionsContext } from './productActions';
@@ -20,39 +20,53 @@ interface ProductCardToolbarProps {
   readonly onAddToCart?: (product: CardProduct) => void;
 }
 
-/** How far each key moves the focus; Home and End move it to an end. */
+/** How far each key moves the focus. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+/** The index of Add to Cart, after the icons. */
+const ADD_TO_CART = 3;
 
-/** The index that a key leads to; null for other keys. */
-function targetOf(key: string, index: number, count: number): number | null {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = steps[key];
-  return step === undefined ? null : (index + step + count) % count;
+/** Moves the focus between the buttons of a toolbar by arrow keys, from the last one to the first. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const index = buttons.findIndex((button) => button === event.target);
+  buttons.at((index + step) % buttons.length)?.focus();
 }
 
 /** The buttons of a card: one tab stop, first that of Add to Cart, and arrow keys between them. */
 export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCardToolbarProps) {
   const { wishedIds, onWish, onQuickView, onDemo, onIntent } = use(ProductActionsContext);
-  const iconCount = 3;
-  const [tabStop, setTabStop] = useState(onAddToCart === undefined ? 0 : iconCount);
+  const [tabStop, setTabStop] = useState(onAddToCart === undefined ? 0 : ADD_TO_CART);
   const isWished = wishedIds.has(product.id);
   const { id } = product;
 
-  const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const index = buttons.findIndex((button) => button === event.target);
-    const target = targetOf(event.key, index, buttons.length);
-    if (target === null) return;
-    event.preventDefault();
-    buttons[target]?.focus();
-  };
-
-  const focusProps = (index: number) => ({
+  const icons = [
+    {
+      title: 'Add to Wishlist',
+      Icon: isWished ? Favorite : FavoriteBorder,
+      isPressed: isWished,
+      onClick: () => onWish(product),
+    },
+    {
+      title: 'Quick View',
+      Icon: Visibility,
+      onClick: () => onQuickView(id),
+      onIntent: () => onIntent('view', id),
+    },
+    {
+      title: 'Product Demo',
+      Icon: PlayCircle,
+      onClick: () => onDemo(id),
+      onIntent: () => onIntent('demo', id),
+    },
+  ];
+  const tabProps = (index: number) => ({
     tabIndex: index === tabStop ? 0 : -1,
     onFocus: () => {
       setTabStop(index);
-      if (index > 0 && index < iconCount) onIntent(id);
+      icons[index]?.onIntent?.();
     },
   });
 
@@ -65,40 +79,38 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
       sx={cardBoxes.buttons}
     >
       <Box sx={cardBoxes.iconButtons}>
-        <ToolbarIcon
-          title="Add to Wishlist"
-          nameId={nameId}
-          isPressed={isWished}
-          onClick={() => onWish(product)}
-          {...focusProps(0)}
-        >
-          {isWished ? <Favorite fontSize="small" color="primary" /> : <FavoriteBorder fontSize="small" />}
-        </ToolbarIcon>
-        <ToolbarIcon
-          title="Quick View"
-          nameId={nameId}
-          onClick={() => onQuickView(id)}
-          onIntent={() => onIntent(id)}
-          {...focusProps(1)}
-        >
-          <Visibility fontSize="small" />
-        </ToolbarIcon>
-        <ToolbarIcon
-          title="Product Demo"
-          nameId={nameId}
-          onClick={() => onDemo(id)}
-          onIntent={() => onIntent(id)}
-          {...focusProps(2)}
-        >
-          <PlayCircle fontSize="small" />
-        </ToolbarIcon>
+        {icons.map(({ title, Icon, isPressed, onClick, onIntent: onPointerEnter }, index) => (
+          <IconButton
+            key={title}
+            title={title}
+            aria-label={title}
+            aria-describedby={nameId}
+            aria-pressed={isPressed}
+            onClick={onClick}
+            onPointerEnter={onPointerEnter}
+            {...tabProps(index)}
+            sx={{
+              pointerEvents: 'auto',
+              bgcolor: 'background.paper',
+              '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
+              '&[aria-pressed="true"]': { color: 'primary.main' },
+              [CANNOT_HOVER]: {
+                ...cardBoxes.touchButton,
+                bgcolor: 'transparent',
+                '&:hover': { bgcolor: 'transparent', color: 'inherit' },
+              },
+            }}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
       </Box>
       {onAddToCart !== undefined && (
         <Button
           variant="contained"
           aria-describedby={nameId}
           onClick={() => onAddToCart(product)}
-          {...focusProps(iconCount)}
+          {...tabProps(ADD_TO_CART)}
           sx={[
             { pointerEvents: 'auto', position: 'absolute', left: 8, right: 8, bottom: 8 },
             // Product pictures are light, and so is the dark scheme's contained button.
@@ -128,40 +140,5 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
         </Button>
       )}
     </Box>
-  );
-}
-
-interface ToolbarIconProps {
-  readonly title: string;
-  readonly nameId: string;
-  readonly tabIndex: number;
-  /** For a button that stays pressed. */
-  readonly isPressed?: boolean;
-  readonly onClick: () => void;
-  readonly onFocus: () => void;
-  readonly onIntent?: () => void;
-  readonly children: ReactNode;
-}
-
-function ToolbarIcon({ title, nameId, isPressed, onIntent, ...rest }: ToolbarIconProps) {
-  return (
-    <IconButton
-      {...rest}
-      title={title}
-      aria-label={title}
-      aria-describedby={nameId}
-      aria-pressed={isPressed}
-      onPointerEnter={onIntent}
-      sx={{
-        pointerEvents: 'auto',
-        bgcolor: 'background.paper',
-        '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
-        [CANNOT_HOVER]: {
-          ...cardBoxes.touchButton,
-          bgcolor: 'transparent',
-          '&:hover': { bgcolor: 'transparent', color: 'inherit' },
-        },
-      }}
-    />
   );
 }

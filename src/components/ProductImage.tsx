@@ -44,6 +44,8 @@ const Image = styled('img')({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  // Where a box is lower than the picture: what hangs or stands begins at the top.
+  objectPosition: '50% 30%',
   opacity: 0,
   transition: gentle(motion.slow),
   '&[data-shown]': { opacity: 1 },

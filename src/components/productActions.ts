@@ -10,7 +10,7 @@ export interface ProductActions {
   readonly onQuickView: (id: string) => void;
   readonly onDemo: (id: string) => void;
   /** Called on hover and focus of a button that opens a dialog, for prefetching. */
-  readonly onIntent: (id: string) => void;
+  readonly onIntent: (dialog: 'view' | 'demo', id: string) => void;
 }
 
 /** The default does nothing: the app provides the real actions. */

@@ -10,26 +10,18 @@ export interface ProductDialogs {
   readonly demo: string;
 }
 
-const names = ['view', 'line', 'demo'] as const;
+/** An address without dialogs. */
+export const noDialogs: ProductDialogs = { view: '', line: '', demo: '' };
 
-/** Reads the dialogs of an address. */
-export function readDialogs(search: string): ProductDialogs {
-  const query = new URLSearchParams(search);
-  const read = (name: (typeof names)[number]): string => query.get(name) ?? '';
-  return { view: read('view'), line: read('line'), demo: read('demo') };
-}
-
-/** The same address with these dialogs instead of its own; '' leaves one out. */
+/** The same address with these dialogs: '' closes one, what is not given stays. */
 export function withDialogs(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   dialogs: Partial<ProductDialogs>,
 ): string {
   const query = new URLSearchParams(search);
-  for (const name of names) {
-    const value = dialogs[name] ?? '';
+  for (const [name, value] of Object.entries(dialogs)) {
     if (value === '') query.delete(name);
     else query.set(name, value);
   }
-  const text = query.toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }

@@ -1,7 +1,8 @@
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { colors, gentle } from '../../components/tokens';
+import { colors, FORCED_COLORS, gentle } from '../../components/tokens';
 import { MAX_BADGE } from './navigation';
 
 const Root = styled('span')({
@@ -36,19 +37,34 @@ const Count = styled('span')({
   transformOrigin: '100% 0%',
   transition: gentle(),
   '&[data-empty]': { transform: 'scale(0) translate(50%, -50%)' },
-  '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
+  [FORCED_COLORS]: { border: '1px solid ButtonBorder' },
 });
 
-/** The cart's icon with the number of items on it; no number while it is 0 or not known (null). */
-export function CartBadge({ count }: { readonly count: number | null }) {
+interface CountBadgeProps {
+  readonly count: number | null;
+  /** The icon. */
+  readonly children: ReactNode;
+}
+
+/** An icon with a number on it; no number while it is 0 or not known (null). */
+export function CountBadge({ count, children }: CountBadgeProps) {
   const [shown, setShown] = useState(count ?? 0);
   const isEmpty = (count ?? 0) === 0;
   // The last number stays while it is scaled down.
   if (!isEmpty && count !== null && count !== shown) setShown(count);
   return (
     <Root aria-hidden>
-      <ShoppingBag />
+      {children}
       <Count data-empty={isEmpty || undefined}>{shown > MAX_BADGE ? `${MAX_BADGE}+` : shown}</Count>
     </Root>
+  );
+}
+
+/** The cart's icon with the number of items on it. */
+export function CartBadge({ count }: Pick<CountBadgeProps, 'count'>) {
+  return (
+    <CountBadge count={count}>
+      <ShoppingBag />
+    </CountBadge>
   );
 }

@@ -1,4 +1,3 @@
-import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Menu from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
@@ -12,7 +11,7 @@ import { HEADER_CATEGORY_LIMIT, HEADER_SCROLL_THRESHOLD } from '../../lib/consta
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
-import { CartBadge } from './CartBadge';
+import { CartBadge, CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
 import { cartName, navigationTexts, type NavigationLink, wishlistName } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
@@ -103,7 +102,9 @@ export function HeaderScreen(props: HeaderScreenProps) {
             to={routes.wishlist}
             aria-label={wishlistName(props.wishCount)}
           >
-            {props.wishCount > 0 ? <Favorite color="primary" /> : <FavoriteBorder />}
+            <CountBadge count={props.wishCount}>
+              <FavoriteBorder />
+            </CountBadge>
           </WishlistLink>
           <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
             <CartBadge count={cartCount} />

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import { IconButton } from '../../components/IconButton';
 import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { memo } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';

@@ -20,7 +20,7 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
   const chosen = isSizeMissing ? 'Choose a size' : choiceText({ selectedSize: size, selectedColor: '' });
   return (
     <Box
-      sx={{
+      sx={(theme) => ({
         display: 'flex',
         position: { xs: 'fixed', md: 'static' },
         left: BUY_BAR_LEFT,
@@ -28,10 +28,10 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
         bottom: 'env(safe-area-inset-bottom)',
         height: { xs: BOTTOM_BAR_HEIGHT - 1, md: 'auto' },
         // Above the bottom bar, of which it is a part.
-        zIndex: { xs: 'speedDial', md: 'auto' },
+        zIndex: { xs: theme.zIndex.appBar + 1, md: 'auto' },
         alignItems: 'center',
         paddingInline: { xs: '4px 12px', md: 0 },
-      }}
+      })}
     >
       <Button
         variant="contained"
@@ -44,7 +44,9 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           flexGrow: 1,
           minWidth: 0,
           flexDirection: 'column',
-          ...{ lineHeight: 1.2 },
+          lineHeight: 1.2,
+          // Enlarged text grows only as far as the bar has room for it.
+          fontSize: { xs: 'min(0.9375rem, 19px)', md: '1rem' },
           minHeight: { xs: 48, md: 52 },
           paddingInline: { xs: 1, md: 3.5 },
           paddingBlock: { xs: 0.25, md: 1.5 },
@@ -60,7 +62,7 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            fontSize: '0.75rem',
+            fontSize: 'min(0.75rem, 15px)',
             fontWeight: 'fontWeightMedium',
           }}
         >

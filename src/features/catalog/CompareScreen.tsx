@@ -10,6 +10,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -32,6 +33,7 @@ const heading = 'Compare products';
 
 /** Products side by side, and what else could be compared. */
 export function CompareScreen({ isLoading, products, facts, offered, ...events }: CompareScreenProps) {
+  useFocusAfterRemoval(products.length);
   if (products.length === 0 && !isLoading && offered.length === 0) {
     return (
       <EmptyState

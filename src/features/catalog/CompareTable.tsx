@@ -17,10 +17,15 @@ interface CompareTableProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
+/** Widths of the columns, in pixels: two products fit on a phone. */
+const NAMES = { xs: 92, md: 180 } as const;
+const PRODUCT = { xs: 132, md: 200, widest: 300 } as const;
+
 const cellSx = {
   textAlign: 'left',
   verticalAlign: 'top',
-  padding: '12px 16px 12px 0',
+  paddingBlock: 1.5,
+  paddingInline: { xs: '0 10px', md: '0 16px' },
   borderBottom: '1px solid',
   borderColor: 'divider',
   overflowWrap: 'anywhere',
@@ -32,7 +37,7 @@ const nameSx = {
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  width: { xs: 104, md: 180 },
+  width: NAMES,
   bgcolor: 'background.default',
   fontWeight: 'fontWeightRegular',
   fontSize: '0.9375rem',
@@ -53,8 +58,11 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
           tableLayout: 'fixed',
           width: '100%',
           // Columns keep a width that can be read: the table scrolls instead.
-          minWidth: { xs: 104 + products.length * 168, md: 180 + products.length * 200 },
-          maxWidth: { md: 180 + products.length * 300 },
+          minWidth: {
+            xs: NAMES.xs + products.length * PRODUCT.xs,
+            md: NAMES.md + products.length * PRODUCT.md,
+          },
+          maxWidth: { md: NAMES.md + products.length * PRODUCT.widest },
         }}
       >
         <thead>
@@ -62,12 +70,7 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
             <Box component="td" sx={nameSx} />
             {products.map((product) => (
               <Box key={product.id} component="th" scope="col" sx={{ ...cellSx, position: 'relative' }}>
-                <ProductImage
-                  src={product.image}
-                  alt=""
-                  sizes={pictureSizes.thumbnail}
-                  productId={product.id}
-                />
+                <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
                 <IconButton
                   aria-label={`Remove ${product.name} from the comparison`}
                   onClick={() => onRemove(product.id)}

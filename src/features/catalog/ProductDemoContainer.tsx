@@ -5,6 +5,7 @@ import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { ProductDemoScreen } from './ProductDemoScreen';
 import { quickViewActions, selectQuickViewDraft } from './productDraftSlice';
+import { useDialogAddress } from './useDialogAddress';
 import { useShownWhileClosing } from './useShownWhileClosing';
 
 interface OwnProps {
@@ -44,4 +45,10 @@ function ProductDemoBase({
   );
 }
 
-export const ProductDemoContainer = connector(ProductDemoBase);
+const ConnectedDemo = connector(ProductDemoBase);
+
+/** The Product Demo that the address opens, over a Quick View or a page. */
+export function ProductDemoContainer() {
+  const { read, close } = useDialogAddress({ demo: '' });
+  return <ConnectedDemo id={read('demo')} onClose={close} />;
+}

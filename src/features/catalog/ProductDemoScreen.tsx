@@ -9,6 +9,7 @@ import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import type { KeyboardEvent } from 'react';
 import { gentle, TOUCH_TARGET } from '../../components/tokens';
+import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
 import { usePictureGestures } from './usePictureGestures';
 
@@ -78,6 +79,8 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
           position: 'absolute',
           inset: 0,
           display: 'grid',
+          // As high as the window, however high the picture is.
+          gridTemplateRows: 'minmax(0, 1fr)',
           placeItems: 'center',
           overflow: 'hidden',
           touchAction: 'none',
@@ -92,6 +95,8 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
             // Another picture starts without the transition of the one before.
             key={src}
             src={src}
+            srcSet={pictureSrcSet(src)}
+            sizes="100vw"
             alt={name}
             draggable={false}
             style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}

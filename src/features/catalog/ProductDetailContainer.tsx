@@ -51,7 +51,7 @@ function ProductDetailBase({ productLeft, productViewed }: Props) {
         }
       />
       {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
-      {(product || isError) && <RecentlyViewedContainer except={product?.id} />}
+      {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}
     </>
   );
 }

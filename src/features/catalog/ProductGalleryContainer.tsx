@@ -50,7 +50,7 @@ function ProductGalleryBase({
         demoPictureChosen({ productId, value: chosen });
         productDialogOpened({ demo: productId });
       }}
-      onDemoIntent={() => onIntent(productId)}
+      onDemoIntent={() => onIntent('demo', productId)}
     />
   );
 }

@@ -62,7 +62,14 @@ export function PurchaseForm({
         isSizeMissing={isMissing}
         onAdd={() => withSize(onAddToCart)}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr' },
+          gap: 1,
+          '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+        }}
+      >
         <Button
           variant="outlined"
           aria-pressed={isWished}

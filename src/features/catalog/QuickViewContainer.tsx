@@ -7,6 +7,7 @@ import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';
 import { lineKey as keyOf, onlyOption } from '../../lib/lineChoice';
+import { noDialogs } from '../../lib/productDialogs';
 import { addedFromQuickView, lineChoiceChanged } from '../cart/cartSlice';
 import { selectCartLines } from '../cart/cartSelectors';
 import { toastShown } from '../notifications/notificationsSlice';
@@ -16,6 +17,7 @@ import { productDialogOpened, quickViewActions, selectQuickViewDraft } from './p
 import type { QuickViewState } from './QuickViewScreen';
 import { QuickViewScreen } from './QuickViewScreen';
 import { sizeMissing } from './sizeMissing';
+import { useDialogAddress } from './useDialogAddress';
 import { useShownWhileClosing } from './useShownWhileClosing';
 
 interface OwnProps {
@@ -85,7 +87,7 @@ function QuickViewBase({ id, line, draft, onClose, left, ...events }: Props) {
       onColorChange: (value) => void events.colorChosen({ productId, value }),
       onQuantityChange: (value) => void events.quantityChosen({ productId, value }),
       onDemo: () => void events.productDialogOpened({ demo: productId }),
-      onDemoIntent: () => onIntent(productId),
+      onDemoIntent: () => onIntent('demo', productId),
       onSubmit: submit,
       onSizeMissing: () => {
         events.sizeMissed({ productId });
@@ -97,4 +99,10 @@ function QuickViewBase({ id, line, draft, onClose, left, ...events }: Props) {
   return <QuickViewScreen isOpen={isOpen} view={view()} onClose={onClose} />;
 }
 
-export const QuickViewContainer = connector(QuickViewBase);
+const ConnectedQuickView = connector(QuickViewBase);
+
+/** The Quick View that the address opens. */
+export function QuickViewContainer() {
+  const { read, close } = useDialogAddress(noDialogs);
+  return <ConnectedQuickView id={read('view')} lineKey={read('line')} onClose={close} />;
+}

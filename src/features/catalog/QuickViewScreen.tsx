@@ -9,7 +9,7 @@ import type { Product } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PriceTag } from '../../components/PriceTag';
-import { TOUCH_TARGET } from '../../components/tokens';
+import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -73,6 +73,7 @@ export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps)
             maxWidth: { xs: '100%', md: 'calc(100% - 64px)' },
             maxHeight: { xs: 'calc(100dvh - 24px)', md: 'calc(100dvh - 64px)' },
             margin: { xs: 'auto 0 0', md: 'auto' },
+            [LOW_WINDOW]: { maxHeight: 'calc(100dvh - 16px)' },
           },
         },
       }}
@@ -120,6 +121,8 @@ function Content(view: ReadyQuickView) {
           gap: { xs: 2, md: 4 },
           alignItems: 'start',
           paddingInline: { xs: 2, md: 3 },
+          // Room for the outlines of the thumbnails.
+          paddingTop: '4px',
           paddingBottom: 2,
           overflowY: 'auto',
         }}

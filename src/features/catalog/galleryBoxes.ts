@@ -17,8 +17,10 @@ export const galleryBoxes = {
   withThumbnails: {
     paddingRight: { xs: `${THUMBNAILS.xs}px`, md: 0 },
     paddingLeft: { md: `${THUMBNAILS.md}px` },
+    // The box has nearly the shape of the picture, which fills it.
+    '& > :first-of-type > div': { width: { xs: '100%' }, aspectRatio: { xs: 'auto', md: '4 / 5' } },
   },
-  /** On phones the picture is centred on its ground, as the box is wider. */
+  /** On phones a single picture is centred on its ground, as the box is wider. */
   picture: {
     position: 'relative',
     display: { xs: 'flex', md: 'block' },

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { buildCartLine, buildProduct } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { answer, refuse } from '../../testing/server';
@@ -8,6 +8,11 @@ import { productDialogOpened } from './productDraftSlice';
 const id = '51d0e8b4-linen-kurta';
 const images = ['first', 'second', 'third'].map((name) => ({ url: `http://localhost/${name}.svg` }));
 const product = buildProduct({ imgUrl: 'http://localhost/first.svg', images });
+
+/** A click that shows a part of the shop whose code is loaded only then. */
+async function clickAndLoad(element: HTMLElement): Promise<void> {
+  await act(async () => void fireEvent.click(element));
+}
 
 async function openListing(at = '/products') {
   answer('listProducts', { data: [product], pagination: { total: 1 } });
@@ -36,7 +41,7 @@ describe('The Quick View', () => {
     await user.click(dialog.getByRole('radio', { name: 'M' }));
     await user.click(dialog.getByRole('radio', { name: 'Indigo' }));
     await user.click(dialog.getByRole('button', { name: 'Increase quantity' }));
-    await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+    await clickAndLoad(dialog.getByRole('button', { name: 'Add to Cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.pathname + window.location.search).toBe('/products');
     expect(store.getState().cart.lines).toMatchObject([
@@ -89,12 +94,12 @@ describe('The Quick View', () => {
 });
 
 describe('A cart line without a size', () => {
-  it('gets one from the toast of its card, and is merged with an equal line', async () => {
+  it('gets one from the panel that its card opens, and is merged with an equal line', async () => {
     const { screen, user, store } = await openListing();
     act(() => void store.dispatch(cartRestored([buildCartLine({ selectedColor: '', quantity: 2 })])));
-    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await clickAndLoad(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'M' }, { selectedSize: '' }]);
-    await user.click(await screen.findByRole('button', { name: 'Choose size' }));
+    await clickAndLoad(await screen.findByRole('link', { name: /^Choose size of/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
     expect(dialog.queryByRole('group', { name: 'Quantity' })).not.toBeInTheDocument();
     await user.click(await dialog.findByRole('radio', { name: 'M' }));

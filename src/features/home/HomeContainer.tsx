@@ -91,10 +91,10 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Pro
   const view = featuredView();
   return (
     <HomeScreen
-      categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null}
       pictures={tiles === null ? null : heroPictures(storeInfo, tiles, view)}
       tiles={tiles}
       featured={view}
+      categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null}
       onAddToCart={addedFromCard}
       newsletter={newsletter}
     />

@@ -30,7 +30,7 @@ export function WishScreen(props: WishScreenProps) {
   return (
     <div ref={itemRef}>
       <ProductCard product={product} />
-      <Text variant="body2" role="status" sx={{ minHeight: '1.5em', color: 'success.main' }}>
+      <Text variant="body2" sx={{ minHeight: '1.5em', color: 'success.main' }}>
         {noteOf(props)}
       </Text>
       <Box sx={{ marginTop: 0.5 }}>

@@ -7,6 +7,8 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -26,6 +28,7 @@ interface WishlistScreenProps {
 
 /** The wishlist: loading, empty with ways on, or its products. */
 export function WishlistScreen({ view }: WishlistScreenProps) {
+  useFocusAfterRemoval(view.kind === 'ready' ? view.items.length : 0);
   if (view.kind === 'ready' && view.items.length === 0) return <EmptyWishlist />;
   return (
     <div>
@@ -56,6 +59,9 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
         </LoadingBlock>
       ) : (
         <>
+          <Box component="h2" sx={{ margin: 0 }}>
+            <VisuallyHidden>Products</VisuallyHidden>
+          </Box>
           <ProductGrid columns={PRODUCT_ROW_LIMIT} label={keptTexts.wishlist}>
             {view.items}
           </ProductGrid>

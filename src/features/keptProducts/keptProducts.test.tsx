@@ -204,7 +204,7 @@ describe('The wishlist page', () => {
     expect(list.getByRole('link', { name: 'Product a' })).toHaveAttribute('href', '/product/a');
     expect(list.getByRole('button', { name: 'Add to Wishlist' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(list.getByRole('button', { name: 'Move to Cart: Product a' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your wishlist is empty' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your wishlist is empty' })).toHaveFocus();
     expect(screen.getByText('Product a added to your cart.')).toBeVisible();
     expect(store.getState().cart.lines).toMatchObject([{ id: 'a', quantity: 1 }]);
     expect(store.getState().notifications.toasts).toHaveLength(1);

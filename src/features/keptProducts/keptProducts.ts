@@ -1,20 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CardProduct, CartLine } from '../../api/models/types';
 import { MAX_VIEWED, MAX_WISHES } from '../../lib/constants';
-
-/** The products that the device keeps, newest first. */
-export interface KeptLists {
-  readonly wishlist: readonly CardProduct[];
-  /** The recently viewed ones. */
-  readonly viewed: readonly CardProduct[];
-}
-
-export const emptyLists: KeptLists = { wishlist: [], viewed: [] };
-
-/** One change of the lists. It is applied to what is stored, so that no tab overwrites the change of another. */
-export type KeptChange =
-  | { readonly kind: 'wished'; readonly product: CardProduct }
-  | { readonly kind: 'unwished'; readonly id: string }
-  | { readonly kind: 'viewed'; readonly product: CardProduct };
+import { lineSaved } from '../cart/cartSlice';
+import type { KeptLists } from './keptProductsSlice';
+import { productViewed, wishAdded, wishRemoved } from './keptProductsSlice';
 
 /** Sizes and colours that are kept of one product: a card needs to know whether there are several. */
 const KEPT_VALUES = 20;
@@ -35,7 +24,7 @@ export function toCardProduct(product: CardProduct): CardProduct {
 }
 
 /** What is known of a cart line's product; its page has the rest. */
-export function cardOfLine({ id, name, image, price, selectedSize, selectedColor }: CartLine): CardProduct {
+function cardOfLine({ id, name, image, price, selectedSize, selectedColor }: CartLine): CardProduct {
   const only = (value: string) => (value === '' ? [] : [value]);
   const [sizes, colors] = [only(selectedSize), only(selectedColor)];
   return { id, name, image, category: '', price, originalPrice: null, sizes, colors };
@@ -45,18 +34,23 @@ function without(list: readonly CardProduct[], id: string): CardProduct[] {
   return list.filter((other) => other.id !== id);
 }
 
-/** The lists after a change. A full wishlist takes no more; the oldest viewed products are dropped. */
-export function applyChange(lists: KeptLists, change: KeptChange): KeptLists {
-  switch (change.kind) {
-    case 'wished': {
-      const others = without(lists.wishlist, change.product.id);
-      return others.length >= MAX_WISHES ? lists : { ...lists, wishlist: [change.product, ...others] };
-    }
-    case 'unwished':
-      return { ...lists, wishlist: without(lists.wishlist, change.id) };
-    case 'viewed': {
-      const others = without(lists.viewed, change.product.id);
-      return { ...lists, viewed: [change.product, ...others].slice(0, MAX_VIEWED) };
-    }
-  }
+/** A full wishlist takes no more. */
+function wish(lists: KeptLists, product: CardProduct): KeptLists {
+  const others = without(lists.wishlist, product.id);
+  return others.length >= MAX_WISHES ? lists : { ...lists, wishlist: [toCardProduct(product), ...others] };
+}
+
+/** The lists without a product in the wishlist. */
+export function withoutWish(lists: KeptLists, id: string): KeptLists {
+  return { ...lists, wishlist: without(lists.wishlist, id) };
+}
+
+/** The lists after an event; the same ones where it changes nothing. The oldest viewed products are dropped. */
+export function listsAfter(lists: KeptLists, action: UnknownAction): KeptLists {
+  if (wishAdded.match(action)) return wish(lists, action.payload);
+  if (lineSaved.match(action)) return wish(lists, cardOfLine(action.payload.line));
+  if (wishRemoved.match(action)) return withoutWish(lists, action.payload.id);
+  if (!productViewed.match(action)) return lists;
+  const viewed = [toCardProduct(action.payload), ...without(lists.viewed, action.payload.id)];
+  return { ...lists, viewed: viewed.slice(0, MAX_VIEWED) };
 }

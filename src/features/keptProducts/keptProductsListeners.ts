@@ -1,4 +1,5 @@
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { CardProduct } from '../../api/models/types';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { writeStored } from '../../lib/bestEffortStorage';
@@ -8,16 +9,15 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { lineAdded, lineSaved, removalUndone } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
-import type { KeptChange, KeptLists } from './keptProducts';
-import { applyChange } from './keptProducts';
+import { listsAfter, withoutWish } from './keptProducts';
+import type { KeptLists } from './keptProductsSlice';
 import {
-  changeOf,
   deviceForgotten,
   keptProductsRead,
+  productViewed,
   selectWishedIds,
   wishAdded,
   wishlistWanted,
-  wishMoved,
   wishRemoved,
 } from './keptProductsSlice';
 import { readLists, writeLists } from './keptProductsStore';
@@ -47,40 +47,39 @@ export function followKeptProducts(
   const { deviceStorage, page } = api.extra;
   /** False once something could not be stored: from then on this tab keeps its own lists. */
   let isStored = true;
-  let wasTold = false;
 
-  /** Applies a change to what is stored. */
-  function store(change: KeptChange): void {
+  /** Applies a change to what is stored. Returns whether a list was to be stored and could not be. */
+  function store(change: (lists: KeptLists) => KeptLists): boolean {
     const stored = readLists(deviceStorage);
-    isStored = isStored && writeLists(deviceStorage, applyChange(stored, change), stored);
-    show(applyChange(isStored ? stored : api.getState().keptProducts, change), api);
-    if (isStored || wasTold || change.kind !== 'wished') return;
-    wasTold = true;
-    api.dispatch(toastShown({ variant: 'info', title: keptTexts.notKeptTitle, message: keptTexts.notKept }));
+    const hasFailed = isStored && !writeLists(deviceStorage, change(stored), stored);
+    isStored = isStored && !hasFailed;
+    show(change(isStored ? stored : api.getState().keptProducts), api);
+    return hasFailed;
   }
 
   function forget(keys: readonly string[]): void {
-    if (keys.length === 0) return;
-    for (const key of keys) writeStored(deviceStorage, key, null);
-    // Its change tells the other tabs.
-    writeStored(deviceStorage, FORGOTTEN_KEY, 'now');
-    writeStored(deviceStorage, FORGOTTEN_KEY, null);
-    api.dispatch(toastShown({ title: keptTexts.forgottenTitle, message: keptTexts.forgotten }));
+    if (keys.length > 0) {
+      for (const key of keys) writeStored(deviceStorage, key, null);
+      // Its change tells the other tabs.
+      writeStored(deviceStorage, FORGOTTEN_KEY, 'now');
+      writeStored(deviceStorage, FORGOTTEN_KEY, null);
+      api.dispatch(toastShown({ title: keptTexts.forgottenTitle, message: keptTexts.forgotten }));
+    }
+    show({ wishlist: [], viewed: [] }, api);
   }
 
   function tell(action: UnknownAction): void {
-    const view = { label: keptTexts.viewWishlist, event: wishlistWanted() };
     if (wishAdded.match(action)) {
       const { id, name } = action.payload;
+      const view = { label: keptTexts.viewWishlist, event: wishlistWanted() };
       api.dispatch(
         selectWishedIds(api.getState()).has(id)
           ? toastShown({ message: keptTexts.added(name), action: view })
           : toastShown({ variant: 'info', title: keptTexts.fullTitle, message: keptTexts.full }),
       );
     } else if (wishRemoved.match(action)) {
-      const { name } = action.payload;
       const undo = { label: actions.undo, event: wishAdded(action.payload) };
-      api.dispatch(toastShown({ message: keptTexts.removed(name), action: undo }));
+      api.dispatch(toastShown({ message: keptTexts.removed(action.payload.name), action: undo }));
     } else if (lineSaved.match(action)) {
       const { line, removalId } = action.payload;
       const undo = { label: actions.undo, event: removalUndone({ removalId }) };
@@ -89,25 +88,32 @@ export function followKeptProducts(
   }
 
   function respond(action: UnknownAction): void {
-    const change = changeOf(action);
-    if (change !== null) store(change);
-    if (deviceForgotten.match(action)) forget(action.payload.keys);
-    else if (wishlistWanted.match(action)) api.extra.navigator.push(routes.wishlist);
-    else tell(action);
+    if (deviceForgotten.match(action)) {
+      forget(action.payload.keys);
+    } else if (wishlistWanted.match(action)) {
+      api.extra.navigator.push(routes.wishlist);
+    } else {
+      const hasFailed = store((lists) => listsAfter(lists, action));
+      if (hasFailed && !productViewed.match(action)) {
+        api.dispatch(
+          toastShown({ variant: 'info', title: keptTexts.notKeptTitle, message: keptTexts.notKept }),
+        );
+      }
+      tell(action);
+    }
   }
 
   startListening({
-    predicate: (action) =>
-      changeOf(action) !== null || deviceForgotten.match(action) || wishlistWanted.match(action),
+    matcher: isAnyOf(wishAdded, wishRemoved, productViewed, wishlistWanted, lineSaved, deviceForgotten),
     effect: (action) => respond(action),
   });
 
   startListening({
     actionCreator: lineAdded,
-    effect: ({ payload: { line, from } }, { dispatch, getState }) => {
+    effect: ({ payload: { line, from } }, { getState }) => {
       // A full cart takes no new line.
       const isInCart = getState().cart.lines.some((other) => lineKey(other) === lineKey(line));
-      if (from === 'wishlist' && isInCart) dispatch(wishMoved({ id: line.id }));
+      if (from === 'wishlist' && isInCart) store((lists) => withoutWish(lists, line.id));
     },
   });
 

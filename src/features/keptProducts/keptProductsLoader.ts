@@ -1,37 +1,41 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
-import { cartRestored } from '../cart/cartSlice';
-import { changeOf, deviceForgotten, wishlistWanted } from './keptProductsSlice';
+import { cartRestored, lineSaved } from '../cart/cartSlice';
+import { deviceForgotten, productViewed, wishAdded, wishlistWanted, wishRemoved } from './keptProductsSlice';
 
 /**
  * Loads the code that reads and stores the kept products once the shop has started: the first page does not wait for it.
  * A later event tries again where it could not be loaded.
  */
 export function addKeptProductsLoader(startListening: AppStartListening): void {
-  let status: 'idle' | 'loading' | 'loaded' = 'idle';
-  /** Events from before the code was loaded. */
-  let early: readonly UnknownAction[] = [];
+  /** Events from before the code was loaded; null from then on. */
+  let early: readonly UnknownAction[] | null = [];
+  let isLoading = false;
 
   startListening({
-    predicate: (action) =>
-      status !== 'loaded' &&
-      (cartRestored.match(action) ||
-        deviceForgotten.match(action) ||
-        wishlistWanted.match(action) ||
-        changeOf(action) !== null),
+    matcher: isAnyOf(
+      cartRestored,
+      wishAdded,
+      wishRemoved,
+      productViewed,
+      wishlistWanted,
+      lineSaved,
+      deviceForgotten,
+    ),
     effect: async (action, api) => {
+      if (early === null) return;
       early = [...early, action];
-      if (status !== 'idle') return;
-      status = 'loading';
+      if (isLoading) return;
+      isLoading = true;
       try {
         const { followKeptProducts } = await import(
           /* webpackChunkName: "kept-products" */ './keptProductsListeners'
         );
-        status = 'loaded';
         followKeptProducts(startListening, api, early);
-        early = [];
+        early = null;
       } catch {
-        status = 'idle';
+        isLoading = false;
       }
     },
   });

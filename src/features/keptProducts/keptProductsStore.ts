@@ -12,8 +12,8 @@ import {
   readShortTexts,
   readText,
 } from '../../lib/untrusted';
-import type { KeptLists } from './keptProducts';
 import { toCardProduct } from './keptProducts';
+import type { KeptLists } from './keptProductsSlice';
 
 /** The version of the stored form. A list of another version is not read. */
 const VERSION = 1;

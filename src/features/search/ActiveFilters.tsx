@@ -49,10 +49,10 @@ export function ActiveFilters({ find, onChange, onClear }: ActiveFiltersProps) {
           variant="outlined"
           aria-label={finderTexts.remove(name)}
           onClick={() => onChange(without)}
-          sx={{ minHeight: 44, fontWeight: 'fontWeightMedium' }}
+          sx={{ minHeight: 44, fontWeight: 'fontWeightMedium', gap: 1, '& svg': { fontSize: 18 } }}
         >
           {name}
-          <Close sx={{ fontSize: 18, marginLeft: 1 }} />
+          <Close aria-hidden />
         </Button>
       ))}
       <Button onClick={onClear} sx={{ minHeight: 44 }}>
