@@ -51,7 +51,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
           ...props.parentCategories.map((name) => ({ value: name, words: name })),
         ]}
         onChange={props.onParentCategoryChange}
-        sx={{ width: { xs: '100%', md: 220 } }}
+        sx={{ width: { xs: '100%', md: 175, lg: 220 } }}
       />
       {props.finder}
       <Box

@@ -35,7 +35,7 @@ export function FilterPanel({ find, choices, onChange, isInline = false }: Filte
       sx={{
         display: 'grid',
         gap: isInline ? 4 : 3,
-        gridTemplateColumns: isInline ? '1fr 1fr minmax(220px, auto)' : '1fr',
+        gridTemplateColumns: isInline ? 'minmax(0, 1fr) minmax(0, 1fr) 220px' : '1fr',
         alignItems: 'start',
         ...(isInline && { bgcolor: 'ground', borderRadius: 1, padding: 3 }),
       }}

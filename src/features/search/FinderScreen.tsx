@@ -64,7 +64,7 @@ export function FinderScreen(props: FinderScreenProps) {
         ]}
         onFocus={props.onWanted}
         onChange={(value) => props.onChange({ sort: toSort(value) })}
-        sx={{ width: { xs: 'auto', md: 200 }, flex: { xs: '1 1 150px', md: '0 0 auto' } }}
+        sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: '0 0 auto' } }}
       />
       <Button
         variant="outlined"
