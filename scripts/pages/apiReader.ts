@@ -54,7 +54,7 @@ export function createApiReader(
         ? { kind: 'answer', body }
         : failed(`${address}: the answer has another type`);
     } catch (error) {
-      return failed(`${address}: ${error instanceof Error ? error.message : 'unknown error'}`);
+      return failed(`${address}: ${String(error)}`);
     }
   };
 }
