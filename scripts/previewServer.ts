@@ -23,8 +23,8 @@ export interface PreviewOptions {
   readonly apiOrigin?: string;
   /** The build to serve; dist/ unless given. */
   readonly folder?: string;
-  /** Whether pages are rendered with their data. */
-  readonly renders?: boolean;
+  /** Whether pages are rendered with their data, and how long the API may take for it, in milliseconds. */
+  readonly renders?: { readonly budget: number } | null;
 }
 
 /** How pages are rendered. */
@@ -91,14 +91,15 @@ export async function startPreview({
   port,
   apiOrigin = '',
   folder = DIST,
-  renders = false,
+  renders = null,
 }: PreviewOptions): Promise<Preview> {
   if (!existsSync(join(folder, 'index.html'))) throw new NoBuildError();
   const origin = apiOrigin === '' ? LOCAL_API_ORIGIN : parseOrigin(apiOrigin);
   const copy = copyBuild(folder, apiOrigin);
-  const render = renders
-    ? createRenderer(copy, { apiOrigin: origin, pageOrigin: apiOrigin, site: '' })
-    : undefined;
+  const render =
+    renders === null
+      ? undefined
+      : createRenderer(copy, { ...renders, apiOrigin: origin, pageOrigin: apiOrigin, site: '' });
   const server = createServer(
     createShopHandler({ folder: copy, apiOrigin: origin, ...(render && { render }) }),
   );

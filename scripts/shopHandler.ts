@@ -25,6 +25,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 };
@@ -146,7 +147,7 @@ export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions)
     const fallBack = () => servePage(request, response, notFound);
     if (listing !== null && existsSync(join(folder, listing))) {
       // sirv decodes the name.
-      request.url = `/${listing.split('/').map(encodeURIComponent).join('/')}`;
+      request.url = `/${encodeURI(listing)}`;
       serveFile(request, response, fallBack);
     } else if (path.startsWith(PRODUCTS)) serveProduct(request, response, fallBack);
     else fallBack();

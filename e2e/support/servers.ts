@@ -9,6 +9,9 @@ import { startSandbox } from '../../sandbox/server';
 import { startPreview } from '../../scripts/previewServer';
 import type { Preview } from '../../scripts/previewServer';
 
+/** How long the sandbox may take for a page that is rendered with its data, in milliseconds: longer than any test. */
+const API_BUDGET = 120_000;
+
 /** The sandbox of a worker. */
 export interface SandboxHandle {
   /** Such as http://localhost:40123, without a slash at the end. The same after a restart. */
@@ -43,7 +46,7 @@ export async function startServers(build?: string, renders = false): Promise<Ser
   shop = await startPreview({
     port: 0,
     apiOrigin: url,
-    renders,
+    renders: renders ? { budget: API_BUDGET } : null,
     ...(build === undefined ? {} : { folder: build }),
   });
   const stop = async () => {
