@@ -63,6 +63,7 @@ it('writes style sheets that have every rule of the pages with data', async () =
 });
 
 it('refuses a build in which a route has no chunk of its name', async () => {
+  writeFileSync(join(dist, 'index.html'), TEMPLATE);
   const { cart: _cart, ...lazy } = files.groups.lazy;
   await expect(build({ ...files, groups: { ...files.groups, lazy } })).rejects.toThrow('cart has no chunk');
 });

@@ -4,7 +4,7 @@
  */
 
 /** Characters that are safe in a file's name on every system and in nginx's settings: no dot, no slash. */
-const CATEGORY = /^\?(category=[\w%+-]{1,200})$/;
+export const CATEGORY = /^\?(category=[\w%+-]{1,200})$/;
 
 /** The folder of the files, from the root of the build. */
 const FOLDER = 'products';
