@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildProduct } from '../../src/testing/builders';
 import { createApiReader } from './apiReader';
 import { listingFile } from './listingFiles';
+import type { PrerenderOptions } from './prerenderShop';
 import { prerenderShop } from './prerenderShop';
 import { renderPage } from './renderPage';
 import type { TestApi } from './testing';
@@ -28,7 +29,7 @@ afterEach(async () => {
   rmSync(dist, { recursive: true });
 });
 
-const run = (changes: { products?: number; site?: string; version?: string } = {}) =>
+const run = (changes: Partial<PrerenderOptions> = {}) =>
   prerenderShop({
     dist,
     program,
@@ -103,6 +104,16 @@ it('leaves a page as it is while the API cannot give its data', async () => {
   expect(report.problems).toEqual([expect.stringContaining('/product/hammer')]);
   expect(report.removed).toBe(0);
   expect(read('product/hammer/index.html')).toContain('Hammer');
+});
+
+it('leaves a page as it is when it cannot be rendered', async () => {
+  await run();
+  const before = read('index.html');
+  const report = await run({ version: '2', write: () => Promise.reject(new Error('The disk is full.')) });
+  expect(report).toMatchObject({ written: 0, removed: 0 });
+  expect(report.problems).toHaveLength(MAIN_PAGES + 1);
+  expect(report.problems[0]).toContain('The disk is full.');
+  expect(read('index.html')).toBe(before);
 });
 
 it('gives up, and removes nothing, when the catalogue cannot be read', async () => {

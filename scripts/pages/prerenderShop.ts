@@ -129,7 +129,13 @@ export async function prerenderShop(options: PrerenderOptions): Promise<Prerende
     if (before.get(file) === hash && existsSync(join(dist, file))) {
       unchanged += 1;
     } else {
-      await write({ source: loaded.source, file });
+      try {
+        await write({ source: loaded.source, file });
+      } catch (error) {
+        problems.push(`${address.pathname}${address.search}: ${String(error)}`);
+        keep(file, before.get(file));
+        return;
+      }
       written += 1;
     }
     keep(file, hash);
