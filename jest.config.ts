@@ -20,6 +20,7 @@ const transform: Config['transform'] = {
 
 const common = {
   transform,
+  moduleNameMapper: { '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts' },
   // Defined by webpack in a build.
   globals: { __BUILD_ID__: 'test', __TRACES__: 'ask', __REPLAY_POLICY__: 'shop-replay' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
@@ -41,7 +42,6 @@ const config: Config = {
       // jsdom with Node's fetch, streams and structuredClone.
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
-      moduleNameMapper: { '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts' },
     },
     {
       ...common,

@@ -6,10 +6,13 @@ import { parseOrigin, setApiOrigin, withApiOrigin } from './setApiOrigin.mjs';
 
 const TEMPLATE = readFileSync(join(__dirname, '../public/index.html'), 'utf8');
 const page = (content: string) => `<meta name="storefront:api-origin" content="${content}">`;
+/** With the link by which browsers connect to the API at once. */
+const written = (origin: string) => `${page(origin)}<link rel="preconnect" href="${origin}">`;
 
 it('writes the origin and removes it again', () => {
   const html = withApiOrigin(page(''), 'https://api.example.com');
-  expect(html).toBe(page('https://api.example.com'));
+  expect(html).toBe(written('https://api.example.com'));
+  expect(withApiOrigin(html, 'https://api.example.org')).toBe(written('https://api.example.org'));
   expect(withApiOrigin(html, '')).toBe(page(''));
 });
 
@@ -34,7 +37,7 @@ it('renews existing compressed copies, and makes no others', () => {
   writeFileSync(path, page(''));
   writeFileSync(`${path}.gz`, 'old');
   setApiOrigin(folder, 'https://api.example.com');
-  expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(page('https://api.example.com'));
+  expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(written('https://api.example.com'));
   expect(existsSync(`${path}.br`)).toBe(false);
   writeFileSync(`${path}.br`, 'old');
   setApiOrigin(folder, '');

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
 import { findFreePort, LOOPBACK } from './ports';
 
-const SITE = join(__dirname, '../deploy/nginx.conf');
+const DEPLOY = join(__dirname, '../deploy');
+const SITE = join(DEPLOY, 'nginx.conf');
 /** In nginx's log once it listens. */
 const STARTED = /start worker process/;
 
@@ -15,6 +16,8 @@ export interface NginxOptions {
   /** The folder to serve. */
   readonly folder: string;
   readonly apiOrigin: string;
+  /** The port of `npm run render`; without it pages are files. */
+  readonly renderPort?: number;
   /** Changes the settings, such as a timeout that is too long for a test. */
   readonly change?: (site: string) => string;
 }
@@ -47,10 +50,25 @@ http { access_log off; ${paths} include ${join(folder, 'site.conf')}; }
 `;
 }
 
+/** The locations of pages that are files. */
+const PAGE_LOCATIONS = /  # A product's id may look like[\s\S]*?(?=\n}\n$)/;
+
+/** The site with pages rendered on demand, as deploy/README.md says. Writes the files beside it. */
+function withRendering(site: string, folder: string, renderPort: number): string {
+  const read = (name: string) => readFileSync(join(DEPLOY, name), 'utf8');
+  let main = read('nginx.render.conf');
+  main = replaceOnce(main, /server 127\.0\.0\.1:3001;/, `server ${LOOPBACK}:${renderPort};`);
+  main = replaceOnce(main, /proxy_cache_path \S+/, `proxy_cache_path ${join(folder, 'pages')}`);
+  const locations = join(folder, 'nginx.render.locations.conf');
+  writeFileSync(locations, read('nginx.render.locations.conf'));
+  return main + replaceOnce(site, PAGE_LOCATIONS, `  include ${locations};`);
+}
+
 /** Starts nginx and resolves once it listens. Rejects with nginx's log when it does not start. */
 export async function startNginx({
   folder,
   apiOrigin,
+  renderPort,
   change = (site) => site,
 }: NginxOptions): Promise<NginxServer> {
   const nginx = findOrInstallNginx();
@@ -62,6 +80,7 @@ export async function startNginx({
   site = replaceOnce(site, /root [^;]+;/, `root ${folder};`);
   site = replaceOnce(site, /default "https:\/\/api\.[^;]+;/, `default "${apiOrigin}";`);
   const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));
+  if (renderPort !== undefined) site = withRendering(site, temporary, renderPort);
   writeFileSync(join(temporary, 'site.conf'), change(site));
   writeFileSync(join(temporary, 'nginx.conf'), mainConfig(temporary));
 

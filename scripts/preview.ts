@@ -1,6 +1,7 @@
-/** `npm run preview`: the production build as production serves it, and the sandbox store behind it. */
+/** `npm run preview`: the production build with pages rendered on demand, and the sandbox store behind it. */
 import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT } from '../sandbox/constants';
 import { startSandbox } from '../sandbox/server';
+import { API_BUDGET } from './pages/renderHandler';
 import { closeOnSignal, describeTakenPort, SHOP_PORT } from './ports';
 import { startPreview } from './previewServer';
 import { describeAddresses } from './welcome';
@@ -12,7 +13,7 @@ async function preview(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const shop = await startPreview({ port: SHOP_PORT });
+  const shop = await startPreview({ port: SHOP_PORT, renders: { budget: API_BUDGET } });
   const sandbox = await startSandbox({ port: DEFAULT_PORT, dataFile: DEFAULT_DATA_FILE });
   closeOnSignal(() => Promise.all([shop.close(), sandbox.close()]));
   console.log(describeAddresses(shop.url, `${sandbox.url}${API_BASE_PATH}`));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATEGORY } from './pages/listingFiles';
 import {
   CACHE_CONTROL,
   contentSecurityPolicy,
@@ -81,4 +82,9 @@ describe('The Content-Security-Policy', () => {
       "form-action 'self' https: http://localhost:8044 http://localhost:* http://127.0.0.1:*;",
     );
   });
+});
+
+it('serves the listing from the same files as the preview', () => {
+  const [, expression = ''] = /"~\^\(\?<listed>(.*)\)\$"/.exec(nginx) ?? [];
+  expect(`^\\?(${expression})$`).toBe(CATEGORY.source);
 });

@@ -9,6 +9,9 @@ import { startSandbox } from '../../sandbox/server';
 import { startPreview } from '../../scripts/previewServer';
 import type { Preview } from '../../scripts/previewServer';
 
+/** How long the sandbox may take for a page that is rendered with its data, in milliseconds: longer than any test. */
+const API_BUDGET = 120_000;
+
 /** The sandbox of a worker. */
 export interface SandboxHandle {
   /** Such as http://localhost:40123, without a slash at the end. The same after a restart. */
@@ -30,8 +33,9 @@ export interface Servers {
 /**
  * Starts a sandbox with fresh data and a server of the build, on free ports.
  * @param build the folder of a build; dist/ unless given
+ * @param renders whether pages are rendered with their data
  */
-export async function startServers(build?: string): Promise<Servers> {
+export async function startServers(build?: string, renders = false): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
   const dataFile = join(folder, 'store.sqlite');
   let shop: Preview | null = null;
@@ -39,7 +43,12 @@ export async function startServers(build?: string): Promise<Servers> {
     startSandbox({ port, dataFile, quiet: true, ...(shop === null ? {} : { shopOrigin: shop.url }) });
   let running: Awaited<ReturnType<typeof startSandbox>> | null = await start(0);
   const { url, port } = running;
-  shop = await startPreview({ port: 0, apiOrigin: url, ...(build === undefined ? {} : { folder: build }) });
+  shop = await startPreview({
+    port: 0,
+    apiOrigin: url,
+    renders: renders ? { budget: API_BUDGET } : null,
+    ...(build === undefined ? {} : { folder: build }),
+  });
   const stop = async () => {
     await running?.close();
     running = null;

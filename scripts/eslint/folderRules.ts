@@ -210,7 +210,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
  * what writes or measures the catalogue that search reads.
  */
 const UNRESTRICTED =
-  /\.test\.tsx?$|^src\/testing\/|^bench\/(measuredShop|search)\.ts$|^scripts\/catalogueReader\.ts$/;
+  /\.test\.tsx?$|^(src|scripts\/pages)\/testing(\/|\.ts$)|^bench\/(measuredShop|search)\.ts$|^scripts\/catalogueReader\.ts$/;
 
 /**
  * Resolves the text of an import statement.

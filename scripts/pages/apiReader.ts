@@ -30,6 +30,16 @@ async function readText(response: Response): Promise<string | null> {
   return text + decoder.decode();
 }
 
+/** Fetches. A connection that was kept open may just have been closed by the server: then it is tried again, once. */
+async function fetchTwice(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted === true) throw error;
+    return fetch(address, init);
+  }
+}
+
 /** Takes the API's origin, such as https://api.example.com. Sends no cookie and keeps none. */
 export function createApiReader(
   origin: string,
@@ -38,7 +48,7 @@ export function createApiReader(
   return async (query, signal) => {
     const address = `${origin}${API_BASE_PATH}${requestPath(query)}`;
     try {
-      const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+      const response = await fetchTwice(address, { headers: { accept: 'application/json' }, signal });
       const { status, ok } = response;
       if (status === 404 || status === 410) {
         await response.body?.cancel();
@@ -54,7 +64,7 @@ export function createApiReader(
         ? { kind: 'answer', body }
         : failed(`${address}: the answer has another type`);
     } catch (error) {
-      return failed(`${address}: ${error instanceof Error ? error.message : 'unknown error'}`);
+      return failed(`${address}: ${String(error)}`);
     }
   };
 }

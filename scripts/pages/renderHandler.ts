@@ -37,11 +37,8 @@ export interface RenderOptions extends PageSettings {
   readonly onProblem?: (reason: string) => void;
 }
 
-/** The address of a request. */
+/** The address of a request, as the browser's location has it. */
 export interface RequestedPage {
-  /** Decoded. */
-  readonly path: string;
-  /** As the browser's location has it. */
   readonly pathname: string;
   readonly search: string;
 }
@@ -68,24 +65,20 @@ export function createRenderHandler({
     return html;
   }
 
-  /** The page as the build has it, without data. */
-  function withoutData(pathname: string): string {
-    const path = program.plainPath(pathname);
-    const isFixed = [...program.prerenderedPaths, ...program.framedPaths].includes(path);
-    const isProduct = program.routeNameOf(pathname) === 'product';
-    const own = isFixed ? fileOf(join(path, 'index.html')) : isProduct ? fileOf(PRODUCT_SHELL_PAGE) : null;
-    return own ?? fileOf(SHELL_PAGE) ?? settings.kit.template;
-  }
+  /** The page's own file in the build; null for none. */
+  const ownFile = (pathname: string): string | null =>
+    program.routeNameOf(pathname) === 'product'
+      ? fileOf(PRODUCT_SHELL_PAGE)
+      : fileOf(join(program.plainPath(pathname), 'index.html'));
 
   return async ({ pathname, search }) => {
-    const html = () => withoutData(pathname);
+    const own = ownFile(pathname);
+    const html = own ?? fileOf(SHELL_PAGE) ?? settings.kit.template;
     if (!hasData(program, pathname)) {
-      const isMissing = ['notFound', 'policy'].includes(program.routeNameOf(pathname));
-      return {
-        status: isMissing ? 404 : 200,
-        html: html(),
-        cacheControl: isMissing ? PAGE_CACHE_CONTROL.missing : PAGE_CACHE_CONTROL.rendered,
-      };
+      const route = program.routeNameOf(pathname);
+      const isMissing = route === 'notFound' || (route === 'policy' && own === null);
+      const cacheControl = isMissing ? PAGE_CACHE_CONTROL.missing : PAGE_CACHE_CONTROL.rendered;
+      return { status: isMissing ? 404 : 200, html, cacheControl };
     }
     try {
       const loaded = await loadPage(program, read, { pathname, search }, AbortSignal.timeout(budget));
@@ -98,6 +91,6 @@ export function createRenderHandler({
     } catch (error) {
       onProblem(error instanceof Error ? (error.stack ?? error.message) : 'unknown error');
     }
-    return { status: 200, html: html(), cacheControl: PAGE_CACHE_CONTROL.withoutData };
+    return { status: 200, html, cacheControl: PAGE_CACHE_CONTROL.withoutData };
   };
 }

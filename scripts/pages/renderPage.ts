@@ -18,6 +18,9 @@ export interface PageSettings {
 
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"/;
 
+/** How React marks a part that it could not render. */
+const UNFINISHED = '<!--$!-->';
+
 /** The text of an attribute. */
 const unescape = (text: string) =>
   text
@@ -43,6 +46,9 @@ export async function renderPage(
   const route = kit.routes[program.routeNameOf(pathname)];
   if (route === undefined || data === null) throw new Error(`${pathname} is not a page with data.`);
   const page = await program.prerender(source);
+  // React leaves a part that threw or suspended to the browser, which reports an error.
+  if (page.html.includes(UNFINISHED))
+    throw new Error(`A part of ${pathname}${search} could not be rendered.`);
   const [, fallback = ''] = DESCRIPTION.exec(kit.template) ?? [];
   const facts = program.pageFacts({ pathname, search }, data, {
     heading: unescape(headingOf(page.html)),

@@ -73,6 +73,12 @@ export function samplePages({
       }),
     ),
   );
+  // What is searched comes from the whole catalogue, which only a browser asks for.
+  const searched: PageSource = {
+    pathname: '/products',
+    search: '?search=saw',
+    data: { fetchedAt: FETCHED_AT, answers: [store(storeInfo)] },
+  };
   const productPages = [...products, null].map((answer): PageSource => {
     const address = { pathname: '/product/one', search: '' };
     const query = firstQuery(address) ?? storeQuery;
@@ -82,5 +88,5 @@ export function samplePages({
     pathname: '/terms',
     data: { fetchedAt: FETCHED_AT, answers: [store(info)] },
   }));
-  return [...homes, ...listings, ...productPages, ...policies];
+  return [...homes, ...listings, searched, ...productPages, ...policies];
 }

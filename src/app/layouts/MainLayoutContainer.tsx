@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeConta
 import { FALLBACK_STORE_NAME, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
+import { plainPath } from '../pageQueries';
 import type { RootState } from '../types';
 import { BottomBarScreen } from './BottomBarScreen';
 import { CartPanelSlotContainer } from './CartPanelSlotContainer';
@@ -39,11 +41,6 @@ function categoryLinks(categories: readonly string[]): readonly NavigationLink[]
   return names.map((name) => ({ name, href: routes.category(name) }));
 }
 
-/** A path as links write it: the router also accepts capital letters and a slash at the end. */
-function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-}
-
 /** Which of the header's links leads to this page, whatever page or filter of a listing it is; '' for none. */
 function currentLink(pathname: string, search: string): string {
   if (pathname !== paths.products) return pathname;
@@ -70,6 +67,19 @@ function MainLayoutBase({
   useGetStoreInfoQuery();
   const pathname = plainPath(location.pathname);
   const categories = storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories);
+  // The same element for one address: a change of the header, such as the cart's count, neither renders the page again
+  // nor makes React hydrate it at once.
+  const { key, pathname: path } = location;
+  const page = useMemo(
+    () => (
+      <ProductActionsContainer>
+        <RouteErrorBoundary resetKey={key} path={path}>
+          <Outlet />
+        </RouteErrorBoundary>
+      </ProductActionsContainer>
+    ),
+    [key, path],
+  );
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
 
   return (
@@ -117,11 +127,7 @@ function MainLayoutBase({
         />
       }
     >
-      <ProductActionsContainer>
-        <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
-          <Outlet />
-        </RouteErrorBoundary>
-      </ProductActionsContainer>
+      {page}
     </MainLayoutScreen>
   );
 }

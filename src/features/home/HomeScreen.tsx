@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../../api/models/types';
+import { PagePiece } from '../../components/PagePiece';
 import type { CategoryTile } from './CategorySection';
 import { CategorySection } from './CategorySection';
 import type { FeaturedView } from './FeaturedSection';
@@ -25,10 +26,16 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <>
       <HeroSection pictures={props.pictures} />
-      <CategorySection tiles={props.tiles} />
-      <FeaturedSection view={props.featured} onAddToCart={props.onAddToCart} />
-      <InfoSection categories={props.categories} />
-      {props.newsletter}
+      <PagePiece>
+        <CategorySection tiles={props.tiles} />
+      </PagePiece>
+      <PagePiece>
+        <FeaturedSection view={props.featured} onAddToCart={props.onAddToCart} />
+      </PagePiece>
+      <PagePiece>
+        <InfoSection categories={props.categories} />
+        {props.newsletter}
+      </PagePiece>
     </>
   );
 }

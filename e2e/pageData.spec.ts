@@ -1,0 +1,117 @@
+/** Pages with their data in the HTML, and the first requests of pages without. */
+import type { Page } from '@playwright/test';
+import type { Servers } from './support/servers';
+import { startServers } from './support/servers';
+import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
+import { expect, test as base } from './support/test';
+
+/** A shop whose pages are rendered with their data. */
+const test = base.extend<object, { servers: Servers }>({
+  servers: [
+    // Playwright needs the empty pattern: it reads from the first parameter which fixtures are needed.
+    async ({}, use) => {
+      const servers = await startServers(undefined, true);
+      await use(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The paths of the calls of the API that a page makes from now on. */
+function apiCalls(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') calls.push(pathname);
+  });
+  return calls;
+}
+
+/** Holds the main script back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until React runs: the cart's link says how many items there are. */
+const hydrated = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: /Cart, \d+ item/ })).toBeVisible();
+
+test('home shows its products without code, and asks for nothing in its first minute', async ({ page }) => {
+  const calls = apiCalls(page);
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const cards = page.getByRole('list', { name: 'Featured Tools' }).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  release();
+  await hydrated(page);
+  expect(calls).toEqual([]);
+  await cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('a page that has been kept for longer asks again, and shows what it has until then', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(Date.now() + 120_000);
+  const calls = apiCalls(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => [...calls].sort()).toEqual(['/api/v1/products', '/api/v1/storeInfo']);
+  await expect(page.getByRole('list', { name: 'Featured Tools' }).getByRole('article')).toHaveCount(4);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`pages keep their markup when they are hydrated, ${colorScheme}, signed in, with a cart`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openSignedIn(page, demoShopper);
+    await addFirstTool(page);
+    const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+    const release = await holdCode(page);
+    release();
+    for (const path of ['/', '/products?category=men', product ?? '', '/privacy']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // Set before hydration, which keeps elements; a new render would replace them.
+      const isMarked = await heading(page).evaluate((element) => {
+        const root = element.closest('#root');
+        element.dataset['kept'] = String(root instanceof HTMLElement && 'prerendered' in root.dataset);
+        return element.dataset['kept'];
+      });
+      expect([path, isMarked]).toEqual([path, 'true']);
+      await hydrated(page);
+      await expect(heading(page)).toHaveAttribute('data-kept', 'true');
+    }
+  });
+}
+
+test('a product that does not exist is answered with 404, by the shop’s own page', async ({ page }) => {
+  const response = await page.request.get('/product/none');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Product Not Found');
+});
+
+base(
+  'without data in the page, its first answers are asked for before the shop runs, once',
+  async ({ page }) => {
+    const calls = apiCalls(page);
+    const release = await holdCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => [...calls]).toEqual(['/api/v1/storeInfo', '/api/v1/products']);
+    release();
+    await expect(page.getByRole('list', { name: 'Featured Tools' }).getByRole('article')).toHaveCount(4);
+    expect(calls).toHaveLength(2);
+    expect(await page.locator('link[rel="preload"][as="script"]').count()).toBeGreaterThan(0);
+  },
+);

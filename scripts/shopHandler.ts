@@ -1,0 +1,155 @@
+/** Answers requests as deploy/nginx.conf does: compressed copies, caching, headers, page fallback. */
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import sirv from 'sirv';
+import { paths } from '../src/lib/routes';
+import { listingFile } from './pages/listingFiles';
+import { PRODUCT_SHELL_PAGE, SHELL_PAGE } from './pages/pageKit';
+import type { PageAnswer, RequestedPage } from './pages/renderHandler';
+import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
+
+const ASSETS = '/assets/';
+const PAGE_TYPE = '.html';
+const PRODUCTS = '/product/';
+/** The base of addresses: which host it is has no meaning here. */
+const LOCAL = 'http://localhost';
+
+/** The types of a build's files, as in deploy/nginx.conf: sirv's own have no charset. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  [PAGE_TYPE]: 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** The decoded path of a request; null where it is malformed. */
+function readPath(address: string | undefined): string | null {
+  try {
+    const path = decodeURIComponent(new URL(address ?? '/', LOCAL).pathname);
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/** Source maps, compressed copies and dotfiles (deploy/publish.mjs writes one) have no address of their own. */
+const isUnserved = (path: string) => /\.(map|gz|br)$|\/\./.test(path);
+
+/** Whether an address names a file, so that no page may be served instead. A product's id may look like a file name. */
+function namesFile(path: string): boolean {
+  if (path.startsWith(PRODUCTS)) return false;
+  return path.startsWith(ASSETS) || /\.[a-z][a-z0-9]*$/i.test(path) || isUnserved(path);
+}
+
+function cacheControlOf(path: string): string {
+  if (!namesFile(path) || path.endsWith(PAGE_TYPE)) return CACHE_CONTROL.page;
+  return path.startsWith(ASSETS) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
+}
+
+/** Removes the encodings that a client refuses with q=0: sirv only looks for names. */
+const dropRefused = (encodings: string) =>
+  encodings
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part))
+    .join(',');
+
+/** Renders a page on demand. */
+export type RenderPage = (page: RequestedPage) => Promise<PageAnswer>;
+
+const encoders = {
+  br: (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => gzipSync(text),
+} as const;
+
+/** Sends a rendered page in an encoding that the client accepts. */
+function sendPage(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): void {
+  const accepted = dropRefused(request.headers['accept-encoding']?.toString() ?? '');
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  const body = encoding === undefined ? Buffer.from(answer.html) : encoders[encoding](answer.html);
+  response.writeHead(answer.status, {
+    'Cache-Control': answer.cacheControl,
+    'Content-Type': CONTENT_TYPES[PAGE_TYPE],
+    'Content-Length': body.byteLength,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What a handler answers with. */
+export interface HandlerOptions {
+  /** The folder of the build. */
+  readonly folder: string;
+  readonly apiOrigin: string;
+  /** Renders pages; without it the files of the build are sent. */
+  readonly render?: RenderPage;
+}
+
+/** Whether a proxy in front has got the request over TLS. */
+const isSecure = ({ headers }: IncomingMessage) => headers['x-forwarded-proto'] === 'https';
+
+/** Returns what answers a request. */
+export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions) {
+  const options = { etag: true, brotli: true, gzip: true } as const;
+  const serveFile = sirv(folder, { ...options, extensions: [] });
+  const servePages = (single: string) =>
+    sirv(folder, { ...options, extensions: ['html'], ignores: false, single });
+  const servePage = servePages(SHELL_PAGE);
+  const serveProduct = servePages(PRODUCT_SHELL_PAGE);
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = readPath(request.url);
+    const headers = securityHeaders(apiOrigin, { path: path ?? '/', isSecure: isSecure(request) });
+    response.setHeaders(new Map(Object.entries(headers)));
+    const refuse = (status: number, text: string) => {
+      response.setHeader('Cache-Control', CACHE_CONTROL.none);
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(405, 'Only GET and HEAD are answered here.');
+      return;
+    }
+    if (path === null) {
+      refuse(400, 'This address cannot be read.');
+      return;
+    }
+    const isFile = namesFile(path);
+    const notFound = () => refuse(404, 'There is no such file.');
+    if (isFile && isUnserved(path)) {
+      notFound();
+      return;
+    }
+    if (!isFile && render !== undefined) {
+      const { pathname, search } = new URL(request.url ?? '/', LOCAL);
+      void render({ pathname, search }).then((answer) => sendPage(request, response, answer));
+      return;
+    }
+    const type = CONTENT_TYPES[isFile ? extname(path) : PAGE_TYPE];
+    response.setHeader('Cache-Control', cacheControlOf(path));
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    request.headers['accept-encoding'] = dropRefused(request.headers['accept-encoding']?.toString() ?? '');
+    // HTTP lets a server ignore ranges, and sirv reads only some of their forms.
+    delete request.headers.range;
+    if (isFile) {
+      serveFile(request, response, notFound);
+      return;
+    }
+    const listing = path === paths.products ? listingFile(new URL(request.url ?? '/', LOCAL).search) : null;
+    const fallBack = () => servePage(request, response, notFound);
+    if (listing !== null && existsSync(join(folder, listing))) {
+      // sirv decodes the name.
+      request.url = `/${encodeURI(listing)}`;
+      serveFile(request, response, fallBack);
+    } else if (path.startsWith(PRODUCTS)) serveProduct(request, response, fallBack);
+    else fallBack();
+  };
+}
