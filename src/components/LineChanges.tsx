@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { formatMoney } from '../lib/money';
-import { lineChanges } from '../lib/texts';
+import { lineChanges } from './lineTexts';
 
 interface LineChangesProps {
   readonly line: CartLine;

@@ -7,7 +7,6 @@ import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelec
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
-import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
@@ -21,6 +20,7 @@ import { MainLayoutScreen } from './MainLayoutScreen';
 import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
 import { shellClosed, shellOpened } from './shellSlice';
+import { UnpaidNoticeSlotContainer } from './UnpaidNoticeSlotContainer';
 
 const mapStateToProps = (state: RootState) => ({
   open: state.shell.open,
@@ -94,7 +94,7 @@ function MainLayoutBase({
             onSignOut={() => signedOut({ from: 'header' })}
           />
           <OfflineNoticeContainer />
-          <UnpaidNoticeContainer />
+          <UnpaidNoticeSlotContainer />
           <CartPanelSlotContainer />
         </>
       }

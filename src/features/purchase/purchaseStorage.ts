@@ -5,7 +5,6 @@ import { readStored, writeStored } from '../../lib/bestEffortStorage';
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 import { purchasesRead } from './purchaseSlice';
-import { formatSavedAddresses, parseSavedAddresses } from './savedAddresses';
 import { addressForgotten, addressSaved, savedAddressesRead } from './savedAddressSlice';
 
 type StorageApi = Pick<
@@ -30,6 +29,11 @@ function storePurchases(api: StorageApi): void {
   }
 }
 
+/** The code that reads and writes saved addresses, which few visits need; null where it cannot be loaded. */
+function loadSavedAddresses() {
+  return import(/* webpackChunkName: "saved-addresses" */ './savedAddresses').catch(() => null);
+}
+
 /**
  * Keeps the addresses that a shopper saves. They are read with the session, and removed with it: those of another
  * session are not for this one.
@@ -39,20 +43,27 @@ export function addSavedAddressListeners(startListening: AppStartListening): voi
     predicate: (_action, current, previous) =>
       current.auth.status !== 'loading' &&
       (previous.auth.status === 'loading' || current.auth.sessionId !== previous.auth.sessionId),
-    effect: (_action, { dispatch, extra, getState }) => {
+    effect: async (_action, { dispatch, extra, getState }) => {
       const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
       if (stored === null) return;
-      const addresses = parseSavedAddresses(stored, getState().auth.sessionId);
-      if (addresses === null) writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
-      else dispatch(savedAddressesRead(addresses));
+      const { sessionId } = getState().auth;
+      if (sessionId === '' || !stored.includes(JSON.stringify(sessionId))) {
+        writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
+        return;
+      }
+      const addresses = (await loadSavedAddresses())?.parseSavedAddresses(stored, sessionId) ?? [];
+      if (getState().auth.sessionId === sessionId) dispatch(savedAddressesRead(addresses));
     },
   });
 
   startListening({
     matcher: isAnyOf(addressSaved, addressForgotten),
-    effect: (_action, { extra, getState }) => {
+    effect: async (_action, { extra, getState }) => {
+      const { sessionId } = getState().auth;
+      const code = await loadSavedAddresses();
       const { auth, savedAddresses } = getState();
-      const text = formatSavedAddresses(savedAddresses, auth.sessionId);
+      if (code === null || auth.sessionId !== sessionId) return;
+      const text = code.formatSavedAddresses(savedAddresses, sessionId);
       writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
     },
   });
