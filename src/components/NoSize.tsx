@@ -1,16 +1,17 @@
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../api/models/types';
 import { routes } from '../lib/routes';
+import { actions } from '../lib/texts';
 import { ActionLink } from './ActionLink';
-import { chooseSize, noSizeChosen } from './lineTexts';
+import { noSizeChosen } from './lineTexts';
 
 /** Says that a line has no size though its product has some, and offers to choose one (ruling 25). */
 export function NoSize({ line }: { readonly line: CartLine }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {noSizeChosen}.{' '}
-      <ActionLink to={routes.chooseSize(line)} aria-label={`${chooseSize} of ${line.name}`}>
-        {chooseSize}
+      <ActionLink to={routes.chooseSize(line)} aria-label={`${actions.chooseSize} of ${line.name}`}>
+        {actions.chooseSize}
       </ActionLink>
     </Typography>
   );

@@ -6,4 +6,3 @@ export const lineChanges = {
 
 /** For a cart line without a size that its product has (ruling 25). */
 export const noSizeChosen = 'No size chosen';
-export const chooseSize = 'Choose size';

@@ -16,6 +16,7 @@ export const actions = {
   close: 'Close',
   undo: 'Undo',
   finishPaying: 'Finish paying',
+  chooseSize: 'Choose size',
 } as const;
 
 /** Shown while the chunk of a page, or of a part of it, is loading. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
@@ -69,8 +70,27 @@ function MainLayoutBase({
   const location = useLocation();
   useGetStoreInfoQuery();
   const pathname = plainPath(location.pathname);
-  const categories = storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories);
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
+
+  // Neither the header's links nor the footer are rendered again with every piece that is added to the cart.
+  const categories = useMemo(
+    () => (storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)),
+    [storeInfo, storeInfoStatus],
+  );
+  const footer = useMemo(
+    () => (
+      <FooterScreen
+        storeName={storeName}
+        description={storeInfo.description}
+        categories={categories}
+        companyName={storeInfo.companyName}
+        companyAddress={storeInfo.companyAddress}
+        companyEmail={storeInfo.companyEmail}
+        companyPhone={storeInfo.companyPhone}
+      />
+    ),
+    [storeInfo, storeName, categories],
+  );
 
   return (
     <MainLayoutScreen
@@ -98,17 +118,7 @@ function MainLayoutBase({
           <CartPanelSlotContainer />
         </>
       }
-      footer={
-        <FooterScreen
-          storeName={storeName}
-          description={storeInfo.description}
-          categories={categories}
-          companyName={storeInfo.companyName}
-          companyAddress={storeInfo.companyAddress}
-          companyEmail={storeInfo.companyEmail}
-          companyPhone={storeInfo.companyPhone}
-        />
-      }
+      footer={footer}
       bottomBar={
         <BottomBarScreen
           pathname={pathname}
