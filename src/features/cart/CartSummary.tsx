@@ -8,7 +8,7 @@ import { SummaryRow } from '../../components/SummaryRow';
 import { BOTTOM_SPACE, DOCKED, gutter, HEADER_HEIGHT, PAGE_BAR_HEIGHT } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { freeShipping } from '../../lib/texts';
-import type { CartChanges } from './cartSelectors';
+import type { CartChanges } from './cartPageSelectors';
 import { cartPageTexts } from './cartPageTexts';
 
 interface CartSummaryProps {

@@ -19,7 +19,7 @@ import {
   toPurchaseLines,
 } from '../purchase/purchase';
 import { selectDraft } from '../purchase/purchaseSelectors';
-import { draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
+import { checkoutOpened, draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
 import { formatSavedAddresses } from '../purchase/savedAddresses';
 import { addressSaved } from '../purchase/savedAddressSlice';
 
@@ -274,8 +274,10 @@ describe('Section 2, Checkout: filling in less', () => {
   it('reads kept addresses again in the same session, and removes those of another', async () => {
     const { store, environment } = renderRoute(<p>here</p>, { session: 'loading' });
     const stored = formatSavedAddresses([sentAddress], testSessionId) ?? '';
+    writeToken(testToken);
     environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
     act(() => void store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' })));
+    act(() => void store.dispatch(checkoutOpened({ owner: testSessionId })));
     await waitFor(() => expect(store.getState().savedAddresses).toEqual([sentAddress]));
     act(() => void store.dispatch(sessionChanged({ sessionId: 'another' })));
     expect(store.getState().savedAddresses).toEqual([]);

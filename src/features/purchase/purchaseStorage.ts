@@ -4,8 +4,8 @@ import type { AppDispatch, AppStartListening, Environment, RootState } from '../
 import { readStored, writeStored } from '../../lib/bestEffortStorage';
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
-import { purchasesRead } from './purchaseSlice';
-import { addressForgotten, addressSaved, savedAddressesRead } from './savedAddressSlice';
+import { checkoutOpened, purchasesRead } from './purchaseSlice';
+import { addressForgotten, addressSaved } from './savedAddressSlice';
 
 type StorageApi = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Environment>,
@@ -29,42 +29,32 @@ function storePurchases(api: StorageApi): void {
   }
 }
 
-/** The code that reads and writes saved addresses, which few visits need; null where it cannot be loaded. */
-function loadSavedAddresses() {
-  return import(/* webpackChunkName: "saved-addresses" */ './savedAddresses').catch(() => null);
-}
-
 /**
- * Keeps the addresses that a shopper saves. They are read with the session, and removed with it: those of another
- * session are not for this one.
+ * Keeps the addresses that a shopper saves, and removes them with the session: those of another one are not for this
+ * one. The code that reads and writes them is loaded when the checkout opens.
  */
 export function addSavedAddressListeners(startListening: AppStartListening): void {
   startListening({
-    predicate: (_action, current, previous) =>
-      current.auth.status !== 'loading' &&
-      (previous.auth.status === 'loading' || current.auth.sessionId !== previous.auth.sessionId),
-    effect: async (_action, { dispatch, extra, getState }) => {
-      const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
-      if (stored === null) return;
+    predicate: (_action, { auth }, previous) =>
+      auth.status !== 'loading' &&
+      (previous.auth.status === 'loading' || auth.sessionId !== previous.auth.sessionId),
+    effect: (_action, { extra, getState }) => {
       const { sessionId } = getState().auth;
-      if (sessionId === '' || !stored.includes(JSON.stringify(sessionId))) {
+      const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
+      if (sessionId === '' || stored?.includes(JSON.stringify(sessionId)) === false) {
         writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
-        return;
       }
-      const addresses = (await loadSavedAddresses())?.parseSavedAddresses(stored, sessionId) ?? [];
-      if (getState().auth.sessionId === sessionId) dispatch(savedAddressesRead(addresses));
     },
   });
 
   startListening({
-    matcher: isAnyOf(addressSaved, addressForgotten),
-    effect: async (_action, { extra, getState }) => {
-      const { sessionId } = getState().auth;
-      const code = await loadSavedAddresses();
-      const { auth, savedAddresses } = getState();
-      if (code === null || auth.sessionId !== sessionId) return;
-      const text = code.formatSavedAddresses(savedAddresses, sessionId);
-      writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
+    matcher: isAnyOf(checkoutOpened, addressSaved, addressForgotten),
+    effect: async (action, api) => {
+      const code = await import(/* webpackChunkName: "saved-addresses" */ './savedAddresses').catch(
+        () => null,
+      );
+      if (checkoutOpened.match(action)) code?.readSavedAddresses(api);
+      else code?.storeSavedAddresses(api);
     },
   });
 }
