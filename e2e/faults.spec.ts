@@ -92,8 +92,8 @@ test('very long lists are cut, and the page says so', async ({ page, context }) 
   );
   await context.addCookies([{ name: AUTH_COOKIE, value: 'a-token', url: shop.url }]);
   await page.goto(`${shop.url}/orders`);
-  await expect(page.getByText('Showing the first 100 of your orders.')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(100);
+  await expect(page.getByRole('button', { name: 'Show more (110 left)' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
   const first = page.getByRole('article', { name: 'Order ORD 0' });
   await expect(first.getByText('2501 more items')).toBeVisible();
   await expect(first.getByRole('row', { name: 'Total' })).toContainText('₹6,000.00');

@@ -78,7 +78,7 @@ test.describe('Section 2, Orders', () => {
     const order = page.getByRole('article').first();
     const rows = await order.getByRole('row').allInnerTexts();
     const amounts = rows.slice(1).map((row) => {
-      const [, quantity = '1', price = ''] = /(\d+)?\s*₹([\d,.]+)/.exec(row) ?? [];
+      const [, quantity = '1', price = ''] = /(\d+)?[\s×]*₹([\d,.]+)/.exec(row) ?? [];
       return { quantity: Number(quantity), price: Number(price.replaceAll(',', '')) };
     });
     const total = amounts.pop();

@@ -96,7 +96,17 @@ const Root = styled('button', { shouldForwardProp: isElementProp })<{
     },
     { props: { fullWidth: true }, style: { width: '100%' } },
     { props: {}, style: { '&:disabled': { color: colors.muted } } },
-    { props: { variant: 'contained' }, style: { '&:disabled': { backgroundColor: colors.divider } } },
+    {
+      props: { variant: 'contained' },
+      style: {
+        '&:disabled': { backgroundColor: colors.divider },
+        // Where the browser replaces all colours, a border is what is left of a filled button.
+        '@media (forced-colors: active)': {
+          border: '1px solid ButtonText',
+          '&:disabled': { borderColor: 'GrayText' },
+        },
+      },
+    },
   ],
 });
 

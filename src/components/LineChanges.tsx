@@ -1,7 +1,7 @@
 import { Text } from './Text';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { formatMoney } from '../lib/money';
-import { lineChanges } from '../lib/texts';
+import { lineChanges } from './lineTexts';
 
 interface LineChangesProps {
   readonly line: CartLine;

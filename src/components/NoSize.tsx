@@ -1,8 +1,9 @@
 import { Text } from './Text';
 import type { CartLine } from '../api/models/types';
 import { routes } from '../lib/routes';
-import { actions, noSizeChosen } from '../lib/texts';
+import { actions } from '../lib/texts';
 import { ActionLink } from './ActionLink';
+import { noSizeChosen } from './lineTexts';
 
 /** Says that a line has no size though its product has some, and offers to choose one (ruling 25). */
 export function NoSize({ line }: { readonly line: CartLine }) {

@@ -15,18 +15,9 @@ export const actions = {
   reload: 'Reload',
   close: 'Close',
   undo: 'Undo',
-  chooseSize: 'Choose size',
   finishPaying: 'Finish paying',
+  chooseSize: 'Choose size',
 } as const;
-
-/** What has changed of a product since it was added to the cart. */
-export const lineChanges = {
-  notSold: 'No longer sold. Please remove it before you order.',
-  priceNow: (now: string, before: string): string => `Now ${now}. It was ${before} when you added it.`,
-} as const;
-
-/** For a cart line without a size that its product has (ruling 25). */
-export const noSizeChosen = 'No size chosen';
 
 /** Shown while the chunk of a page, or of a part of it, is loading. */
 export const loadingPage = 'Loading the page';

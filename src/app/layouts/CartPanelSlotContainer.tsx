@@ -1,14 +1,13 @@
-import { Suspense, use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { lazyComponent } from '../../components/lazyComponent';
 import { selectCartPanel, selectPanelLine } from '../../features/cart/cartSelectors';
 import { panelClosed } from '../../features/cart/cartSlice';
 import { cartTexts } from '../../features/cart/cartTexts';
 import { toastShown } from '../../features/notifications/notificationsSlice';
-import { ErrorBoundary } from '../router/ErrorBoundary';
 import type { RootState } from '../types';
+import { LazyPartBoundary } from './LazyPartBoundary';
 
 const cartPanel = lazyComponent(() =>
   import(/* webpackChunkName: "cart-panel" */ '../../features/cart/CartPanelContainer').then(
@@ -38,19 +37,11 @@ function InToast({ panel, line, panelClosed, toastShown }: SlotProps) {
 
 /** Loads the panel that opens after adding from a card, when the first one is added. */
 function CartPanelSlotContainerBase(props: SlotProps) {
-  const recovery = use(ChunkRecoveryContext);
   if (props.panel === null) return null;
   return (
-    <ErrorBoundary
-      recovery={recovery}
-      resetKey=""
-      pending={null}
-      renderFailure={() => <InToast {...props} />}
-    >
-      <Suspense fallback={null}>
-        <cartPanel.Component />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyPartBoundary fallback={<InToast {...props} />}>
+      <cartPanel.Component />
+    </LazyPartBoundary>
   );
 }
 

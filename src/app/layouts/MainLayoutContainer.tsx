@@ -8,7 +8,6 @@ import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelec
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
-import { UnpaidNoticeContainer } from '../../features/purchase/UnpaidNoticeContainer';
 import { FALLBACK_STORE_NAME, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
@@ -23,6 +22,7 @@ import { MainLayoutScreen } from './MainLayoutScreen';
 import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
 import { shellClosed, shellOpened } from './shellSlice';
+import { UnpaidNoticeSlotContainer } from './UnpaidNoticeSlotContainer';
 
 const mapStateToProps = (state: RootState) => ({
   open: state.shell.open,
@@ -66,7 +66,6 @@ function MainLayoutBase({
   const location = useLocation();
   useGetStoreInfoQuery();
   const pathname = plainPath(location.pathname);
-  const categories = storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories);
   // The same element for one address: a change of the header, such as the cart's count, neither renders the page again
   // nor makes React hydrate it at once.
   const { key, pathname: path } = location;
@@ -81,6 +80,26 @@ function MainLayoutBase({
     [key, path],
   );
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
+
+  // Neither the header's links nor the footer are rendered again with every piece that is added to the cart.
+  const categories = useMemo(
+    () => (storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)),
+    [storeInfo, storeInfoStatus],
+  );
+  const footer = useMemo(
+    () => (
+      <FooterScreen
+        storeName={storeName}
+        description={storeInfo.description}
+        categories={categories}
+        companyName={storeInfo.companyName}
+        companyAddress={storeInfo.companyAddress}
+        companyEmail={storeInfo.companyEmail}
+        companyPhone={storeInfo.companyPhone}
+      />
+    ),
+    [storeInfo, storeName, categories],
+  );
 
   return (
     <MainLayoutScreen
@@ -104,21 +123,11 @@ function MainLayoutBase({
             onSignOut={() => signedOut({ from: 'header' })}
           />
           <OfflineNoticeContainer />
-          <UnpaidNoticeContainer />
+          <UnpaidNoticeSlotContainer />
           <CartPanelSlotContainer />
         </>
       }
-      footer={
-        <FooterScreen
-          storeName={storeName}
-          description={storeInfo.description}
-          categories={categories}
-          companyName={storeInfo.companyName}
-          companyAddress={storeInfo.companyAddress}
-          companyEmail={storeInfo.companyEmail}
-          companyPhone={storeInfo.companyPhone}
-        />
-      }
+      footer={footer}
       bottomBar={
         <BottomBarScreen
           pathname={pathname}

@@ -6,15 +6,8 @@ import type { RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { selectAuthStatus } from '../auth/authSlice';
 import { CartScreen } from './CartScreen';
-import {
-  selectCartChanges,
-  selectCartCount,
-  selectCartLines,
-  selectCartStatus,
-  selectCartTotal,
-  selectChecked,
-  selectListedRemovals,
-} from './cartSelectors';
+import { selectCartChanges, selectChecked, selectListedRemovals } from './cartPageSelectors';
+import { selectCartCount, selectCartLines, selectCartStatus, selectCartTotal } from './cartSelectors';
 import {
   cartOpened,
   checkoutRefused,

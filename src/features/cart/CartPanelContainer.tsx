@@ -18,13 +18,14 @@ const mapStateToProps = (state: RootState) => ({
   count: selectCartCount(state),
   total: selectCartTotal(state),
   authStatus: selectAuthStatus(state),
+  path: state.location.location.pathname,
 });
 
 const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, panelClosed });
 
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
 function CartPanelBase(props: ConnectedProps<typeof connector>) {
-  const { panel, line, count, total, authStatus, additionUndone, checkoutRefused, panelClosed } = props;
+  const { panel, line, count, total, authStatus, path, additionUndone, checkoutRefused, panelClosed } = props;
   const navigate = useNavigate();
   const [isHeld, setIsHeld] = useState(false);
   const isOpen = panel !== null && line !== undefined;
@@ -35,6 +36,9 @@ function CartPanelBase(props: ConnectedProps<typeof connector>) {
     const timer = window.setTimeout(panelClosed, SHOWN_FOR);
     return () => window.clearTimeout(timer);
   }, [isOpen, isHeld, additions, panelClosed]);
+
+  // Another page was opened.
+  useEffect(() => () => void panelClosed(), [path, panelClosed]);
 
   if (!isOpen) return null;
 

@@ -14,6 +14,7 @@ import { BOTTOM_SPACE, HEADER_HEIGHT } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles } from '../../lib/texts';
+import { cartPageTexts } from './cartPageTexts';
 import { cartTexts } from './cartTexts';
 
 interface CartPanelScreenProps {
@@ -43,7 +44,7 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
   return (
     <Box
       component="aside"
-      aria-label={cartTexts.panel}
+      aria-label={cartPageTexts.panel}
       onPointerEnter={() => onHeld(true)}
       onPointerLeave={() => onHeld(false)}
       onFocus={() => onHeld(true)}
@@ -74,7 +75,7 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
         >
           <span key={additions}>{sentence}</span>
         </Text>
-        <IconButton aria-label={cartTexts.closePanel} onClick={onClose}>
+        <IconButton aria-label={cartPageTexts.closePanel} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
       </Box>
@@ -95,7 +96,7 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
             {line.quantity} × <Money rupees={line.price} />
           </Text>
           <Text variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
-            {cartTexts.panelTotal(count)} <Money rupees={total} />
+            {cartPageTexts.panelTotal(count)} <Money rupees={total} />
           </Text>
         </Box>
       </Box>
@@ -104,7 +105,7 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
           Checkout
         </Button>
         <ButtonLink to={routes.cart} sx={{ flex: '1 1 auto' }}>
-          {cartTexts.viewCart}
+          {cartPageTexts.viewCart}
         </ButtonLink>
         <Button variant="text" onClick={onUndo}>
           {actions.undo}

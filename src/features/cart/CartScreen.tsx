@@ -16,7 +16,7 @@ import { CartLineItem, lineSx } from './CartLineItem';
 import type { CartLineItemProps } from './CartLineItem';
 import type { RemovedGroup } from './cartRows';
 import { toCartRows } from './cartRows';
-import type { CartChanges } from './cartSelectors';
+import type { CartChanges } from './cartPageSelectors';
 import { CartSummary } from './CartSummary';
 import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';

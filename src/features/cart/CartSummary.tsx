@@ -8,8 +8,8 @@ import { SummaryRow } from '../../components/SummaryRow';
 import { BOTTOM_SPACE, DOCKED, gutter, HEADER_HEIGHT, PAGE_BAR_HEIGHT } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { freeShipping } from '../../lib/texts';
-import type { CartChanges } from './cartSelectors';
-import { cartTexts } from './cartTexts';
+import type { CartChanges } from './cartPageSelectors';
+import { cartPageTexts } from './cartPageTexts';
 
 interface CartSummaryProps {
   /** Sum of quantities. */
@@ -56,10 +56,10 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
           </Text>
           {changes.newTotal !== null && (
             <FailureNote id="cart-prices">
-              {cartTexts.todaysPrices(formatMoney(changes.newTotal))}
+              {cartPageTexts.todaysPrices(formatMoney(changes.newTotal))}
             </FailureNote>
           )}
-          {changes.isSomethingGone && <FailureNote id="cart-gone">{cartTexts.someNotSold}</FailureNote>}
+          {changes.isSomethingGone && <FailureNote id="cart-gone">{cartPageTexts.someNotSold}</FailureNote>}
           <Box component="dl" sx={rowsSx}>
             <SummaryRow label={`Subtotal (${count} ${count === 1 ? 'item' : 'items'})`}>
               <Money rupees={total} />
@@ -86,12 +86,12 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
         >
           <Box
             component="dl"
-            sx={{
+            sx={(theme) => ({
               ...rowsSx,
               flex: '1 1 auto',
               minWidth: 0,
-              '& > div': { borderTop: { xs: 0, lg: '1px solid' }, paddingTop: { xs: 0, lg: 1.5 } },
-            }}
+              [theme.breakpoints.down('lg')]: { '& > div': { borderTop: 0, paddingTop: 0 } },
+            })}
           >
             <SummaryRow label="Total" strong>
               <Money rupees={total} />

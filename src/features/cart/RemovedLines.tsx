@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import type { RemovedGroup } from './cartRows';
-import { cartTexts } from './cartTexts';
+import { cartPageTexts } from './cartPageTexts';
 import { lineName } from './lineName';
 
 interface RemovedRowProps {
@@ -16,20 +16,20 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
   const label =
     first !== undefined && removal.lines.length === 1
       ? lineName(first)
-      : cartTexts.severalRemoved(removal.lines.length);
+      : cartPageTexts.severalRemoved(removal.lines.length);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
       <Text sx={{ color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}>
-        {cartTexts.removedRow(label)}
+        {cartPageTexts.removedRow(label)}
       </Text>
       <Button
         variant="text"
-        aria-label={`${cartTexts.putBack} ${label}`}
+        aria-label={`${cartPageTexts.putBack} ${label}`}
         onClick={() => onPutBack(removal)}
         // Aligns the button's text, not its padding, with the column.
         sx={{ flexShrink: 0, marginInlineEnd: '-12px' }}
       >
-        {cartTexts.putBack}
+        {cartPageTexts.putBack}
       </Button>
     </Box>
   );
@@ -46,7 +46,7 @@ export function RemovedLines({ removals, onPutBack }: RemovedLinesProps) {
   return (
     <Box component="section" aria-labelledby="cart-removed" sx={{ maxWidth: 520, marginInline: 'auto' }}>
       <Text id="cart-removed" variant="h4" component="h2" sx={{ marginBottom: 1 }}>
-        {cartTexts.removedHeading}
+        {cartPageTexts.removedHeading}
       </Text>
       {removals.map((removal) => (
         <RemovedRow key={removal.id} removal={removal} onPutBack={onPutBack} />

@@ -18,7 +18,6 @@ import {
   lineAdded,
   lineRemoved,
   operationOf,
-  panelClosed,
   removalUndone,
 } from './cartSlice';
 import { cartTexts } from './cartTexts';
@@ -97,15 +96,6 @@ function addCheckListeners(startListening: AppStartListening): void {
 export function addCartListeners(startListening: AppStartListening): void {
   addStorageListeners(startListening);
   addCheckListeners(startListening);
-
-  startListening({
-    predicate: (_action, current, previous) =>
-      current.cart.panel !== null &&
-      current.location.location.pathname !== previous.location.location.pathname,
-    effect: (_action, { dispatch }) => {
-      dispatch(panelClosed());
-    },
-  });
 
   startListening({
     actionCreator: lineAdded,

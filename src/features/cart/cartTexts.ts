@@ -25,15 +25,4 @@ export const cartTexts = {
   tooManyLines: `Of your saved cart the first ${MAX_CART_LINES} products are shown. The rest has been set aside on this device.`,
   lineFull: (name: string): string =>
     `${name} is in your cart ${formatCount(MAX_LINE_QUANTITY)} times, which is the most that can be ordered at once.`,
-  removedHeading: 'Just removed',
-  putBack: 'Put back',
-  removedRow: (label: string): string => `${label} removed`,
-  todaysPrices: (total: string): string =>
-    `Some prices have changed since you added these products. At today’s prices the total is ${total}, which is what the store charges.`,
-  someNotSold: 'Something in your cart is no longer sold: the store may refuse the order.',
-  panel: 'Added to cart',
-  closePanel: 'Close',
-  viewCart: 'View cart',
-  panelTotal: (count: number): string => `Total of ${formatCount(count)} ${count === 1 ? 'item' : 'items'}:`,
-  severalRemoved: (count: number): string => `${count} products`,
 } as const;

@@ -19,7 +19,7 @@ import {
   toPurchaseLines,
 } from '../purchase/purchase';
 import { selectDraft } from '../purchase/purchaseSelectors';
-import { draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
+import { checkoutOpened, draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
 import { formatSavedAddresses } from '../purchase/savedAddresses';
 import { addressSaved } from '../purchase/savedAddressSlice';
 
@@ -263,20 +263,22 @@ describe('Section 2, Checkout: filling in less', () => {
     await user.click(screen.getByRole('button', { name: /^Ship to Asha Verma/ }));
     expect(field('City')).toHaveValue('Pune');
     await user.click(screen.getByRole('button', { name: /^Remove Asha Verma/ }));
-    expect(kept()).toBeNull();
+    await waitFor(() => expect(kept()).toBeNull());
     act(() => void store.dispatch(addressSaved(sentAddress)));
-    expect(kept()).not.toBeNull();
+    await waitFor(() => expect(kept()).not.toBeNull());
     act(() => void store.dispatch(signedOut({ from: 'header' })));
     expect(kept()).toBeNull();
     expect(store.getState().savedAddresses).toEqual([]);
   });
 
-  it('reads kept addresses again in the same session, and removes those of another', () => {
+  it('reads kept addresses again in the same session, and removes those of another', async () => {
     const { store, environment } = renderRoute(<p>here</p>, { session: 'loading' });
     const stored = formatSavedAddresses([sentAddress], testSessionId) ?? '';
+    writeToken(testToken);
     environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
     act(() => void store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' })));
-    expect(store.getState().savedAddresses).toEqual([sentAddress]);
+    act(() => void store.dispatch(checkoutOpened({ owner: testSessionId })));
+    await waitFor(() => expect(store.getState().savedAddresses).toEqual([sentAddress]));
     act(() => void store.dispatch(sessionChanged({ sessionId: 'another' })));
     expect(store.getState().savedAddresses).toEqual([]);
     expect(environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY)).toBeNull();

@@ -5,11 +5,11 @@ import type { RootState } from '../../app/types';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
 import { selectSessionId } from '../auth/authSlice';
+import { selectChecked } from '../cart/cartPageSelectors';
 import {
   selectCartLines,
   selectCartStatus,
   selectCartTotal,
-  selectChecked,
   selectLastPurchase,
 } from '../cart/cartSelectors';
 import { toastsMended } from '../notifications/notificationsSlice';

@@ -25,7 +25,7 @@ function rowSx(hasPictures: boolean) {
     display: 'grid',
     gridTemplateColumns: {
       xs: `${picture}auto auto minmax(0, 1fr)`,
-      md: `${picture}minmax(0, 1fr) 4.5em 7.5em 8.5em`,
+      md: `${picture}minmax(0, 1fr) 4.5rem 7.5rem 8.5rem`,
     },
     columnGap: { xs: 0.75, md: 1 },
     alignItems: 'center',

@@ -4,9 +4,8 @@ import type { AppDispatch, AppStartListening, Environment, RootState } from '../
 import { readStored, writeStored } from '../../lib/bestEffortStorage';
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
-import { purchasesRead } from './purchaseSlice';
-import { formatSavedAddresses, parseSavedAddresses } from './savedAddresses';
-import { addressForgotten, addressSaved, savedAddressesRead } from './savedAddressSlice';
+import { checkoutOpened, purchasesRead } from './purchaseSlice';
+import { addressForgotten, addressSaved } from './savedAddressSlice';
 
 type StorageApi = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Environment>,
@@ -31,29 +30,31 @@ function storePurchases(api: StorageApi): void {
 }
 
 /**
- * Keeps the addresses that a shopper saves. They are read with the session, and removed with it: those of another
- * session are not for this one.
+ * Keeps the addresses that a shopper saves, and removes them with the session: those of another one are not for this
+ * one. The code that reads and writes them is loaded when the checkout opens.
  */
 export function addSavedAddressListeners(startListening: AppStartListening): void {
   startListening({
-    predicate: (_action, current, previous) =>
-      current.auth.status !== 'loading' &&
-      (previous.auth.status === 'loading' || current.auth.sessionId !== previous.auth.sessionId),
-    effect: (_action, { dispatch, extra, getState }) => {
+    predicate: (_action, { auth }, previous) =>
+      auth.status !== 'loading' &&
+      (previous.auth.status === 'loading' || auth.sessionId !== previous.auth.sessionId),
+    effect: (_action, { extra, getState }) => {
+      const { sessionId } = getState().auth;
       const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
-      if (stored === null) return;
-      const addresses = parseSavedAddresses(stored, getState().auth.sessionId);
-      if (addresses === null) writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
-      else dispatch(savedAddressesRead(addresses));
+      if (sessionId === '' || stored?.includes(JSON.stringify(sessionId)) === false) {
+        writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
+      }
     },
   });
 
   startListening({
-    matcher: isAnyOf(addressSaved, addressForgotten),
-    effect: (_action, { extra, getState }) => {
-      const { auth, savedAddresses } = getState();
-      const text = formatSavedAddresses(savedAddresses, auth.sessionId);
-      writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
+    matcher: isAnyOf(checkoutOpened, addressSaved, addressForgotten),
+    effect: async (action, api) => {
+      const code = await import(/* webpackChunkName: "saved-addresses" */ './savedAddresses').catch(
+        () => null,
+      );
+      if (checkoutOpened.match(action)) code?.readSavedAddresses(api);
+      else code?.storeSavedAddresses(api);
     },
   });
 }

@@ -1,8 +1,17 @@
-import { parseJson } from '../../lib/bestEffortStorage';
-import { MAX_SAVED_ADDRESSES } from '../../lib/constants';
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import type { AppDispatch, Environment, RootState } from '../../app/types';
+import { parseJson, readStored, writeStored } from '../../lib/bestEffortStorage';
+import { MAX_SAVED_ADDRESSES, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList } from '../../lib/untrusted';
+import { savedAddressesRead } from './savedAddressSlice';
+
+/** What reading and writing needs of a listener. */
+type StorageApi = Pick<
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
+  'dispatch' | 'extra' | 'getState'
+>;
 
 /** The version of the stored form. */
 const VERSION = 1;
@@ -23,4 +32,18 @@ export function parseSavedAddresses(text: string | null, owner: string): readonl
 export function formatSavedAddresses(addresses: readonly ShippingAddress[], owner: string): string | null {
   if (owner === '' || addresses.length === 0) return null;
   return JSON.stringify({ version: VERSION, owner, addresses });
+}
+
+/** Reads the addresses of this session into the store. */
+export function readSavedAddresses({ dispatch, extra, getState }: StorageApi): void {
+  const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
+  if (stored === null) return;
+  dispatch(savedAddressesRead(parseSavedAddresses(stored, getState().auth.sessionId) ?? []));
+}
+
+/** Stores the addresses of the store. */
+export function storeSavedAddresses({ extra, getState }: StorageApi): void {
+  const { auth, savedAddresses } = getState();
+  const text = formatSavedAddresses(savedAddresses, auth.sessionId);
+  writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
 }

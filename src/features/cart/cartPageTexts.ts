@@ -1,0 +1,18 @@
+function formatCount(count: number): string {
+  return count.toLocaleString('en-IN');
+}
+
+/** Texts of the cart page and its panel, apart from those of the first route (`cartTexts`). */
+export const cartPageTexts = {
+  removedHeading: 'Just removed',
+  putBack: 'Put back',
+  removedRow: (label: string): string => `${label} removed`,
+  todaysPrices: (total: string): string =>
+    `Some prices have changed since you added these products. At today’s prices the total is ${total}, which is what the store charges.`,
+  someNotSold: 'Something in your cart is no longer sold: the store may refuse the order.',
+  panel: 'Added to cart',
+  closePanel: 'Close',
+  viewCart: 'View cart',
+  panelTotal: (count: number): string => `Total of ${formatCount(count)} ${count === 1 ? 'item' : 'items'}:`,
+  severalRemoved: (count: number): string => `${count} products`,
+} as const;
