@@ -8,7 +8,7 @@ import { program, TEMPLATE } from './testing';
 
 const chunks = [
   ...['home', 'products', 'product', 'cart', 'login', 'register', 'account', 'checkout', 'payment', 'orders'],
-  ...['order-success', 'track-order', 'contact', 'api-test', 'policy', 'not-found'],
+  ...['order-success', 'track-order', 'contact', 'api-test', 'policy', 'not-found', 'wishlist', 'compare'],
 ];
 const files = {
   early: 'assets/early.js',

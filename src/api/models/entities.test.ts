@@ -43,8 +43,7 @@ const entities: readonly Entity[] = [
     name: 'a product [3.product.1]',
     schema: 'ProductDto',
     fields:
-      'id title description imgUrl category parentCategory regularPrice discountedPrice images attributes',
-    unread: 'createdAt',
+      'id title description imgUrl category parentCategory regularPrice discountedPrice createdAt images attributes',
     samples: [{ ...buildProduct(), images: [{ url: 'http://localhost/second.svg' }] }],
     read: toProduct,
   },

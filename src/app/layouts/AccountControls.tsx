@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { lazyComponent } from '../../components/lazyComponent';
-import { from, TOUCH_TARGET } from '../../components/tokens';
+import { from, NARROW, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { navigationTexts } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
@@ -34,8 +34,7 @@ const Room = styled('div')({
 const MenuButton = styled(IconButton)({
   width: 32,
   marginLeft: -8,
-  display: 'none',
-  [from.md]: { display: 'inline-flex' },
+  [NARROW]: { display: 'none' },
 });
 
 /** The account icon and its menu, or the Login button, in a box of the same size. */

@@ -81,10 +81,10 @@ describe('Section 2, Header', () => {
       });
     const header = screen.getByRole('banner');
     scrollTo(20);
-    expect(header).toHaveAttribute('data-scrolled', 'false');
+    expect(header).not.toHaveAttribute('data-scrolled');
     scrollTo(21);
     expect(header).toHaveAttribute('data-scrolled', 'true');
     scrollTo(0);
-    expect(header).toHaveAttribute('data-scrolled', 'false');
+    expect(header).not.toHaveAttribute('data-scrolled');
   });
 });

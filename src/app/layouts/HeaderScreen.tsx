@@ -6,7 +6,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { lazyComponent } from '../../components/lazyComponent';
-import { colors, from, HEADER_HEIGHT, pageColumns } from '../../components/tokens';
+import { colors, from, HEADER_HEIGHT, NARROW, pageColumns } from '../../components/tokens';
 import { HEADER_CATEGORY_LIMIT, HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
@@ -65,7 +65,7 @@ const Line = styled('div')({
 });
 
 const MenuButton = styled(IconButton)({ [from.md]: { display: 'none' } });
-const WishlistLink = styled(IconButton)({ display: 'none', [from.md]: { display: 'inline-flex' } });
+const WishlistLink = styled(IconButton)({ [NARROW]: { display: 'none' } });
 const Controls = styled('div')({ display: 'flex', alignItems: 'center', flexShrink: 0 });
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '../../components/ActionLink';
-import { from, RADIUS } from '../../components/tokens';
+import { from, NARROW, RADIUS } from '../../components/tokens';
 import { fontWeights } from '../../components/typography';
 import type { NavigationLink } from './navigation';
 
@@ -11,10 +11,9 @@ interface MainNavigationProps {
 }
 
 const Nav = styled('nav')({
-  display: 'none',
   minWidth: 0,
   direction: 'rtl',
-  [from.md]: { display: 'block' },
+  [NARROW]: { display: 'none' },
 });
 
 const List = styled('ul')({

@@ -268,7 +268,7 @@ describe('Section 2, Checkout: filling in less', () => {
     await waitFor(() => expect(kept()).not.toBeNull());
     act(() => void store.dispatch(signedOut({ from: 'header' })));
     expect(kept()).toBeNull();
-    expect(store.getState().savedAddresses).toEqual([]);
+    expect(store.getState().savedAddresses.addresses).toEqual([]);
   });
 
   it('reads kept addresses again in the same session, and removes those of another', async () => {
@@ -278,9 +278,9 @@ describe('Section 2, Checkout: filling in less', () => {
     environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
     act(() => void store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' })));
     act(() => void store.dispatch(checkoutOpened({ owner: testSessionId })));
-    await waitFor(() => expect(store.getState().savedAddresses).toEqual([sentAddress]));
+    await waitFor(() => expect(store.getState().savedAddresses.addresses).toEqual([sentAddress]));
     act(() => void store.dispatch(sessionChanged({ sessionId: 'another' })));
-    expect(store.getState().savedAddresses).toEqual([]);
+    expect(store.getState().savedAddresses.addresses).toEqual([]);
     expect(environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY)).toBeNull();
   });
 });

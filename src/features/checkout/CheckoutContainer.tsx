@@ -25,7 +25,7 @@ const mapStateToProps = (state: RootState) => ({
   sessionId: selectSessionId(state),
   draft: selectDraft(state),
   unpaid: selectUnpaidPurchase(state),
-  savedAddresses: state.savedAddresses,
+  savedAddresses: state.savedAddresses.addresses,
   cartStatus: selectCartStatus(state),
   lines: selectCartLines(state),
   total: selectCartTotal(state),

@@ -106,8 +106,8 @@ describe('Section 2, Track order', () => {
     expect(order).toHaveTextContent('Tracking numberNot available');
     const rows = within(order).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'ItemQuantityPrice',
-      'Forged Claw Hammer 450 g2₹999.00',
+      'ItemQuantityPriceTotal',
+      'Forged Claw Hammer 450 g2 × ₹999.00 = ₹1,998.00',
     ]);
     expect(requestsOf('trackOrder')).toHaveLength(1);
   });

@@ -4,10 +4,15 @@ import { MAX_SAVED_ADDRESSES } from '../../lib/constants';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { isSameAddress } from '../../lib/shippingAddress';
 
-/** The addresses that a shopper keeps on this device, the newest first. The root reducer drops them with the session. */
 type SavedAddresses = readonly ShippingAddress[];
 
-const noAddresses: SavedAddresses = [];
+/** The addresses that a shopper keeps on this device. The root reducer drops them with the session. */
+interface SavedAddressState {
+  /** The newest first. */
+  readonly addresses: SavedAddresses;
+}
+
+const noAddresses: SavedAddressState = { addresses: [] };
 
 function without(addresses: SavedAddresses, gone: ShippingAddress): SavedAddresses {
   return addresses.filter((address) => !isSameAddress(address, gone));
@@ -18,10 +23,13 @@ const savedAddressSlice = createSlice({
   initialState: noAddresses,
   reducers: {
     /** The stored addresses were read. */
-    read: (_state, { payload }: PayloadAction<SavedAddresses>) => payload,
-    saved: (state, { payload }: PayloadAction<ShippingAddress>) =>
-      [payload, ...without(state, payload)].slice(0, MAX_SAVED_ADDRESSES),
-    forgotten: (state, { payload }: PayloadAction<ShippingAddress>) => without(state, payload),
+    read: (_state, { payload }: PayloadAction<SavedAddresses>): SavedAddressState => ({ addresses: payload }),
+    saved: ({ addresses }, { payload }: PayloadAction<ShippingAddress>): SavedAddressState => ({
+      addresses: [payload, ...without(addresses, payload)].slice(0, MAX_SAVED_ADDRESSES),
+    }),
+    forgotten: ({ addresses }, { payload }: PayloadAction<ShippingAddress>): SavedAddressState => ({
+      addresses: without(addresses, payload),
+    }),
   },
 });
 

@@ -44,6 +44,6 @@ export function readSavedAddresses({ dispatch, extra, getState }: StorageApi): v
 /** Stores the addresses of the store. */
 export function storeSavedAddresses({ extra, getState }: StorageApi): void {
   const { auth, savedAddresses } = getState();
-  const text = formatSavedAddresses(savedAddresses, auth.sessionId);
+  const text = formatSavedAddresses(savedAddresses.addresses, auth.sessionId);
   writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
 }
