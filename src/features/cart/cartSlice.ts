@@ -4,11 +4,13 @@ import type { CardProduct, CartLine, CheckedProduct, Product } from '../../api/m
 import { MAX_REMOVALS } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey, onlyOption } from '../../lib/lineChoice';
+import type { OrderedLines } from './cartChanges';
+import { appending, clearing, ordering, quantityChange, removal } from './cartChanges';
 import { mergeLines, toCartLine } from './cartLine';
 import type { CartPanel, LineAdded, LineAddedFrom } from './cartPanel';
 import { panelAfter, undoingAddition } from './cartPanel';
-import type { CartContents, CartOperation, CountedLine } from './cartOperations';
-import { applyOperation, quantitiesOf } from './cartOperations';
+import type { CartContents, CartOperation } from './cartOperations';
+import { applyOperation } from './cartOperations';
 
 /**
  * The cart (specification, section 4).
@@ -82,41 +84,9 @@ function withRemoval(state: CartState, removal: Omit<Removal, 'isListed'>): Pick
   return { removals: [...state.removals, { ...removal, isListed: true }].slice(-MAX_REMOVALS) };
 }
 
-function quantityChange(
-  { lines }: CartContents,
-  { key, quantity }: { readonly key: string; readonly quantity: number },
-): CartOperation | null {
-  const line = lines.find((other) => lineKey(other) === key);
-  if (line === undefined || !Number.isInteger(quantity) || quantity < 1) return null;
-  return { kind: 'changeQuantity', key, by: quantity - line.quantity };
-}
-
-function removal({ lines }: CartContents, { key }: { readonly key: string }): CartOperation | null {
-  const removed = lines.filter((line) => lineKey(line) === key);
-  return removed.length === 0 ? null : { kind: 'take', lines: quantitiesOf(removed) };
-}
-
-function clearing({ lines }: CartContents): CartOperation | null {
-  return lines.length === 0 ? null : { kind: 'take', lines: quantitiesOf(lines) };
-}
-
 function undoing({ removals }: CartState, removalId: string): CartOperation | null {
   const undone = removals.find(({ id }) => id === removalId);
   return undone === undefined ? null : { kind: 'putBack', lines: undone.lines, index: undone.index };
-}
-
-function appending({ lines }: CartContents, added: readonly CartLine[]): CartOperation | null {
-  return added.length === 0 ? null : { kind: 'putBack', lines: added, index: lines.length };
-}
-
-/** The lines of an ordered purchase. */
-export interface OrderedLines {
-  readonly purchaseId: string;
-  readonly lines: readonly CountedLine[];
-}
-
-function ordering({ ordered }: CartContents, { purchaseId, lines }: OrderedLines): CartOperation | null {
-  return ordered.includes(purchaseId) ? null : { kind: 'order', purchaseId, lines: quantitiesOf(lines) };
 }
 
 const cartSlice = createSlice({

@@ -9,7 +9,7 @@ import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { addCartListeners, restoreCart } from './cartListeners';
-import type { OrderedLines } from './cartSlice';
+import type { OrderedLines } from './cartChanges';
 import {
   cleared,
   lineAdded,
