@@ -37,6 +37,9 @@ export interface OrderedLines {
 }
 
 /** Takes out the lines of a purchase, once. */
-export function ordering({ ordered }: CartContents, { purchaseId, lines }: OrderedLines): CartOperation | null {
+export function ordering(
+  { ordered }: CartContents,
+  { purchaseId, lines }: OrderedLines,
+): CartOperation | null {
   return ordered.includes(purchaseId) ? null : { kind: 'order', purchaseId, lines: quantitiesOf(lines) };
 }
