@@ -72,10 +72,13 @@ test.describe('Every outcome', () => {
     sandbox,
   }) => {
     await openPayment(page, shop, sandbox.url);
-    // Read as soon as it comes: the browser may forget its body once something is downloaded.
-    const payload = page
-      .waitForResponse((response) => response.url().endsWith('/payments'))
-      .then((response) => readText(response, 'action', 'qr'));
+    let payload = '';
+    // Read on its way: the browser may forget an answer once something is downloaded.
+    await page.route('**/payments', async (route) => {
+      const response = await route.fetch();
+      payload = await readText(response, 'action', 'qr');
+      await route.fulfill({ response });
+    });
     await payBy(page, PAYMENT_METHOD.upiQr);
     await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeFocused();
     const code = page.getByRole('img', { name: 'QR code of your payment' });
@@ -83,7 +86,7 @@ test.describe('Every outcome', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save image' }).click();
     expect((await download).suggestedFilename()).toMatch(/^payment-ORD-.*\.png$/);
-    await approve(page.request, sandbox.url, await payload);
+    await approve(page.request, sandbox.url, payload);
     await expect(page).toHaveURL('/orders');
     await expect(page.getByText('Processing')).toBeVisible();
     await expect(page.getByText(/paid/i)).toHaveCount(0);
@@ -280,7 +283,7 @@ test.describe('Exactly once', () => {
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page.getByText('Error placing order')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Error placing order')).toBeVisible();
     expect(await countOrders()).toBe(0);
     await page.goto('/cart');
     await expect(page.getByRole('link', { name })).toBeVisible();

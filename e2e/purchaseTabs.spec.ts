@@ -54,7 +54,7 @@ test.describe('With aborted requests', () => {
       route.request().method() === 'POST' ? actAndDrop(route) : route.abort(),
     );
     await placeOrder(page);
-    await expect(page.getByText('No answer from the store')).toBeVisible();
+    await expect(page.getByRole('main').getByText('No answer from the store')).toBeVisible();
     expect(await countOrders()).toBe(1);
 
     await page.goto('/cart');
@@ -96,7 +96,7 @@ test.describe('With aborted requests', () => {
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await placeOrder(page);
-    await expect(page.getByText('Error placing order')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Error placing order')).toBeVisible();
     await expect(page).toHaveURL('/checkout');
     expect(await countOrders()).toBe(1);
     await page.goto('/cart');

@@ -198,7 +198,7 @@ function wordsOfTemplates(template: (...parts: never[]) => string): readonly str
 }
 
 /** Libraries name keys and the parts of their components so: such a word says nothing. */
-const WORDS_OF_LIBRARIES: ReadonlySet<string> = new Set(['Action', 'Clear', 'Pause']);
+const WORDS_OF_LIBRARIES: ReadonlySet<string> = new Set(['Action', 'Clear', 'Pause', 'Start']);
 
 const textsOfTools = [traceTexts, importTexts, traceProblems, replayTexts]
   .flatMap((texts) => Object.values<string | ((...parts: never[]) => string)>(texts))

@@ -44,7 +44,7 @@ test.describe('Section 4, Order status codes', () => {
       await page.emulateMedia({ colorScheme });
       await openOrders(page);
       for (const [name, from, to] of statusHues) {
-        const badge = page.getByRole('main').getByText(name, { exact: true }).first().locator('..');
+        const badge = page.getByRole('main').getByText(name, { exact: true }).first();
         const hue = await hueOf(badge);
         expect(hue, name).toBeGreaterThanOrEqual(from);
         expect(hue, name).toBeLessThanOrEqual(to);

@@ -116,7 +116,8 @@ function findFaults(page: Page): Promise<readonly string[]> {
     for (const element of isPolicy ? document.querySelectorAll('article *') : []) {
       const { position } = getComputedStyle(element);
       const isFault = position !== 'static' || element.matches('form, input, [style], [class*="payload"]');
-      if (isFault && element.closest('[data-page-heading]') === null)
+      // The heading and the contents list are the shop's own.
+      if (isFault && element.closest('[data-page-heading], article > nav') === null)
         found.push(element.outerHTML.slice(0, 200));
     }
     return found;

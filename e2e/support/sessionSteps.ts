@@ -4,7 +4,7 @@ import type { Canaries } from './canaries';
 import { expectCanaries, leaksIn } from './canaries';
 import type { StoreAccount } from './payer';
 import { createAccount, storeToken } from './payer';
-import { signIn } from './shopper';
+import { addFirstTool, signIn } from './shopper';
 import { expect } from './test';
 
 /** Where a trial runs: a browser of its own, whose base address is the shop's. */
@@ -76,8 +76,9 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('@');
 }
 
-/** Leaves the city half typed: the shopper has not even left its field. */
+/** Leaves the city half typed: the shopper has not even left its field. The cart is filled first. */
 export async function openHalfTypedCheckout(page: Page): Promise<void> {
+  await addFirstTool(page);
   await page.goto('/checkout');
   await page.getByLabel('Address').first().fill(typed.street);
   await page.getByLabel('City').fill(typed.city);

@@ -36,6 +36,8 @@ const Count = styled('span')({
   transform: 'translate(50%, -50%)',
   transformOrigin: '100% 0%',
   transition: gentle(),
+  // Not text of the link: its name says the number.
+  '&::before': { content: 'attr(data-count)' },
   '&[data-empty]': { transform: 'scale(0) translate(50%, -50%)' },
   [FORCED_COLORS]: { border: '1px solid ButtonBorder' },
 });
@@ -55,7 +57,7 @@ export function CountBadge({ count, children }: CountBadgeProps) {
   return (
     <Root aria-hidden>
       {children}
-      <Count data-empty={isEmpty || undefined}>{shown > MAX_BADGE ? `${MAX_BADGE}+` : shown}</Count>
+      <Count data-empty={isEmpty || undefined} data-count={shown > MAX_BADGE ? `${MAX_BADGE}+` : shown} />
     </Root>
   );
 }

@@ -77,7 +77,7 @@ describe('Section 2, Header', () => {
     const { header, bar } = renderLayout({
       cart: [buildCartLine({ quantity: 2 }), buildCartLine({ selectedSize: 'L', quantity: 3 })],
     });
-    expect(header.getByRole('link', { name: 'Cart, 5 items' })).toHaveTextContent('5');
+    expect(header.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
     expect(bar.getByRole('link', { name: 'Cart, 5 items' })).toHaveAttribute('href', '/cart');
     expect(await header.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
   });

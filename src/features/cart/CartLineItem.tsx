@@ -41,6 +41,9 @@ export const lineSx = {
   borderColor: 'divider',
 } as const;
 
+/** As high as a missing size is said, which is known only once the store was asked: the lines below do not move. */
+const choiceSx = { display: 'flex', flexWrap: 'wrap', columnGap: 1, minHeight: '1.5rem' } as const;
+
 /** A line below the fold is laid out when it comes near; the sides leave room for the focus outline. */
 const lazySx = {
   ...lineSx,
@@ -88,12 +91,14 @@ export const CartLineItem = memo(function CartLineItem({
             >
               {line.name}
             </ActionLink>
-            {choice !== '' && (
-              <Text variant="body2" sx={{ color: 'text.secondary' }}>
-                {choice}
-              </Text>
-            )}
-            {lacksSize(line, checked) && <NoSize line={line} />}
+            <Box sx={choiceSx}>
+              {choice !== '' && (
+                <Text variant="body2" sx={{ color: 'text.secondary' }}>
+                  {choice}
+                </Text>
+              )}
+              {lacksSize(line, checked) && <NoSize line={line} />}
+            </Box>
             {line.quantity > 1 && (
               <Text variant="body2" sx={{ color: 'text.secondary' }}>
                 <Money rupees={line.price} /> each
