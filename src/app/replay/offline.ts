@@ -16,7 +16,8 @@ function isInline(address: string): boolean {
 function replacePictures(): void {
   const setAttribute = Element.prototype.setAttribute;
   HTMLImageElement.prototype.setAttribute = function (this: HTMLImageElement, name: string, value: string) {
-    if (name === 'srcset') return;
+    // React writes it as 'srcSet'.
+    if (name.toLowerCase() === 'srcset') return;
     setAttribute.call(this, name, name === 'src' && !isInline(value) ? placeholder : value);
   };
   // React sets the address once more when the picture is in the page.
