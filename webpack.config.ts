@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -6,6 +5,7 @@ import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { readBuildId, readTraceMode } from './scripts/buildValues';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
 import { copyFolder, precompress, preloadFonts } from './scripts/webpackPlugins';
 
@@ -42,33 +42,6 @@ export interface BuildSettings {
   readonly outputPath?: string;
   /** Whether it is for tests alone, and so has no compressed copies and no source maps. */
   readonly isForTests?: boolean;
-}
-
-/** Whether a build records traces: always, on pages with `?trace=1`, or never. */
-const TRACE_MODES: readonly string[] = ['on', 'ask', 'off'];
-
-/**
- * Reads the environment variable `TRACES`; without it 'on' in development and 'off' in production.
- * Throws for an unknown value.
- */
-function readTraceMode(isProduction: boolean): string {
-  const mode = process.env.TRACES ?? (isProduction ? 'off' : 'on');
-  if (!TRACE_MODES.includes(mode))
-    throw new Error(`TRACES is one of ${TRACE_MODES.join(', ')}, not '${mode}'.`);
-  return mode;
-}
-
-/** The short hash of the current commit, or 'dev' outside a repository. */
-function readBuildId(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'dev';
-  }
 }
 
 const scriptOptions = {

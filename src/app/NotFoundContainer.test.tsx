@@ -1,10 +1,10 @@
-import { preloadEveryScreen } from './routeTable';
+import { preloadEveryComponent } from '../components/lazyComponent';
 import { buildStoreInfo } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
 import { answer } from '../testing/server';
 
 // No page may suspend after the test has begun.
-beforeAll(preloadEveryScreen);
+beforeAll(preloadEveryComponent);
 
 it('tells a shopper with a forgotten password who can help, and two ways on', async () => {
   answer('getStoreInfo', buildStoreInfo());

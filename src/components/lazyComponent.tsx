@@ -28,6 +28,18 @@ interface ReadablePromise<T> extends Promise<T> {
   value?: T;
 }
 
+/** The preloads of all lazy components so far. */
+const preloads = new Set<() => Promise<void>>();
+
+/** Loads the chunks of all lazy components, and of those within them. Never rejects. */
+export async function preloadEveryComponent(): Promise<void> {
+  let known = 0;
+  while (preloads.size > known) {
+    known = preloads.size;
+    await Promise.all([...preloads].map((preload) => preload()));
+  }
+}
+
 /** A component that is loaded on demand. Unlike React.lazy it can be preloaded, and retried after a failure. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -61,15 +73,14 @@ export function lazyComponent<Props extends object>(
     return <Component {...props} />;
   }
 
-  return {
-    Component: Loaded,
-    preload: () =>
-      fetchChunk().then(
-        () => undefined,
-        (error: unknown) => {
-          // The component tries again when it is rendered.
-          if (error instanceof ChunkFailure) error.forget();
-        },
-      ),
-  };
+  const preload = () =>
+    fetchChunk().then(
+      () => undefined,
+      (error: unknown) => {
+        // The component tries again when it is rendered.
+        if (error instanceof ChunkFailure) error.forget();
+      },
+    );
+  preloads.add(preload);
+  return { Component: Loaded, preload };
 }

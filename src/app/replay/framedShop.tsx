@@ -6,13 +6,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ErrorState } from '../../components/ErrorState';
+import { preloadEveryComponent } from '../../components/lazyComponent';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
 import { loadToastStack } from '../../features/notifications/toastChunk';
 import { createReplayGuard } from '../../features/traces/replayGuard';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { AppRoutes } from '../AppRoutes';
 import { rootReducer } from '../rootReducer';
-import { preloadEveryScreen } from '../routeTable';
 import { noopNavigator } from '../router/noopNavigator';
 import { StoreRouter } from '../router/StoreRouter';
 import { ThemeRoot } from '../theme/ThemeRoot';
@@ -75,16 +75,7 @@ class StepErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Loads everything that is lazy, so that no step shows that it is loading. */
 function preloadAllChunks(): Promise<unknown> {
-  return Promise.all([
-    preloadEveryScreen(),
-    import('../layouts/MenuDrawer'),
-    import('../layouts/AccountMenu'),
-    import('../../features/shop/SanitizedHtml'),
-    loadToastStack(),
-    import('../../features/search/SearchDialog'),
-    import('../../features/search/FilterPanel'),
-    import('../../features/search/FilterSheet'),
-  ]);
+  return Promise.all([preloadEveryComponent(), loadToastStack()]);
 }
 
 /** The shop is shown read-only: clicks and typing in it change nothing. */
