@@ -44,13 +44,18 @@ export const lineSx = {
 /** As high as a missing size is said, which is known only once the store was asked: the lines below do not move. */
 const choiceSx = { display: 'flex', flexWrap: 'wrap', columnGap: 1, minHeight: '1.5rem' } as const;
 
-/** A line below the fold is laid out when it comes near; the sides leave room for the focus outline. */
+/**
+ * A line below the fold is laid out when it comes near; the sides leave room for the focus outline. Not the first lines:
+ * the browser would give them a height of its own at first.
+ */
 const lazySx = {
   ...lineSx,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 170px',
-  marginInline: '-6px',
-  paddingInline: '6px',
+  '&:nth-of-type(n + 8)': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 170px',
+    marginInline: '-6px',
+    paddingInline: '6px',
+  },
 } as const;
 
 export interface CartLineItemProps {

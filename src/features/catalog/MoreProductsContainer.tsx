@@ -1,9 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { Product } from '../../api/models/types';
-import { useListProductsQuery } from '../../api/storefrontApi';
+import { storefrontApi } from '../../api/storefrontApi';
 import { useNearViewport } from '../../components/useNearViewport';
 import { DEFAULT_PAGE, PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart/cartSlice';
@@ -19,16 +18,15 @@ interface OwnProps {
 function MoreProductsBase({ product, addedFromCard }: ConnectedProps<typeof connector> & OwnProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearViewport(section);
-  const { currentData: page, isError } = useListProductsQuery(
-    isNear
-      ? {
-          page: DEFAULT_PAGE,
-          // One more than is shown: the product itself may be among them.
-          limit: PRODUCT_ROW_LIMIT + 1,
-          category: product.category.toLowerCase(),
-        }
-      : skipToken,
-  );
+  const arg = {
+    page: DEFAULT_PAGE,
+    // One more than is shown: the product itself may be among them.
+    limit: PRODUCT_ROW_LIMIT + 1,
+    category: product.category.toLowerCase(),
+  };
+  storefrontApi.endpoints.listProducts.useQuerySubscription(arg, { skip: !isNear });
+  // What is in the store is shown, wherever the page is scrolled to: so a replay shows it too.
+  const { currentData: page, isError } = storefrontApi.endpoints.listProducts.useQueryState(arg);
   const others = page?.products.filter(({ id }) => id !== product.id).slice(0, PRODUCT_ROW_LIMIT);
   if (isError || others?.length === 0) return null;
   return (

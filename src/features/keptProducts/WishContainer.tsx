@@ -1,10 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { CardProduct } from '../../api/models/types';
 import { isNotFound } from '../../api/apiError';
-import { useGetProductQuery } from '../../api/storefrontApi';
+import { storefrontApi } from '../../api/storefrontApi';
 import { useNearViewport } from '../../components/useNearViewport';
 import { movedFromWishlist } from '../cart/cartSlice';
 import { WishScreen } from './WishScreen';
@@ -20,7 +19,10 @@ interface OwnProps {
 function WishBase({ product, movedFromWishlist }: ConnectedProps<typeof connector> & OwnProps) {
   const item = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(item);
-  const { currentData, error } = useGetProductQuery(isNear ? { id: product.id } : skipToken);
+  const arg = { id: product.id };
+  storefrontApi.endpoints.getProduct.useQuerySubscription(arg, { skip: !isNear });
+  // What is in the store is shown, wherever the page is scrolled to: so a replay shows it too.
+  const { currentData, error } = storefrontApi.endpoints.getProduct.useQueryState(arg);
   return (
     <WishScreen
       itemRef={item}
