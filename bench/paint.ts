@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { startServers } from '../e2e/support/servers';
 import { findOrInstallChromium, NO_CHROMIUM } from '../scripts/findChromium.mjs';
+import { median } from './quantile';
 
 /** A slow phone on a slow mobile network, with Lighthouse's values. */
 const PHONE = { width: 390, height: 844 } as const;
@@ -74,10 +75,6 @@ async function measure(browser: Browser, address: string, hasScripts: boolean): 
   const paint = await page.evaluate(() => window.readPaint());
   await context.close();
   return paint;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** The median of each figure on its own. */

@@ -13,6 +13,7 @@ import { kitFolderOf, loadKit, loadProgram } from '../scripts/pages/pageKit';
 import { startPageWriters } from '../scripts/pages/pageWriter';
 import { prerenderShop } from '../scripts/pages/prerenderShop';
 import { createRenderHandler } from '../scripts/pages/renderHandler';
+import { median } from './quantile';
 
 /** How often the catalogue's products are repeated, under other ids. */
 const COPIES = 10;
@@ -22,10 +23,6 @@ const SITE = 'https://shop.example.com';
 const VERSION = 'bench';
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
-}
 
 async function main(): Promise<void> {
   const kitFolder = kitFolderOf('dist');

@@ -11,6 +11,7 @@ import { packCatalogue } from '../src/lib/catalogueFile';
 import { LISTING_PAGE_SIZE } from '../src/lib/constants';
 import { readListing } from '../src/lib/listingQuery';
 import { seededRandom } from '../src/testing/random';
+import { median } from './quantile';
 
 const PRODUCTS = 5000;
 const PAGE = 100;
@@ -40,7 +41,7 @@ const makers = [
   'Jaipur',
 ];
 
-/** A page of products such as the sandbox has, under other names. Nothing of it is kept by whoever reads it. */
+/** A page of products such as the sandbox has, under other names. A list that reads it keeps nothing of it. */
 function makePage(page: number, random: () => number) {
   return Array.from({ length: PAGE }, (_, index) => {
     const number = page * PAGE + index;
@@ -62,10 +63,6 @@ function heap(): number {
   globalThis.gc();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
 }
 
 function timeOf(work: () => unknown): number {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadMeasuredShop } from '../scripts/bundleProgram';
+import { median, quantile } from './quantile';
 
 /** How many dispatches a round measures; also the length of the longest trace. */
 const DISPATCHES = 10_000;
@@ -45,15 +46,6 @@ function cpuTime(run: () => void): number {
   run();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
-}
-
-/** The value below which this share of the values lies. */
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? NaN;
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
 }
 
 /** CPU times of the same number of dispatches without and with a recorder, in milliseconds. */

@@ -1,24 +1,18 @@
 /** What a shopper types or scrolls on a prerendered page before hydration is kept. */
 import type { Page } from '@playwright/test';
+import { holdCode, hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 
 /** Opens a page whose main script is held back until the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
 
 /** Waits until the page is hydrated and shows data of the store. */
 async function waitForStore(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link', { name: /Cart, \d+ item/ })).toBeVisible();
+  await hydrated(page);
   await expect(page.getByRole('contentinfo')).toContainText('Loom & Lathe');
 }
 

@@ -1,5 +1,6 @@
 /** Pages with their data in the HTML, and the first requests of pages without. */
 import type { Page } from '@playwright/test';
+import { holdCode, hydrated } from './support/hydration';
 import type { Servers } from './support/servers';
 import { startServers } from './support/servers';
 import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
@@ -28,24 +29,7 @@ function apiCalls(page: Page): readonly string[] {
   return calls;
 }
 
-/** Holds the main script back until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Waits until React runs: the cart's link says how many items there are. */
-const hydrated = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('link', { name: /Cart, \d+ item/ })).toBeVisible();
 
 test('home shows its products without code, and asks for nothing in its first minute', async ({ page }) => {
   const calls = apiCalls(page);
@@ -79,10 +63,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openSignedIn(page, demoShopper);
     await addFirstTool(page);
     const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
-    const release = await holdCode(page);
-    release();
     for (const path of ['/', '/products?category=men', product ?? '', '/privacy']) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const release = await holdCode(page);
+      await page.goto(path, { waitUntil: 'commit' });
       // Set before hydration, which keeps elements; a new render would replace them.
       const isMarked = await heading(page).evaluate((element) => {
         const root = element.closest('#root');
@@ -90,6 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         return element.dataset['kept'];
       });
       expect([path, isMarked]).toEqual([path, 'true']);
+      release();
       await hydrated(page);
       await expect(heading(page)).toHaveAttribute('data-kept', 'true');
     }

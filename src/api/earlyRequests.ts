@@ -38,7 +38,7 @@ export function startEarly(address: string, token: string | null): Promise<Respo
     },
     signal: controller.signal,
   });
-  // Whoever takes it handles its failure.
+  // The base query that takes it handles its failure.
   response.catch(() => undefined);
   const early = (window.storefrontEarly ??= new Map());
   const key = keyOf(address);

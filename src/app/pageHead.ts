@@ -4,6 +4,7 @@ import type { Product, StoreInfo } from '../api/models/types';
 import { policyNames } from '../components/policyNames';
 import { listingHeading } from '../features/catalog/listingHeading';
 import { DEFAULT_PAGE, FALLBACK_STORE_NAME } from '../lib/constants';
+import { escapeMarkup } from '../lib/escapeMarkup';
 import { isFinding, noFind } from '../lib/find';
 import type { Listing } from '../lib/listingQuery';
 import { listingAddress, readListing } from '../lib/listingQuery';
@@ -39,19 +40,6 @@ function shorten(text: string): string {
   if (line.length <= DESCRIPTION_LENGTH) return line;
   const cut = line.slice(0, DESCRIPTION_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for elements and attributes. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
 function storeOf(data: PageData): StoreInfo {

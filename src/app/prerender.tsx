@@ -23,11 +23,12 @@ import type { RootState } from './types';
 export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
 export { requestPath } from '../api/publicRequests';
 export { categoriesOf, hasOwnText, productIdsOf, totalOf } from './pageAnswers';
-export { escapeMarkup, headElements, pageFacts } from './pageHead';
+export { headElements, pageFacts } from './pageHead';
 export { firstQuery, homeQuery, plainPath, storeQuery } from './pageQueries';
 export { framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
 export { routeTable } from './routeTable';
 export { policySlugs } from '../lib/policies';
+export { escapeMarkup } from '../lib/escapeMarkup';
 export { setOwnOrigins } from '../lib/safeUrl';
 export { scriptJson } from '../lib/scriptJson';
 

@@ -1,17 +1,9 @@
+import { readPicture } from '../../api/models/picture';
 import type { CardProduct, CartLine } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lineKey } from '../../lib/lineChoice';
-import { safePictureUrl } from '../../lib/safeUrl';
-import {
-  isRecord,
-  readAmount,
-  readId,
-  readList,
-  readShortText,
-  readText,
-  readWhole,
-} from '../../lib/untrusted';
+import { isRecord, readAmount, readId, readList, readShortText, readWhole } from '../../lib/untrusted';
 
 /** A new line for a product. Quantity and price are kept within their limits. */
 export function toCartLine(product: CardProduct, choice: ProductChoice): CartLine {
@@ -32,12 +24,11 @@ export function readLine(value: unknown): CartLine | null {
   const id = readId(value['id'], LIMITS.idLength);
   const quantity = readWhole(value['quantity'], 0, MAX_LINE_QUANTITY) ?? 0;
   if (id === '' || quantity < 1) return null;
-  const image = readText(value['image']);
   return {
     id,
     // The name is also the link to the product: it must not be empty.
     name: readShortText(value['name'], LIMITS.nameLength) || id,
-    image: image.length <= LIMITS.urlLength ? safePictureUrl(image) : '',
+    image: readPicture(value['image']),
     price: readAmount(value['price'], LIMITS.price) ?? 0,
     quantity,
     selectedSize: readShortText(value['selectedSize'], LIMITS.nameLength),

@@ -1,17 +1,9 @@
+import { readPicture } from '../../api/models/picture';
 import type { CardProduct } from '../../api/models/types';
 import { readStoredJson } from '../../lib/bestEffortStorage';
 import type { TextStorage } from '../../lib/browserStorage';
 import { LIMITS, MAX_VIEWED, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
-import { safePictureUrl } from '../../lib/safeUrl';
-import {
-  fieldsOf,
-  readAmount,
-  readId,
-  readList,
-  readShortText,
-  readShortTexts,
-  readText,
-} from '../../lib/untrusted';
+import { fieldsOf, readAmount, readId, readList, readShortText, readShortTexts } from '../../lib/untrusted';
 import { toCardProduct } from './keptProducts';
 import type { KeptLists } from './keptProductsSlice';
 
@@ -25,11 +17,10 @@ function readProduct(value: unknown): CardProduct | null {
   const fields = fieldsOf<CardProduct>(value);
   const id = readId(fields.id, LIMITS.idLength);
   if (id === '') return null;
-  const image = readText(fields.image);
   return toCardProduct({
     id,
     name: readShortText(fields.name, LIMITS.nameLength) || id,
-    image: image.length <= LIMITS.urlLength ? safePictureUrl(image) : '',
+    image: readPicture(fields.image),
     category: readShortText(fields.category, LIMITS.nameLength),
     price: readAmount(fields.price, LIMITS.price) ?? 0,
     originalPrice: readAmount(fields.originalPrice, LIMITS.price),

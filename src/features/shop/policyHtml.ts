@@ -1,4 +1,5 @@
 import type { StoreInfo } from '../../api/models/types';
+import { escapeMarkup } from '../../lib/escapeMarkup';
 import { companyFallbacks } from '../../lib/texts';
 
 /** The company's details for policy pages, with fallback texts. */
@@ -25,19 +26,6 @@ export function toCompany(store: StoreInfo): Company {
   };
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for HTML elements and attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
-
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
@@ -54,6 +42,6 @@ export function fillPlaceholders(html: string, company: Company): string {
   ]);
   return html.replace(placeholder, (whole, name: string) => {
     const value = values.get(name);
-    return value === undefined ? whole : escapeHtml(value);
+    return value === undefined ? whole : escapeMarkup(value);
   });
 }
