@@ -2,6 +2,7 @@ import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { coveringInput } from './controlStyles';
 import { Asterisk } from './fieldParts';
 import { CAN_HOVER, colors, hoverTint } from './tokens';
 
@@ -34,16 +35,7 @@ const Box = styled('span')({
     outline: `2px solid ${colors.accent}`,
     outlineOffset: 2,
   },
-  '& > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-    zIndex: 1,
-  },
+  '& > input': { ...coveringInput, zIndex: 1 },
 });
 
 /** A checkbox with its label beside it. */

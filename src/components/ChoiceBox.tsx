@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { coveringInput } from './controlStyles';
 import { FORCED_COLORS, gentle, TOUCH_TARGET } from './tokens';
 
 interface ChoiceBoxProps {
@@ -33,13 +34,7 @@ export function ChoiceBox({
         checked={checked}
         onChange={onChange}
         sx={{
-          position: 'absolute',
-          inset: 0,
-          width: '100%',
-          height: '100%',
-          margin: 0,
-          opacity: 0,
-          cursor: 'inherit',
+          ...coveringInput,
           '&:checked + span': {
             borderColor: 'text.primary',
             bgcolor: 'text.primary',

@@ -27,5 +27,16 @@ export const plainControl = {
   '&:disabled': { pointerEvents: 'none', cursor: 'default' },
 } as const;
 
+/** Styles of a native input that lies unseen over what is drawn for it. */
+export const coveringInput = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+} as const;
+
 /** A button, or with `as` a link, that looks like none. */
 export const PlainControl = styled('button', { shouldForwardProp: isElementProp })(plainControl);

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import type { ReactNode } from 'react';
 import { use } from 'react';
+import { BelowHeader } from '../../components/BelowHeader';
 import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { ErrorState } from '../../components/ErrorState';
-import { HEADER_HEIGHT } from '../../components/tokens';
 import { actions } from '../../lib/texts';
 import { ErrorBoundary } from '../router/ErrorBoundary';
 import { errorTexts } from '../router/errorTexts';
@@ -27,16 +27,7 @@ export function MenuErrorBoundary({ open, openings, onClose, children }: MenuErr
       pending={null}
       renderFailure={({ isOutdated, actionLabel, onAction }) =>
         open && (
-          <Box
-            sx={{
-              position: 'fixed',
-              zIndex: 'snackbar',
-              top: { xs: HEADER_HEIGHT.narrow + 8, md: HEADER_HEIGHT.wide + 8 },
-              insetInline: '16px',
-              display: 'grid',
-              justifyContent: { md: 'end' },
-            }}
-          >
+          <BelowHeader>
             <ErrorState
               message={isOutdated ? errorTexts.outdated : errorTexts.menu}
               action={
@@ -48,7 +39,7 @@ export function MenuErrorBoundary({ open, openings, onClose, children }: MenuErr
                 </Box>
               }
             />
-          </Box>
+          </BelowHeader>
         )
       }
     >

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
-import { Text } from '../../components/Text';
 import { useCallback, useRef } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
+import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -143,21 +143,11 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
   const { lines, count, checked, removals, onQuantityChange, onRemove, onSave, onClear } = view;
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: 3,
-          marginBottom: { xs: 1, md: 3 },
-        }}
-      >
-        <PageHeading>{heading}</PageHeading>
-        <Text aria-live="polite" sx={{ color: 'text.secondary' }}>
-          {count} {count === 1 ? 'item' : 'items'}
-        </Text>
-      </Box>
+      <CountedHeading
+        heading={heading}
+        count={`${count} ${count === 1 ? 'item' : 'items'}`}
+        sx={{ marginBottom: { xs: 1, md: 3 } }}
+      />
       <Box sx={columnsSx}>
         <Box>
           <Box

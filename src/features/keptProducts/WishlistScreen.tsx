@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
+import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { PageHeading } from '../../components/PageHeading';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
@@ -32,23 +31,15 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
   if (view.kind === 'ready' && view.items.length === 0) return <EmptyWishlist />;
   return (
     <div>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: 3,
-          marginBottom: 3,
-        }}
-      >
-        <PageHeading>{keptTexts.wishlist}</PageHeading>
-        {view.kind === 'ready' && (
-          <Text aria-live="polite" sx={{ color: 'text.secondary' }}>
-            {view.items.length} {view.items.length === 1 ? 'product' : 'products'}
-          </Text>
-        )}
-      </Box>
+      <CountedHeading
+        heading={keptTexts.wishlist}
+        count={
+          view.kind === 'ready'
+            ? `${view.items.length} ${view.items.length === 1 ? 'product' : 'products'}`
+            : null
+        }
+        sx={{ marginBottom: 3 }}
+      />
       {view.kind === 'loading' ? (
         <LoadingBlock label="Loading your wishlist">
           <ProductGrid columns={PRODUCT_ROW_LIMIT}>

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import type { Order } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
-import { StatusChip } from '../../components/StatusChip';
 import { NOT_PRINTED } from '../../components/tokens';
-import { formatDate } from '../../lib/dates';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
+import { blockSx, OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
 import { orderTexts } from './orderTexts';
 import { OrderTimeline } from './OrderTimeline';
@@ -27,16 +24,6 @@ interface OrderBlockProps {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** Layout of an order, and of its skeleton. */
-export const blockSx = {
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  padding: { xs: 2, md: 3 },
-  minWidth: 0,
-} as const;
-
 /** An order below the fold is laid out when it comes near. */
 const lazySx = {
   ...blockSx,
@@ -45,32 +32,12 @@ const lazySx = {
   '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
 } as const;
 
-/** Marks the heading of an order with its place in the list. */
-export const ORDER_INDEX = 'data-order-index';
-
 /** One order of the list. Rendered again only when it changes. */
 export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: OrderBlockProps) {
   const headingId = useId();
   return (
     <Box component="article" aria-labelledby={headingId} sx={lazySx}>
-      <BlockHead>
-        <div>
-          <Text
-            component="h2"
-            variant="h3"
-            id={headingId}
-            tabIndex={-1}
-            {...{ [ORDER_INDEX]: index }}
-            sx={{ overflowWrap: 'anywhere' }}
-          >
-            Order {order.id}
-          </Text>
-          <Text variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDate(order.date)}
-          </Text>
-        </div>
-        <StatusChip status={order.status} />
-      </BlockHead>
+      <OrderHead order={order} headingId={headingId} index={index} />
       <Box sx={{ marginTop: 2 }}>
         <OrderTimeline status={order.status} />
       </Box>
@@ -92,20 +59,3 @@ export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: O
     </Box>
   );
 });
-
-/** The line with number, date and status. */
-export function BlockHead({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-        gap: 1.5,
-      }}
-    >
-      {children}
-    </Box>
-  );
-}

@@ -12,7 +12,8 @@ import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import type { TotalledOrder } from './OrderBlock';
-import { BlockHead, blockSx, OrderBlock } from './OrderBlock';
+import { OrderBlock } from './OrderBlock';
+import { blockSx, OrderHeadLine } from './OrderHead';
 import { orderTexts } from './orderTexts';
 import { useRevealedFocus } from './useRevealedFocus';
 
@@ -107,13 +108,13 @@ function LoadingOrders() {
       <Box sx={listSx}>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Box key={index} sx={blockSx}>
-            <BlockHead>
+            <OrderHeadLine>
               <Box sx={{ flex: 1 }}>
                 <Skeleton width="min(260px, 70%)" height={22} sx={{ marginBottom: 1 }} />
                 <Skeleton width={120} height={16} />
               </Box>
               <Skeleton width={84} height={28} />
-            </BlockHead>
+            </OrderHeadLine>
             <Skeleton height={150} sx={{ marginBlock: { xs: 1.5, md: 2 } }} />
             <Skeleton width="60%" height={44} />
           </Box>

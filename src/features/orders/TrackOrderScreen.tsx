@@ -7,10 +7,9 @@ import type { Order } from '../../api/models/types';
 import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
-import { StatusChip } from '../../components/StatusChip';
 import { SubmitButton } from '../../components/SubmitButton';
-import { formatDate } from '../../lib/dates';
 import { keptForm } from '../../lib/typedValues';
+import { blockSx, OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
 import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
@@ -128,28 +127,8 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
 
 function TrackedOrder({ order }: { readonly order: Order }) {
   return (
-    <Box
-      component="section"
-      aria-labelledby="tracked-order"
-      sx={{
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        padding: { xs: 2, md: 3 },
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
-        <div>
-          <Text component="h2" variant="h3" id="tracked-order" sx={{ overflowWrap: 'anywhere' }}>
-            Order {order.id}
-          </Text>
-          <Text variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDate(order.date)}
-          </Text>
-        </div>
-        <StatusChip status={order.status} />
-      </Box>
+    <Box component="section" aria-labelledby="tracked-order" sx={blockSx}>
+      <OrderHead order={order} headingId="tracked-order" />
       <Box sx={{ marginBlock: 2.5 }}>
         <ShippingFacts shipping={order.shipping} />
       </Box>

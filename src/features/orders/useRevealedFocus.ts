@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { ORDER_INDEX } from './OrderBlock';
+import { ORDER_INDEX } from './OrderHead';
 
 /** Moves the focus to the first order that was revealed: the button that revealed it has moved on. */
 export function useRevealedFocus(list: RefObject<HTMLElement | null>, shown: number): void {
