@@ -1,5 +1,6 @@
 /** Reads a store's catalogue page by page, with the shop's own models and rules. */
 import { toProductPage } from '../src/api/models/product';
+import { requestPath } from '../src/api/publicRequests';
 import { packCatalogue } from '../src/lib/catalogueFile';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { lookUpArg } from '../src/lib/serverListing';
@@ -25,10 +26,8 @@ function picturesOf(answer: unknown): ReadonlyMap<string, string> {
 }
 
 async function fetchPage(api: string, page: number): Promise<unknown> {
-  const query = new URLSearchParams(
-    Object.entries(lookUpArg({}, page)).map(([name, value]) => [name, String(value)]),
-  );
-  const response = await fetch(`${api}${API_BASE_PATH}/products?${query.toString()}`);
+  const path = requestPath({ endpointName: 'listProducts', arg: lookUpArg({}, page) });
+  const response = await fetch(`${api}${API_BASE_PATH}${path}`);
   if (!response.ok) throw new Error(`Page ${page} of the products answered with status ${response.status}.`);
   const answer: unknown = await response.json();
   return answer;

@@ -4,10 +4,9 @@
  * Run it again when the catalogue has changed. Ends with 1 where the API cannot be read.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { rewritePages, withMeta, writeServed } from '../deploy/pages.mjs';
 import { parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { CATALOGUE_FILE, CATALOGUE_META } from '../src/lib/catalogueFile';
@@ -35,7 +34,8 @@ export async function writeSearchIndex(api: string, folder: string): Promise<Wri
   const { file, left } = await readStore(api);
   const text = JSON.stringify(file);
   const version = createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH);
-  writeServed(join(folder, CATALOGUE_FILE), text, true);
+  const path = join(folder, CATALOGUE_FILE);
+  writeServed(path, text, true);
   rewritePages(folder, (html) => withMeta(html, CATALOGUE_META, version));
   const texts = file.products.flat().filter((value) => typeof value === 'string');
   return {
@@ -43,7 +43,7 @@ export async function writeSearchIndex(api: string, folder: string): Promise<Wri
     left,
     size: Buffer.byteLength(text),
     textSize: Buffer.byteLength(texts.join('')),
-    compressedSize: brotliCompressSync(text).length,
+    compressedSize: statSync(`${path}.br`).size,
   };
 }
 

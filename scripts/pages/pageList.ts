@@ -5,7 +5,7 @@ import { routes } from '../../src/lib/routes';
 import type { ReadApi } from './apiReader';
 import { listingFile } from './listingFiles';
 import type { PageProgram } from './pageKit';
-import type { PageAddress } from './pageSources';
+import type { PageAddress } from '../../src/app/pageQueries';
 
 /** A page to write. */
 export interface ListedPage {
@@ -60,12 +60,12 @@ export async function* productPages(
     if (answer.kind !== 'answer') {
       throw new Error(answer.kind === 'failed' ? answer.reason : `The catalogue has no page ${page}.`);
     }
-    const ids = program.productIdsOf(answer.body);
+    const { ids, total } = program.cataloguePageOf(answer.body);
     for (const id of ids) {
       count += 1;
       const file = count <= limit && canBeFolder(id) ? `product/${id}/index.html` : null;
       yield { address: toAddress(routes.product(id)), file };
     }
-    if (ids.length === 0 || page * LIMITS.products >= program.totalOf(answer.body)) return;
+    if (ids.length === 0 || page * LIMITS.products >= total) return;
   }
 }

@@ -7,7 +7,7 @@ import type { PageData } from './pageData';
 import { readPageData, refreshPageData, withPageData } from './pageData';
 import { scriptJson } from '../lib/scriptJson';
 import { requestPath } from './publicRequests';
-import { apiReducer, storefrontApi } from './storefrontApi';
+import { storefrontApi } from './storefrontApi';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ function startWith(pageData: PageData) {
   const state = initialState();
   return createAppStore(memoryEnvironment({ push: () => undefined, replace: () => undefined }).environment, {
     ...state,
-    api: withPageData(state.api, apiReducer, pageData),
+    api: withPageData(state.api, pageData),
   });
 }
 

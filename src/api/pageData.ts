@@ -3,7 +3,7 @@ import { LIMITS } from '../lib/constants';
 import { fieldsOf, isRecord, readId, readList, readNumber, readShortText } from '../lib/untrusted';
 import { publicAnswers } from './publicAnswers';
 import type { PublicQuery } from './publicRequests';
-import { storefrontApi } from './storefrontApi';
+import { apiReducer, storefrontApi } from './storefrontApi';
 
 /**
  * The data of a page that was rendered with it: what the server answered to the page's queries. It is in the page as
@@ -119,16 +119,17 @@ function upsertion({ query, answer }: PublicAnswer) {
   }
 }
 
-/** The cache's reducer, as the store has it. */
-type CacheReducer<State> = (state: State, action: UnknownAction) => State;
+/** The cache, as the store has it. */
+type Cache = ReturnType<typeof apiReducer>;
 
 /** The cache with the data of a page: each answer's model as if it had been fetched when the page was rendered. */
-export function withPageData<State>(state: State, reducer: CacheReducer<State>, data: PageData): State {
+export function withPageData(state: Cache, data: PageData): Cache {
   return data.answers.reduce((cache, answer) => {
     const action = upsertion(answer);
     const meta: unknown = Reflect.get(action, 'meta');
     const time = { requestId: PAGE_DATA_ID, timestamp: data.fetchedAt };
-    return reducer(cache, { ...action, meta: { ...(isRecord(meta) ? meta : {}), ...time } });
+    const dated: UnknownAction = { ...action, meta: { ...(isRecord(meta) ? meta : {}), ...time } };
+    return apiReducer(cache, dated);
   }, state);
 }
 

@@ -1,9 +1,7 @@
 import { policySlugs } from '../lib/policies';
 import { routes } from '../lib/routes';
-import { routeOf, routeTable } from './routeTable';
+import { routeOf, routeTable, shopRoutes } from './routeTable';
 import type { ShopRoute } from './shopRoute';
-
-const shopRoutes: ShopRoute[] = Object.values(routeTable);
 
 /** The pages whose HTML is written at build time. */
 export const prerenderedPaths: readonly string[] = shopRoutes

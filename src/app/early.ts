@@ -8,9 +8,9 @@ import type { PublicQuery } from '../api/publicRequests';
 import { requestPath } from '../api/publicRequests';
 import { apiOrigin } from '../lib/apiOrigin';
 import { API_BASE_PATH } from '../lib/constants';
-import { paths } from '../lib/routes';
+import { paths, plainPath } from '../lib/routes';
 import { fieldsOf, readTexts } from '../lib/untrusted';
-import { firstQuery, homeQuery, plainPath, storeQuery } from './pageQueries';
+import { firstQuery, homeQuery, storeQuery } from './pageQueries';
 
 const token = readToken();
 

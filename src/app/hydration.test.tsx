@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../api/pageData';
 import { withPageData } from '../api/pageData';
-import { apiReducer } from '../api/storefrontApi';
 import { cartRestored } from '../features/cart/cartSlice';
 import { sessionRestored } from '../features/auth/authSlice';
 import { buildCartLine, buildProduct } from '../testing/builders';
@@ -39,7 +38,7 @@ async function hydrate(at: string, data: PageData | null, shopper: 'visitor' | '
   window.history.replaceState({ key: 'start' }, '', at);
   const history = createBrowserHistory();
   const state = initialState();
-  const first = data === null ? state : { ...state, api: withPageData(state.api, apiReducer, data) };
+  const first = data === null ? state : { ...state, api: withPageData(state.api, data) };
   const created = createAppStore(memoryEnvironment(history.navigator).environment, first);
   created.dispatch(locationChanged(history.current()));
   const serverState = created.getState();

@@ -1,6 +1,6 @@
 import { publicAnswers } from '../api/publicAnswers';
 import { toPolicySlug } from '../lib/policies';
-import { plainPath } from './pageQueries';
+import { plainPath } from '../lib/routes';
 
 /** The categories in an answer with the store's information. */
 export function categoriesOf(answer: unknown): readonly string[] {
@@ -13,12 +13,11 @@ export function hasOwnText(pathname: string, answer: unknown): boolean {
   return slug !== null && publicAnswers.getStoreInfo.toModel(answer).policies[slug] !== undefined;
 }
 
-/** The ids of the products in an answer with a page of the catalogue. */
-export function productIdsOf(answer: unknown): readonly string[] {
-  return publicAnswers.listProducts.toModel(answer).products.map(({ id }) => id);
-}
-
-/** How many products there are in all, by the same answer. */
-export function totalOf(answer: unknown): number {
-  return publicAnswers.listProducts.toModel(answer).total;
+/** The ids of the products in an answer with a page of the catalogue, and how many products there are in all. */
+export function cataloguePageOf(answer: unknown): {
+  readonly ids: readonly string[];
+  readonly total: number;
+} {
+  const { products, total } = publicAnswers.listProducts.toModel(answer);
+  return { ids: products.map(({ id }) => id), total };
 }

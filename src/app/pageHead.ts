@@ -1,4 +1,5 @@
 import type { PageData } from '../api/pageData';
+import type { PublicQuery } from '../api/publicRequests';
 import { publicAnswers } from '../api/publicAnswers';
 import type { Product, StoreInfo } from '../api/models/types';
 import { policyNames } from '../components/policyNames';
@@ -10,10 +11,10 @@ import type { Listing } from '../lib/listingQuery';
 import { listingAddress, readListing } from '../lib/listingQuery';
 import { toPolicySlug } from '../lib/policies';
 import { PAGE_FACT } from '../lib/pageFacts';
-import { paths, routes } from '../lib/routes';
+import { paths, plainPath, routes } from '../lib/routes';
 import { scriptJson } from '../lib/scriptJson';
 import type { PageAddress } from './pageQueries';
-import { plainPath, productIdOf } from './pageQueries';
+import { productIdOf } from './pageQueries';
 
 /** What a page says of itself to search engines, and to sites that show a link to it. */
 export interface PageFacts {
@@ -42,20 +43,22 @@ function shorten(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
+/** What the server answered to a page's query; {} for none. */
+function answerTo({ answers }: PageData, endpointName: PublicQuery['endpointName']): unknown {
+  return answers.find(({ query }) => query.endpointName === endpointName)?.answer ?? {};
+}
+
 function storeOf(data: PageData): StoreInfo {
-  const found = data.answers.find(({ query }) => query.endpointName === 'getStoreInfo');
-  return publicAnswers.getStoreInfo.toModel(found?.answer ?? {});
+  return publicAnswers.getStoreInfo.toModel(answerTo(data, 'getStoreInfo'));
 }
 
 function productOf(data: PageData): Product | null {
-  const found = data.answers.find(({ query }) => query.endpointName === 'getProduct');
-  return publicAnswers.getProduct.toModel(found?.answer ?? {});
+  return publicAnswers.getProduct.toModel(answerTo(data, 'getProduct'));
 }
 
 /** The first picture of a list of products. */
 function firstPicture(data: PageData): string {
-  const found = data.answers.find(({ query }) => query.endpointName === 'listProducts');
-  const { products } = publicAnswers.listProducts.toModel(found?.answer ?? {});
+  const { products } = publicAnswers.listProducts.toModel(answerTo(data, 'listProducts'));
   return products.find(({ image }) => image !== '')?.image ?? '';
 }
 

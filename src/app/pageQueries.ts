@@ -1,6 +1,6 @@
 import type { PublicQuery } from '../api/publicRequests';
 import { featuredArg } from '../features/home/featuredQuery';
-import { paths } from '../lib/routes';
+import { paths, plainPath } from '../lib/routes';
 import { findNames, listingArg, readServerListing } from '../lib/serverListing';
 
 /** The part of an address that decides what a page asks for. */
@@ -10,11 +10,6 @@ export interface PageAddress {
 }
 
 const [productPrefix = ''] = paths.product.split(':');
-
-/** A path as links write it: the router also accepts capital letters and a slash at the end. */
-export function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-}
 
 /** The id in a product's address; '' for any other address. */
 export function productIdOf(pathname: string): string {

@@ -8,7 +8,6 @@ import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import type { PageData } from '../api/pageData';
 import { withPageData } from '../api/pageData';
-import { apiReducer } from '../api/storefrontApi';
 import { App } from './App';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
 import { noEnvironment } from './noEnvironment';
@@ -22,11 +21,12 @@ import type { RootState } from './types';
 
 export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
 export { requestPath } from '../api/publicRequests';
-export { categoriesOf, hasOwnText, productIdsOf, totalOf } from './pageAnswers';
+export { cataloguePageOf, categoriesOf, hasOwnText } from './pageAnswers';
 export { headElements, pageFacts } from './pageHead';
-export { firstQuery, homeQuery, plainPath, storeQuery } from './pageQueries';
+export { firstQuery, homeQuery, storeQuery } from './pageQueries';
 export { framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
 export { routeTable } from './routeTable';
+export { plainPath } from '../lib/routes';
 export { policySlugs } from '../lib/policies';
 export { escapeMarkup } from '../lib/escapeMarkup';
 export { setOwnOrigins } from '../lib/safeUrl';
@@ -94,7 +94,7 @@ function stateOf({ pathname, search = '', data = null }: PageSource): RootState 
   return {
     ...state,
     location: { ...state.location, location },
-    ...(data !== null && { api: withPageData(state.api, apiReducer, data) }),
+    ...(data !== null && { api: withPageData(state.api, data) }),
   };
 }
 

@@ -229,7 +229,8 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
   },
 };
 
-const shopRoutes: ShopRoute[] = Object.values(routeTable);
+/** Every route of the table. */
+export const shopRoutes: ShopRoute[] = Object.values(routeTable);
 
 /** The route that an address leads to, by the router's own rules; the 404 page for an address without one. */
 export function routeOf(pathname: string): ShopRoute {
@@ -239,9 +240,4 @@ export function routeOf(pathname: string): ShopRoute {
 /** Fetches the chunk that an address will need. Never rejects. */
 export function preloadScreen(pathname: string): Promise<void> {
   return routeOf(pathname).screen.preload();
-}
-
-/** Fetches the chunks of all pages. Never rejects. */
-export async function preloadEveryScreen(): Promise<void> {
-  await Promise.all(shopRoutes.map(({ screen }) => screen.preload()));
 }

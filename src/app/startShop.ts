@@ -1,6 +1,5 @@
 import type { PageData } from '../api/pageData';
 import { withPageData } from '../api/pageData';
-import { apiReducer } from '../api/storefrontApi';
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
 import type { StorageTrouble } from '../features/cart/cartStore';
@@ -32,7 +31,7 @@ const troubleToasts = {
 /** The state before any action, with the data of the page in the cache. */
 function firstState(data: PageData | null): RootState {
   const state = initialState();
-  return data === null ? state : { ...state, api: withPageData(state.api, apiReducer, data) };
+  return data === null ? state : { ...state, api: withPageData(state.api, data) };
 }
 
 /** Removes what the loaded page says of itself, such as its canonical address, once another page is shown. */

@@ -2,7 +2,7 @@ import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { isElementProp, plainControl } from './controlStyles';
-import { CAN_HOVER, colors, gentle, hoverTint, NARROW, TOUCH_TARGET } from './tokens';
+import { CAN_HOVER, colors, FORCED_COLORS, gentle, hoverTint, NARROW, TOUCH_TARGET } from './tokens';
 
 /** How a button looks. */
 interface ButtonLook {
@@ -101,7 +101,7 @@ const Root = styled('button', { shouldForwardProp: isElementProp })<{
       style: {
         '&:disabled': { backgroundColor: colors.divider },
         // Where the browser replaces all colours, a border is what is left of a filled button.
-        '@media (forced-colors: active)': {
+        [FORCED_COLORS]: {
           border: '1px solid ButtonText',
           '&:disabled': { borderColor: 'GrayText' },
         },

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { announceTypedValues } from '../lib/typedValues';
+import { useIsHydrated } from './useIsHydrated';
 
 interface PagePieceProps {
   readonly children: ReactNode;
 }
 
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
-
 function Shown({ children }: PagePieceProps) {
-  const isHydrating = useSyncExternalStore(never, no, yes);
+  const isHydrated = useIsHydrated();
   useLayoutEffect(() => {
-    if (isHydrating) announceTypedValues(document);
+    if (!isHydrated) announceTypedValues(document);
     // Once: what is typed later reaches the forms by itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

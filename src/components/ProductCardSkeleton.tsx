@@ -18,7 +18,7 @@ const boxes = {
 } as const;
 
 /** The skeleton of a product card: the same boxes, hidden from screen readers. */
-export function ProductCardSkeleton() {
+function ProductCardSkeleton() {
   return (
     <Card aria-hidden>
       <Skeleton sx={boxes.picture} />
@@ -35,4 +35,9 @@ export function ProductCardSkeleton() {
       </Words>
     </Card>
   );
+}
+
+/** Skeletons of so many cards, as the items of a grid. */
+export function productCardSkeletons(count: number) {
+  return Array.from({ length: count }, (_, index) => <ProductCardSkeleton key={index} />);
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CAN_HOVER, colors, motion } from './tokens';
+import { CAN_HOVER, colors, DARK, motion } from './tokens';
 
 /** A field: label, box and the line below it. */
 export const Field = styled('div')({
@@ -85,7 +85,7 @@ export const FieldInput = styled('input')({
   '&:-webkit-autofill': {
     borderRadius: 'inherit',
     WebkitBoxShadow: 'var(--mui-palette-Input-autofillWebkitBoxShadow)',
-    '@media (prefers-color-scheme: dark)': { WebkitTextFillColor: '#fff', caretColor: '#fff' },
+    [DARK]: { WebkitTextFillColor: '#fff', caretColor: '#fff' },
   },
   '[data-adorned] > &': { paddingRight: 0 },
   // Grows with its text.

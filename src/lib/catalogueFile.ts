@@ -1,3 +1,4 @@
+import { createTextList } from './textList';
 import { fieldsOf, isRecord, readList, readNumber, readText, readTexts } from './untrusted';
 
 /**
@@ -14,7 +15,7 @@ export const CATALOGUE_FILE = 'search-index.json';
 export const CATALOGUE_META = 'storefront:search-index';
 
 /** What is kept of a product. */
-export interface CatalogueEntry {
+interface CatalogueEntry {
   readonly id: string;
   readonly name: string;
   readonly image: string;
@@ -58,27 +59,19 @@ function commonBeginning(texts: readonly string[]): string {
 /** Packs a catalogue. `total` is how many products the store says that it has, `now` is in milliseconds since 1970. */
 export function packCatalogue(entries: readonly CatalogueEntry[], total: number, now: number): CatalogueFile {
   const pictures = commonBeginning(entries.map(({ image }) => image).filter((image) => image !== ''));
-  const lists: (readonly string[])[] = [];
-  const numbers = new Map<string, number>();
-  const numberOf = (texts: readonly string[]): number => {
-    const key = JSON.stringify(texts);
-    const known = numbers.get(key) ?? lists.length;
-    if (!numbers.has(key)) lists.push(texts);
-    numbers.set(key, known);
-    return known;
-  };
+  const lists = createTextList();
   const products = entries.map((entry) => [
     entry.id,
     entry.name,
     entry.image.slice(pictures.length),
-    numberOf([entry.category, entry.parentCategory]),
+    lists.numberOf([entry.category, entry.parentCategory]),
     entry.price,
     entry.originalPrice ?? 0,
     entry.createdAt === null ? 0 : Date.parse(entry.createdAt),
-    numberOf(entry.sizes),
-    numberOf(entry.colors),
+    lists.numberOf(entry.sizes),
+    lists.numberOf(entry.colors),
   ]);
-  return { version: VERSION, savedAt: now, total, pictures, lists, products };
+  return { version: VERSION, savedAt: now, total, pictures, lists: lists.texts, products };
 }
 
 function* readProducts(file: ReturnType<typeof fieldsOf<CatalogueFile>>): Generator<object> {

@@ -91,3 +91,8 @@ export const routes = {
   trackOrder: (orderId?: string): string => withQuery(paths.trackOrder, { id: orderId }),
   policy: (slug: string): string => `/${segment(slug)}`,
 } as const;
+
+/** A path as links write it: the router also accepts capital letters and a slash at the end. */
+export function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+}

@@ -22,7 +22,7 @@ const contactSchemes: ReadonlySet<string> = new Set(['mailto:', 'tel:']);
 const hiddenCharacters = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** The origins that the shop itself has; '' where one is unknown, as at build time. */
-export interface OwnOrigins {
+interface OwnOrigins {
   readonly shop: string;
   readonly api: string;
 }

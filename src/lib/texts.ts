@@ -16,6 +16,7 @@ export const actions = {
   close: 'Close',
   undo: 'Undo',
   finishPaying: 'Finish paying',
+  viewOrders: 'View your orders',
   chooseSize: 'Choose size',
 } as const;
 

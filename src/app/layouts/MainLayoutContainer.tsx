@@ -9,9 +9,8 @@ import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeC
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { FALLBACK_STORE_NAME, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
-import { paths, routes } from '../../lib/routes';
+import { paths, plainPath, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
-import { plainPath } from '../pageQueries';
 import type { RootState } from '../types';
 import { BottomBarScreen } from './BottomBarScreen';
 import { CartPanelSlotContainer } from './CartPanelSlotContainer';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { CardProduct } from '../../api/models/types';
 import { lazyComponent } from '../../components/lazyComponent';
 import { ProductActionsContext } from '../../components/productActions';
+import { useIsHydrated } from '../../components/useIsHydrated';
 import { productDialogOpened } from '../../features/catalog/productDraftSlice';
 import { selectWishedIds, wishAdded, wishRemoved } from '../../features/keptProducts/keptProductsSlice';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
@@ -39,8 +40,6 @@ interface OwnProps {
   readonly children: ReactNode;
 }
 
-const never = () => () => undefined;
-
 /** Gives every product of a page its actions, and shows the dialogs that the address opens. */
 function ProductActionsBase({
   wishedIds,
@@ -53,11 +52,7 @@ function ProductActionsBase({
   const location = useLocation();
   const navigate = useNavigate();
   // A page rendered ahead of time knows no query: its dialogs open after hydration.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   const actions = useMemo(
     () => ({

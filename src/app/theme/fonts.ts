@@ -3,9 +3,6 @@ import archivoRupeeUrl from './fonts/archivoRupee.woff2';
 import { HEADING_STRETCH } from '../../components/typography';
 import metrics from './fonts/fallbackMetrics.json';
 
-/** Addresses of the two font files, for `<link rel="preload" as="font" crossorigin>` in the page's head. */
-export const fontUrls: readonly string[] = [archivoUrl, archivoRupeeUrl];
-
 /** The font family, its two fallbacks with matching metrics, and then whatever the device has. */
 export const fontFamily = "'Archivo', 'Archivo on Arial', 'Archivo on Roboto', Arial, sans-serif";
 

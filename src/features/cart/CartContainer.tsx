@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { routes } from '../../lib/routes';
 import { selectAuthStatus } from '../auth/authSlice';
 import { CartScreen } from './CartScreen';
 import { selectCartChanges, selectChecked, selectListedRemovals } from './cartPageSelectors';
@@ -17,6 +15,7 @@ import {
   lineSaved,
   removalUndone,
 } from './cartSlice';
+import { useCheckOut } from './useCheckOut';
 
 const mapStateToProps = (state: RootState) => ({
   status: selectCartStatus(state),
@@ -57,16 +56,11 @@ function CartContainerBase({
   removalUndone,
   checkoutRefused,
 }: ConnectedProps<typeof connector>) {
-  const navigate = useNavigate();
+  const checkOut = useCheckOut(authStatus, checkoutRefused);
 
   useEffect(() => {
     cartOpened();
   }, [cartOpened]);
-
-  function checkOut(): void {
-    if (authStatus === 'signedIn') void navigate(routes.checkout);
-    else checkoutRefused();
-  }
 
   if (status === 'loading') return <CartScreen view={{ kind: 'loading' }} />;
   return (

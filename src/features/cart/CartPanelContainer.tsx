@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { routes } from '../../lib/routes';
 import { selectAuthStatus } from '../auth/authSlice';
 import { CartPanelScreen } from './CartPanelScreen';
 import { selectCartCount, selectCartPanel, selectCartTotal, selectPanelLine } from './cartSelectors';
 import { additionUndone, checkoutRefused, panelClosed } from './cartSlice';
+import { useCheckOut } from './useCheckOut';
 
 /** How long the panel stays while neither the pointer nor the focus is in it, in milliseconds. */
 const SHOWN_FOR = 8000;
@@ -26,7 +25,7 @@ const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, pa
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
 function CartPanelBase(props: ConnectedProps<typeof connector>) {
   const { panel, line, count, total, authStatus, path, additionUndone, checkoutRefused, panelClosed } = props;
-  const navigate = useNavigate();
+  const checkOut = useCheckOut(authStatus, checkoutRefused);
   const [isHeld, setIsHeld] = useState(false);
   const isOpen = panel !== null && line !== undefined;
   const additions = panel?.additions ?? 0;
@@ -42,11 +41,6 @@ function CartPanelBase(props: ConnectedProps<typeof connector>) {
 
   if (!isOpen) return null;
 
-  function checkOut(): void {
-    if (authStatus === 'signedIn') void navigate(routes.checkout);
-    else checkoutRefused();
-  }
-
   return (
     <CartPanelScreen
       line={line}
@@ -55,15 +49,9 @@ function CartPanelBase(props: ConnectedProps<typeof connector>) {
       additions={additions}
       count={count}
       total={total}
-      onUndo={() => {
-        setIsHeld(false);
-        additionUndone();
-      }}
+      onUndo={() => void additionUndone()}
       onCheckout={checkOut}
-      onClose={() => {
-        setIsHeld(false);
-        panelClosed();
-      }}
+      onClose={() => void panelClosed()}
       onHeld={setIsHeld}
     />
   );

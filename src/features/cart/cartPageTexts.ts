@@ -1,6 +1,4 @@
-function formatCount(count: number): string {
-  return count.toLocaleString('en-IN');
-}
+import { formatCount } from './cartTexts';
 
 /** Texts of the cart page and its panel, apart from those of the first route (`cartTexts`). */
 export const cartPageTexts = {

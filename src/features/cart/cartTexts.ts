@@ -1,6 +1,7 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 
-function formatCount(count: number): string {
+/** A number of items, grouped as in India. */
+export function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }
 

@@ -1,5 +1,5 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import { isApiError } from '../../api/apiError';
+import { isApiError, isGone } from '../../api/apiError';
 import type { CheckedProduct } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, Environment, RootState } from '../../app/types';
@@ -15,8 +15,6 @@ type CheckApi = Pick<
 const CHECKED_FOR = 60 * 60_000;
 /** How many products are asked for at a time. */
 const AT_A_TIME = 4;
-/** HTTP statuses of a product that is no longer sold. */
-const NOT_FOUND: readonly number[] = [404, 410];
 
 /** Ids of the products in the cart that the store has not been asked for in the last hour. */
 function uncheckedIds({ cart }: RootState, now: number): readonly string[] {
@@ -29,10 +27,8 @@ async function checkProduct(dispatch: AppDispatch, id: string, at: number): Prom
   const { data, error } = await dispatch(
     storefrontApi.endpoints.getProduct.initiate({ id }, { forceRefetch: true, subscribe: false }),
   );
-  if (isApiError(error)) {
-    const isGone = error.kind === 'http' && NOT_FOUND.includes(error.status);
-    return isGone ? { at, price: null, hasSizes: false } : null;
-  }
+  // A failed request leaves the answer of an earlier one.
+  if (isApiError(error)) return isGone(error) ? { at, price: null, hasSizes: false } : null;
   // An answer about another product says nothing of this one.
   if (data?.id !== id) return null;
   return { at, price: data.price, hasSizes: data.sizes.length > 0 };

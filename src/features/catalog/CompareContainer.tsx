@@ -4,12 +4,13 @@ import { connect } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetProductQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { DEFAULT_PAGE, MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { addedFromCard } from '../cart/cartSlice';
 import { selectViewed, selectWishlist } from '../keptProducts/keptProductsSlice';
 import { CompareScreen } from './CompareScreen';
 import { compareProducts, offeredProducts, readComparedIds } from './comparison';
+import { similarArg } from './productDetails';
 
 const connector = connect(
   (state: RootState) => ({ wishlist: selectWishlist(state), viewed: selectViewed(state) }),
@@ -28,9 +29,10 @@ function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof 
   // One hook for each place: the number of hooks cannot change.
   const answers = [useProduct(ids[0]), useProduct(ids[1]), useProduct(ids[2]), useProduct(ids[3])];
   const products = answers.flatMap(({ currentData }) => currentData ?? []);
-  const category = products[0]?.category.toLowerCase() ?? '';
+  const category = products[0]?.category ?? '';
+  const isFull = ids.length >= MAX_COMPARED;
   const { currentData: similar } = useListProductsQuery(
-    category === '' ? skipToken : { page: DEFAULT_PAGE, limit: PRODUCT_ROW_LIMIT + 1, category },
+    category === '' || isFull ? skipToken : similarArg(category),
   );
 
   const show = (compared: readonly string[]): void => {
@@ -42,9 +44,7 @@ function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof 
       isLoading={answers.some(({ isFetching, currentData }) => isFetching && currentData === undefined)}
       products={products}
       facts={compareProducts(products)}
-      offered={
-        ids.length < MAX_COMPARED ? offeredProducts(ids, wishlist, viewed, similar?.products ?? []) : []
-      }
+      offered={isFull ? [] : offeredProducts(ids, wishlist, viewed, similar?.products ?? [])}
       onAdd={(id) => show([...ids, id])}
       onRemove={(id) => show(ids.filter((other) => other !== id))}
       onAddToCart={addedFromCard}

@@ -4,8 +4,9 @@ import { connect } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import { useNearViewport } from '../../components/useNearViewport';
-import { DEFAULT_PAGE, PRODUCT_ROW_LIMIT } from '../../lib/constants';
+import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart/cartSlice';
+import { similarArg } from './productDetails';
 import { ProductRow } from './ProductRow';
 
 const connector = connect(null, { addedFromCard });
@@ -18,12 +19,7 @@ interface OwnProps {
 function MoreProductsBase({ product, addedFromCard }: ConnectedProps<typeof connector> & OwnProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearViewport(section);
-  const arg = {
-    page: DEFAULT_PAGE,
-    // One more than is shown: the product itself may be among them.
-    limit: PRODUCT_ROW_LIMIT + 1,
-    category: product.category.toLowerCase(),
-  };
+  const arg = similarArg(product.category);
   storefrontApi.endpoints.listProducts.useQuerySubscription(arg, { skip: !isNear });
   // What is in the store is shown, wherever the page is scrolled to: so a replay shows it too.
   const { currentData: page, isError } = storefrontApi.endpoints.listProducts.useQueryState(arg);

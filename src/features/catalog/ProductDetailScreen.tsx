@@ -15,12 +15,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { galleryBoxes } from './galleryBoxes';
 import { cutLists, shownId } from './productDetails';
-
-const texts = {
-  loading: 'Loading product…',
-  notFound: 'Product Not Found',
-  notFoundText: 'It may no longer be on sale, or it could not be loaded just now.',
-} as const;
+import { productTexts } from './productTexts';
 
 /** The state of the page. */
 export type ProductDetailView =
@@ -50,9 +45,9 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
     return (
       <div role="alert">
         <EmptyState
-          title={texts.notFound}
+          title={productTexts.notFound}
           titleComponent="h1"
-          text={texts.notFoundText}
+          text={productTexts.notFoundText}
           action={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
         />
       </div>
@@ -98,7 +93,7 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
             }}
           >
             <Box role="status" sx={{ position: 'absolute' }}>
-              {product === null && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
+              {product === null && <VisuallyHidden>{productTexts.loading}</VisuallyHidden>}
             </Box>
             {product === null && <Skeleton sx={{ width: 96, height: BADGE_LINE }} />}
             {product !== null && product.category !== '' && <Chip>{product.category}</Chip>}
@@ -106,10 +101,10 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
               <SaleTag />
             )}
           </Box>
-          <PageHeading text={product?.name ?? texts.loading}>
+          <PageHeading text={product?.name ?? productTexts.loading}>
             {product?.name ?? (
               <>
-                <VisuallyHidden>{texts.loading}</VisuallyHidden>
+                <VisuallyHidden>{productTexts.loading}</VisuallyHidden>
                 <Skeleton sx={{ width: '80%', height: '1lh' }} />
               </>
             )}

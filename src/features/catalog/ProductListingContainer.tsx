@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
-import { filterCount, isFinding, noFind, withoutFilters } from '../../lib/find';
+import { filterCount, isFinding, withoutFilters } from '../../lib/find';
 import type { Listing } from '../../lib/listingQuery';
 import { listingAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
 import type { ListingArg } from '../../lib/serverListing';
@@ -128,7 +128,7 @@ function ProductListingBase({
           featured: false,
           page: DEFAULT_PAGE,
           // Sizes and colours differ from category to category.
-          find: { ...noFind, search: listing.find.search, sort: listing.find.sort },
+          find: withoutFilters(listing.find),
         })
       }
       onParentCategoryChange={(parentCategory) => show({ parentCategory })}

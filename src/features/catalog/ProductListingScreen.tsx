@@ -9,7 +9,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { ListingPagination } from '../../components/ListingPagination';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
-import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
@@ -125,11 +125,7 @@ function Content(props: ProductListingScreenProps) {
     case 'loading':
       return (
         <div aria-hidden>
-          <ProductGrid columns={props.columns}>
-            {Array.from({ length: LISTING_PAGE_SIZE }, (_, index) => (
-              <ProductCardSkeleton key={index} />
-            ))}
-          </ProductGrid>
+          <ProductGrid columns={props.columns}>{productCardSkeletons(LISTING_PAGE_SIZE)}</ProductGrid>
         </div>
       );
     case 'failed':

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useId } from 'react';
 import type { CardProduct } from '../../api/models/types';
 import { ProductCard } from '../../components/ProductCard';
-import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { SectionHeading } from '../../components/SectionHeading';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
@@ -34,7 +34,7 @@ export function ProductRow({ title, products, onAddToCart, sectionRef }: Product
       <SectionHeading id={headingId}>{title}</SectionHeading>
       <ProductGrid columns={PRODUCT_ROW_LIMIT} label={title}>
         {products === null
-          ? Array.from({ length: PRODUCT_ROW_LIMIT }, (_, index) => <ProductCardSkeleton key={index} />)
+          ? productCardSkeletons(PRODUCT_ROW_LIMIT)
           : products.map((product) => (
               <ProductCard key={product.id} product={product} onAddToCart={onAddToCart} />
             ))}

@@ -4,11 +4,10 @@ import { connect } from 'react-redux';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';
-import { onlyOption } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { addedFromProductPage } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
-import { initialSize } from './productDetails';
+import { choiceOf } from './productDetails';
 import { colorChosen, quantityChosen, selectProductDraft, sizeChosen, sizeMissed } from './productDraftSlice';
 import { PurchaseForm } from './PurchaseForm';
 import { shareLink } from './shareLink';
@@ -53,11 +52,7 @@ function PurchaseFormBase({
 }: ConnectedProps<typeof connector> & OwnProps) {
   const { wishedIds, onWish } = use(ProductActionsContext);
   const productId = product.id;
-  const choice = {
-    size: draft.size ?? initialSize(product.sizes),
-    color: draft.color ?? onlyOption(product.colors),
-    quantity: draft.quantity,
-  };
+  const choice = choiceOf(product, draft);
 
   async function share(): Promise<void> {
     const url = new URL(routes.product(productId), window.location.origin).href;

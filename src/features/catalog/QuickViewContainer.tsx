@@ -2,17 +2,15 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { use, useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import type { Product } from '../../api/models/types';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';
-import { lineKey as keyOf, onlyOption } from '../../lib/lineChoice';
+import { lineKey as keyOf } from '../../lib/lineChoice';
 import { noDialogs } from '../../lib/productDialogs';
 import { addedFromQuickView, lineChoiceChanged } from '../cart/cartSlice';
 import { selectCartLines } from '../cart/cartSelectors';
 import { toastShown } from '../notifications/notificationsSlice';
-import { initialSize } from './productDetails';
-import type { ProductDraft } from './productDraftSlice';
+import { choiceOf } from './productDetails';
 import { productDialogOpened, quickViewActions, selectQuickViewDraft } from './productDraftSlice';
 import type { QuickViewState } from './QuickViewScreen';
 import { QuickViewScreen } from './QuickViewScreen';
@@ -42,15 +40,6 @@ const connector = connect(mapStateToProps, {
 });
 
 type Props = ConnectedProps<typeof connector> & OwnProps;
-
-/** What is chosen: by the shopper, else that of the cart line, else what has no alternative. */
-function choiceOf(product: Product, draft: ProductDraft, line: Props['line']) {
-  return {
-    size: draft.size ?? line?.selectedSize ?? initialSize(product.sizes),
-    color: draft.color ?? line?.selectedColor ?? onlyOption(product.colors),
-    quantity: draft.quantity,
-  };
-}
 
 /** The Quick View: a product's pictures and choices in a dialog over the page, or the choice of a cart line. */
 function QuickViewBase({ id, line, draft, onClose, left, ...events }: Props) {

@@ -15,6 +15,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ProductChoices } from './ProductChoices';
 import { ProductGallery } from './ProductGallery';
+import { productTexts } from './productTexts';
 import { useRequiredSize } from './useRequiredSize';
 
 interface ReadyQuickView {
@@ -46,9 +47,7 @@ interface QuickViewScreenProps {
 }
 
 const texts = {
-  loading: 'Loading product…',
-  notFound: 'Product Not Found',
-  notFoundText: 'It may no longer be on sale, or it could not be loaded just now.',
+  ...productTexts,
   details: 'See all details',
   save: 'Save choice',
 } as const;

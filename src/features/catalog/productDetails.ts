@@ -1,6 +1,17 @@
-import type { Product, ProductAttribute } from '../../api/models/types';
+import type { CartLine, Product, ProductAttribute } from '../../api/models/types';
 import { isChoiceKey } from '../../lib/choiceKeys';
-import { LIMITS, ONE_SIZE, PRODUCT_ID_SHOWN_LENGTH, SPECIFICATION_LIMIT } from '../../lib/constants';
+import {
+  DEFAULT_PAGE,
+  LIMITS,
+  ONE_SIZE,
+  PRODUCT_ID_SHOWN_LENGTH,
+  PRODUCT_ROW_LIMIT,
+  SPECIFICATION_LIMIT,
+} from '../../lib/constants';
+import type { ProductChoice } from '../../lib/lineChoice';
+import { onlyOption } from '../../lib/lineChoice';
+import type { ListingArg } from '../../lib/serverListing';
+import type { ProductDraft } from './productDraftSlice';
 
 /** One line of the specifications, as text. */
 export interface Specification {
@@ -28,6 +39,24 @@ export function sizeHeading(product: Pick<Product, 'category' | 'description' | 
 /** The initial size: 'One Size' if it is the only one, else ''. */
 export function initialSize(sizes: readonly string[]): string {
   return hasOnlyOneSize(sizes) ? ONE_SIZE : '';
+}
+
+/** What is chosen: by the shopper, else that of the cart line, else what has no alternative. */
+export function choiceOf(
+  product: Pick<Product, 'sizes' | 'colors'>,
+  draft: ProductDraft,
+  line?: Pick<CartLine, 'selectedSize' | 'selectedColor'>,
+): ProductChoice {
+  return {
+    size: draft.size ?? line?.selectedSize ?? initialSize(product.sizes),
+    color: draft.color ?? line?.selectedColor ?? onlyOption(product.colors),
+    quantity: draft.quantity,
+  };
+}
+
+/** The list of products like one of a category: one more than are shown, as the product itself may be among them. */
+export function similarArg(category: string): ListingArg {
+  return { page: DEFAULT_PAGE, limit: PRODUCT_ROW_LIMIT + 1, category: category.toLowerCase() };
 }
 
 /**

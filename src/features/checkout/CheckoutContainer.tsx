@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
@@ -66,11 +66,6 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
     if (isRefused) submitRefused({ reason: 'cartEmpty' });
   }, [isRefused, submitRefused]);
 
-  const unpaidOrder = useMemo(
-    () => (unpaid === undefined ? null : { orderId: unpaid.orderId, lines: unpaid.lines }),
-    [unpaid],
-  );
-
   function placeOrder(typed: ShippingAddress, isKept: boolean): void {
     const address = toSentAddress(typed);
     if (isKept) props.addressSaved(address);
@@ -80,10 +75,10 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
   // The cart is emptied with the order; the empty checkout must not show before the payment page does.
   if (status === 'placed') return <CheckoutScreen view={{ kind: 'placed' }} unpaid={null} />;
   if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} unpaid={null} />;
-  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaidOrder} />;
+  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaid ?? null} />;
   return (
     <CheckoutScreen
-      unpaid={unpaidOrder}
+      unpaid={unpaid ?? null}
       view={{
         kind: 'ready',
         lines,

@@ -32,7 +32,7 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
       </Box>
       {view.kind === 'loading' && <LoadingCheckout />}
       {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
-      {unpaid !== null && (view.kind === 'empty' || view.kind === 'ready') && <UnpaidOrder {...unpaid} />}
+      {unpaid !== null && <UnpaidOrder {...unpaid} />}
       {view.kind === 'empty' && <EmptyCheckout isUnpaid={unpaid !== null} />}
       {view.kind === 'ready' && <OpenCheckout {...view} />}
     </>
@@ -54,7 +54,7 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
           {actions.browseProducts}
         </ButtonLink>
       }
-      secondAction={!isUnpaid && <ButtonLink to={routes.orders}>{checkoutTexts.viewOrders}</ButtonLink>}
+      secondAction={!isUnpaid && <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>}
     />
   );
 }

@@ -49,7 +49,7 @@ export function UnpaidOrder({ orderId, lines }: UnpaidOrderProps) {
           {actions.finishPaying}
         </ButtonLink>
         <ButtonLink to={routes.orders} sx={{ color: 'inherit', borderColor: 'currentColor' }}>
-          {checkoutTexts.viewOrders}
+          {actions.viewOrders}
         </ButtonLink>
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import type { CardProduct, Product } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
-import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { SectionHeading } from '../../components/SectionHeading';
 import { TOUCH_TARGET } from '../../components/tokens';
@@ -51,11 +51,7 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
       </SectionHeading>
       {view.kind === 'loading' && (
         <LoadingBlock label="Loading featured tools…">
-          <ProductGrid columns={COLUMNS}>
-            {Array.from({ length: FEATURED_LIMIT }, (_, index) => (
-              <ProductCardSkeleton key={index} />
-            ))}
-          </ProductGrid>
+          <ProductGrid columns={COLUMNS}>{productCardSkeletons(FEATURED_LIMIT)}</ProductGrid>
         </LoadingBlock>
       )}
       {view.kind === 'empty' && (

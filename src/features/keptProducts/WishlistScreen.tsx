@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
-import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -42,11 +42,7 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
       />
       {view.kind === 'loading' ? (
         <LoadingBlock label="Loading your wishlist">
-          <ProductGrid columns={PRODUCT_ROW_LIMIT}>
-            {Array.from({ length: PRODUCT_ROW_LIMIT }, (_, index) => (
-              <ProductCardSkeleton key={index} />
-            ))}
-          </ProductGrid>
+          <ProductGrid columns={PRODUCT_ROW_LIMIT}>{productCardSkeletons(PRODUCT_ROW_LIMIT)}</ProductGrid>
         </LoadingBlock>
       ) : (
         <>

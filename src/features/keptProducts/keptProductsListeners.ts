@@ -1,5 +1,4 @@
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { CardProduct } from '../../api/models/types';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { writeStored } from '../../lib/bestEffortStorage';
@@ -10,6 +9,7 @@ import { actions } from '../../lib/texts';
 import { lineAdded, lineSaved, removalUndone } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import { listsAfter, withoutWish } from './keptProducts';
+import { isKeptProductsEvent } from './keptProductsEvents';
 import type { KeptLists } from './keptProductsSlice';
 import {
   deviceForgotten,
@@ -51,9 +51,10 @@ export function followKeptProducts(
   /** Applies a change to what is stored. Returns whether a list was to be stored and could not be. */
   function store(change: (lists: KeptLists) => KeptLists): boolean {
     const stored = readLists(deviceStorage);
-    const hasFailed = isStored && !writeLists(deviceStorage, change(stored), stored);
+    const changed = change(stored);
+    const hasFailed = isStored && !writeLists(deviceStorage, changed, stored);
     isStored = isStored && !hasFailed;
-    show(change(isStored ? stored : api.getState().keptProducts), api);
+    show(isStored ? changed : change(api.getState().keptProducts), api);
     return hasFailed;
   }
 
@@ -104,7 +105,7 @@ export function followKeptProducts(
   }
 
   startListening({
-    matcher: isAnyOf(wishAdded, wishRemoved, productViewed, wishlistWanted, lineSaved, deviceForgotten),
+    matcher: isKeptProductsEvent,
     effect: (action) => respond(action),
   });
 

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
-import { cartRestored, lineSaved } from '../cart/cartSlice';
-import { deviceForgotten, productViewed, wishAdded, wishlistWanted, wishRemoved } from './keptProductsSlice';
+import { cartRestored } from '../cart/cartSlice';
+import { isKeptProductsEvent } from './keptProductsEvents';
 
 /**
  * Loads the code that reads and stores the kept products once the shop has started: the first page does not wait for it.
@@ -14,18 +14,10 @@ export function addKeptProductsLoader(startListening: AppStartListening): void {
   let isLoading = false;
 
   startListening({
-    matcher: isAnyOf(
-      cartRestored,
-      wishAdded,
-      wishRemoved,
-      productViewed,
-      wishlistWanted,
-      lineSaved,
-      deviceForgotten,
-    ),
+    matcher: isAnyOf(cartRestored, isKeptProductsEvent),
     effect: async (action, api) => {
       if (early === null) return;
-      early = [...early, action];
+      if (isKeptProductsEvent(action)) early = [...early, action];
       if (isLoading) return;
       isLoading = true;
       try {

@@ -6,7 +6,7 @@ import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/findPageHeading';
 import { isFocusInToast } from '../../components/findToast';
-import { BOTTOM_SPACE, motion, PAGE_BAR } from '../../components/tokens';
+import { BOTTOM_SPACE, from, motion, PAGE_BAR } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
@@ -125,7 +125,7 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
 
 /** On narrow screens toasts are above what is fixed at the bottom; on wide ones in the lower corner. */
 const positionStyles = {
-  [`@media (min-width: ${NARROW_WIDTH}px)`]: {
+  [from.md]: {
     // Full height: a new toast is added on top and moves no other.
     'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse' },
   },

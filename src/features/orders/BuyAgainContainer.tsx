@@ -6,11 +6,12 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { Order } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
+import { lookUpArg } from '../../lib/serverListing';
 import { selectCartCount } from '../cart/cartSelectors';
 import { cleared, orderRepeated } from '../cart/cartSlice';
 import type { BuyAgainScreenProps } from './BuyAgainScreen';
 import { BuyAgainScreen } from './BuyAgainScreen';
-import { cataloguePage, searchCatalogue } from './catalogueProducts';
+import { searchCatalogue } from './catalogueProducts';
 
 interface OwnProps {
   readonly order: Order;
@@ -24,22 +25,25 @@ function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
 }
 
 const connector = connect(
-  // The whole state, for the search; this page shows little else that changes.
-  (state: RootState) => ({ state, isCartEmpty: selectCartCount(state) === 0 }),
+  (state: RootState) => ({ api: state.api, isCartEmpty: selectCartCount(state) === 0 }),
   {
     cleared,
     orderRepeated,
     pageAsked: (page: number) =>
-      storefrontApi.endpoints.listProducts.initiate(cataloguePage(page), { forceRefetch: true }),
+      storefrontApi.endpoints.listProducts.initiate(lookUpArg({}, page), { forceRefetch: true }),
   },
 );
 
 /** Buying an order again: its items are looked up in the catalogue by their names, as orders carry no product ids. */
 function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
-  const { order, state, isCartEmpty, cleared, orderRepeated, pageAsked } = props;
+  const { order, api, isCartEmpty, cleared, orderRepeated, pageAsked } = props;
   const navigate = useNavigate();
   const quantities = useMemo(() => quantitiesOf(order), [order]);
-  const { status, nextPage, products } = searchCatalogue(state, [...quantities.keys()]);
+  const { status, nextPage, products } = searchCatalogue({ api }, [...quantities.keys()]);
+  const found = [...products.values()].map((product) => ({
+    product,
+    quantity: quantities.get(product.name) ?? 1,
+  }));
 
   useEffect(() => {
     if (status !== 'searching') return undefined;
@@ -49,9 +53,7 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
 
   function buy(isReplacing: boolean): void {
     if (isReplacing) cleared();
-    orderRepeated(
-      [...products.values()].map((product) => ({ product, quantity: quantities.get(product.name) ?? 1 })),
-    );
+    orderRepeated(found);
     void navigate(routes.cart);
   }
 
@@ -60,12 +62,12 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
     if (status === 'failed') return { kind: 'failed', onRetry: () => void pageAsked(nextPage) };
     return {
       kind: 'ready',
-      found: [...products.values()].map(({ id, name, image, price }) => ({
+      found: found.map(({ product: { id, name, image, price }, quantity }) => ({
         id,
         name,
         image,
         price,
-        quantity: quantities.get(name) ?? 1,
+        quantity,
       })),
       missing: [...quantities.keys()].filter((name) => !products.has(name)),
       isCartEmpty,

@@ -27,7 +27,7 @@ export function OrderSuccessScreen() {
         }}
       >
         <ButtonLink to={routes.orders} variant="contained" color="primary">
-          View your orders
+          {actions.viewOrders}
         </ButtonLink>
         <ButtonLink to={routes.home}>{actions.continueShopping}</ButtonLink>
       </Box>

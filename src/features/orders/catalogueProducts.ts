@@ -2,11 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
+import { lookUpArg } from '../../lib/serverListing';
 import { isRecord } from '../../lib/untrusted';
 import { shallowEqual } from 'react-redux';
 
-/** Products of one request when the whole catalogue is searched, and requests at most. */
-const PAGE_SIZE = 100;
+/** Requests at most when the whole catalogue is searched. */
 const MAX_PAGES = 20;
 
 /** Products that this page has loaded for other screens, by name. */
@@ -47,22 +48,17 @@ export interface CatalogueSearch {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-/** The request for one page of the whole catalogue. */
-export function cataloguePage(page: number) {
-  return { page, limit: PAGE_SIZE };
-}
-
 /** Searches what is loaded of the catalogue for products with these names. */
-export function searchCatalogue(state: RootState, names: readonly string[]): CatalogueSearch {
+export function searchCatalogue(state: Pick<RootState, 'api'>, names: readonly string[]): CatalogueSearch {
   const wanted = new Set(names);
   const products = new Map<string, Product>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data, isError } = storefrontApi.endpoints.listProducts.select(cataloguePage(page))(state);
+    const { data, isError } = storefrontApi.endpoints.listProducts.select(lookUpArg({}, page))(state);
     if (data === undefined) return { status: isError ? 'failed' : 'searching', nextPage: page, products };
     for (const product of data.products) {
       if (wanted.has(product.name) && !products.has(product.name)) products.set(product.name, product);
     }
-    const isLast = data.products.length === 0 || page * PAGE_SIZE >= data.total;
+    const isLast = data.products.length === 0 || page * PARENT_CATEGORY_LOOKUP_LIMIT >= data.total;
     if (products.size === wanted.size || isLast) break;
   }
   return { status: 'done', nextPage: 0, products };

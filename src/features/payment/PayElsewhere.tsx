@@ -4,6 +4,7 @@ import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { PaymentActions } from './PaymentActions';
 import { PaymentQr } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
@@ -113,7 +114,7 @@ export function PayByQr({
             {paymentTexts.openApp}
           </Button>
         )}
-        <ButtonLink to={routes.orders}>{paymentTexts.viewOrders}</ButtonLink>
+        <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
         <Button variant="text" onClick={onReopen}>
           {paymentTexts.otherWay}
         </Button>

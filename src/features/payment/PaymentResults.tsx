@@ -21,7 +21,7 @@ export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure'
           <Button variant="contained" color="primary" onClick={onCheck}>
             {paymentTexts.checkAgain}
           </Button>
-          <ButtonLink to={routes.orders}>{paymentTexts.viewOrders}</ButtonLink>
+          <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
         </Box>
       }
     />
@@ -40,7 +40,7 @@ export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'sett
       </Box>
       <PaymentActions>
         <ButtonLink to={routes.orders} variant="contained" color="primary">
-          {paymentTexts.viewOrders}
+          {actions.viewOrders}
         </ButtonLink>
       </PaymentActions>
     </>

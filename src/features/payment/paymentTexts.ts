@@ -12,7 +12,6 @@ export const paymentTexts = {
   cancelled: 'This order is cancelled, so there is nothing to pay.',
   otherWay: 'Choose another way to pay',
   continueToBank: 'Continue to your bank',
-  viewOrders: 'View your orders',
   openApp: 'Open UPI app',
   checkAgain: 'Check again',
   validation: 'Please correct the errors in the form.',

@@ -4,15 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
-import {
-  BOTTOM_BAR_HEIGHT,
-  DOCK_HEIGHT,
-  DOCKED,
-  gutter,
-  TOUCH_TARGET,
-  VERY_NARROW,
-} from '../../components/tokens';
-import { NARROW_WIDTH } from '../../lib/constants';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, DOCKED, from, gutter, VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 
@@ -33,7 +25,7 @@ const dockStyles = {
   ':root': {
     [DOCK_HEIGHT]: HEIGHT,
     [VERY_NARROW]: { [DOCK_HEIGHT]: VERY_NARROW_HEIGHT },
-    [`@media (min-width: ${NARROW_WIDTH}px)`]: { [DOCK_HEIGHT]: `calc(${HEIGHT} + ${CORNER}px)` },
+    [from.md]: { [DOCK_HEIGHT]: `calc(${HEIGHT} + ${CORNER}px)` },
   },
 };
 
@@ -103,11 +95,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
         >
           {actions.finishPaying}
         </ButtonLink>
-        <IconButton
-          aria-label="Do not remind me of this order"
-          onClick={onDismiss}
-          sx={{ flexShrink: 0, width: TOUCH_TARGET, height: TOUCH_TARGET }}
-        >
+        <IconButton aria-label="Do not remind me of this order" onClick={onDismiss}>
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Box>

@@ -17,7 +17,7 @@ type StorageApi = Pick<
 const VERSION = 1;
 
 /** The addresses in a stored text if they belong to the session `owner`; null if they do not. Never throws. */
-export function parseSavedAddresses(text: string | null, owner: string): readonly ShippingAddress[] | null {
+function parseSavedAddresses(text: string | null, owner: string): readonly ShippingAddress[] | null {
   const stored = parseJson(text);
   if (owner === '' || !isRecord(stored) || stored['version'] !== VERSION || stored['owner'] !== owner) {
     return null;

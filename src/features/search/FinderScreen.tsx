@@ -20,7 +20,7 @@ const filterSheet = lazyComponent(() =>
   import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
 );
 
-export interface FinderScreenProps {
+interface FinderScreenProps {
   readonly find: Find;
   /** What there is to choose from; null until some of the products are known. */
   readonly choices: ListChoices | null;

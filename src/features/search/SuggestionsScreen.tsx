@@ -16,7 +16,7 @@ import type { SearchOption } from './searchSelectors';
 import type { Reading } from './searchSlice';
 import { suggestionTexts } from './suggestionTexts';
 
-export interface SuggestionsScreenProps {
+interface SuggestionsScreenProps {
   /** What is in the field, without space around it. */
   readonly text: string;
   readonly options: readonly SearchOption[];

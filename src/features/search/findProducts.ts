@@ -16,7 +16,7 @@ export interface Choices {
 }
 
 /** A page of what was found. */
-export interface FoundPage {
+interface FoundPage {
   readonly products: readonly Product[];
   readonly total: number;
   readonly choices: Choices;

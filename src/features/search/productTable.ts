@@ -1,28 +1,5 @@
 import type { Product } from '../../api/models/types';
-
-/** Texts that many products share, each kept once and known by its number. */
-interface TextList {
-  readonly texts: readonly (readonly string[])[];
-  numberOf(texts: readonly string[]): number;
-  /** Nothing is added any more. */
-  close(): void;
-}
-
-function createTextList(): TextList {
-  const texts: (readonly string[])[] = [];
-  const numbers = new Map<string, number>();
-  return {
-    texts,
-    numberOf(list) {
-      const key = JSON.stringify(list);
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
-      numbers.set(key, texts.length);
-      return texts.push(list) - 1;
-    },
-    close: () => numbers.clear(),
-  };
-}
+import { createTextList } from '../../lib/textList';
 
 /** What a product shares with few others: id, name, and its picture's name in a folder that many share. */
 type Row = readonly [id: string, name: string, picture: string];

@@ -178,6 +178,12 @@ describe('The results page', () => {
     expect(await grid('Results for “nail”')).toHaveLength(6);
   });
 
+  it('is the same at every spelling of its address that the router accepts', async () => {
+    const { field, grid } = await openShop('/Products/?search=hammer');
+    expect(await grid('Results for “hammer”')).toEqual(['Forged Claw Hammer', 'Beech Mallet']);
+    expect(field()).toHaveValue('hammer');
+  });
+
   it('has ways on where nothing was found', async () => {
     const { screen, user, address } = await openShop('/products?category=men&search=hammer');
     expect(await screen.findByText('Nothing found for “hammer”')).toBeVisible();

@@ -6,7 +6,7 @@ import { LISTING_PAGE_SIZE, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { isFinding, tidySearch } from '../../lib/find';
 import type { Listing } from '../../lib/listingQuery';
 import { firstPageAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
-import { paths, routes } from '../../lib/routes';
+import { paths, plainPath, routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
 import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 import type { Catalogue, CatalogueList } from './catalogue';
@@ -35,7 +35,7 @@ const { listProducts } = storefrontApi.endpoints;
 /** The listing that the shopper is at; null on other pages. */
 function listingOf({ location }: RootState): Listing | null {
   const { pathname, search } = location.location;
-  return pathname.toLowerCase() === paths.products ? readListing(new URLSearchParams(search)) : null;
+  return plainPath(pathname) === paths.products ? readListing(new URLSearchParams(search)) : null;
 }
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -118,7 +118,11 @@ function isNeeded(api: Api, catalogue: Catalogue, target: CatalogueList): boolea
 async function readPages(api: Api, catalogue: Catalogue, target: CatalogueList): Promise<void> {
   const { list, filters } = target;
   for (;;) {
-    if (target === catalogue.whole && target.isWantedWhole) await catalogue.loadWhole();
+    if (target === catalogue.whole && target.isWantedWhole) {
+      const { status } = list.reading();
+      await catalogue.loadWhole();
+      if (list.reading().status !== status) await show(api, catalogue);
+    }
     if (!list.needsMore(target.isWantedWhole) || !isNeeded(api, catalogue, target)) break;
     const arg = lookUpArg(filters, list.nextPage());
     const { data } = await api.dispatch(listProducts.initiate(arg, { subscribe: false }));
@@ -126,7 +130,6 @@ async function readPages(api: Api, catalogue: Catalogue, target: CatalogueList):
     else list.addPage(data);
     await show(api, catalogue);
   }
-  await show(api, catalogue);
   if (target.isWantedWhole) await catalogue.keepWhole();
 }
 

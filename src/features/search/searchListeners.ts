@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
-import { paths } from '../../lib/routes';
+import { paths, plainPath } from '../../lib/routes';
 import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 import {
   failed,
@@ -29,7 +29,7 @@ export function addSearchListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (action, { location }, before) =>
       isOfShopper(action) ||
-      (location !== before.location && location.location.pathname.toLowerCase() === paths.products),
+      (location !== before.location && plainPath(location.location.pathname) === paths.products),
     effect: async (action, api) => {
       try {
         const { search } = await import(/* webpackChunkName: "search" */ './searchEffects');

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
-import { paths } from '../../lib/routes';
+import { paths, plainPath } from '../../lib/routes';
+import { findNames } from '../../lib/serverListing';
 import type { OpenSearch } from './searchSlice';
 
 /** What the field offers: a search made before, a product, or all results. */
@@ -19,7 +20,9 @@ export function selectOpenSearch({ search, location }: RootState): OpenSearch['a
 export function selectSearchText({ search, location }: RootState): string {
   const { pathname, search: query } = location.location;
   if (search.text !== null) return search.text;
-  return pathname === paths.products ? (new URLSearchParams(query).get('search') ?? '') : '';
+  return plainPath(pathname) === paths.products
+    ? (new URLSearchParams(query).get(findNames.search) ?? '')
+    : '';
 }
 
 /** What the field offers at the moment; what it offered before while it looks for a new text. */

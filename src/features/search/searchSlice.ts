@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
 import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import type { Choices } from './findProducts';
 
 /** How far a list of products has been read. */
 export interface Reading {
@@ -17,7 +18,7 @@ export interface Reading {
 }
 
 /** What the field suggests for a text. */
-export interface Suggested {
+interface Suggested {
   readonly text: string;
   /** The first of them. */
   readonly products: readonly Product[];
@@ -37,15 +38,10 @@ export interface Found {
 }
 
 /** What the products of a listing offer to choose from. */
-export interface ListChoices {
+export interface ListChoices extends Choices {
   /** Which list, from `listKey`. */
   readonly list: string;
   readonly parentCategories: readonly string[];
-  readonly sizes: readonly string[];
-  readonly colors: readonly string[];
-  /** In rupees; null without products. */
-  readonly priceRange: { readonly min: number; readonly max: number } | null;
-  readonly hasSale: boolean;
   readonly isComplete: boolean;
 }
 
@@ -57,7 +53,7 @@ export interface OpenSearch {
 }
 
 /** Search, order and filters (README.md). The catalogue itself is not in the store: see catalogue.ts. */
-export interface SearchState {
+interface SearchState {
   readonly open: OpenSearch | null;
   /** What is typed; null while the field shows the search of the address. */
   readonly text: string | null;

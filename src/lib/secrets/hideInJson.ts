@@ -25,18 +25,12 @@ function isClean(value: unknown, hide: Hide, depth: number): boolean {
 }
 
 function hideInList(list: readonly unknown[], hide: Hide, depth: number): readonly unknown[] {
-  const copy = list.map((member) => hideWithin(member, hide, depth));
-  return copy.every((member, index) => member === list[index]) ? list : copy;
+  return list.map((member) => hideWithin(member, hide, depth));
 }
 
 function hideInObject(value: object, hide: Hide, depth: number): object {
-  const entries = Object.entries(value);
-  const hidden = entries.map(([name, member]) => [hide(name), hideWithin(member, hide, depth)] as const);
-  const isSame = hidden.every(([name, member], index) => {
-    const entry = entries[index];
-    return entry !== undefined && name === entry[0] && member === entry[1];
-  });
-  return isSame ? value : Object.fromEntries(hidden);
+  const members: [string, unknown][] = Object.entries(value);
+  return Object.fromEntries(members.map(([name, member]) => [hide(name), hideWithin(member, hide, depth)]));
 }
 
 function hideWithin(value: unknown, hide: Hide, depth: number): unknown {

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../lib/routes';
+
+/** Returns what opens the checkout; without a session it is refused (specification, "Cart"). */
+export function useCheckOut(
+  authStatus: 'loading' | 'signedOut' | 'signedIn',
+  refuse: () => unknown,
+): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (authStatus === 'signedIn') void navigate(routes.checkout);
+    else refuse();
+  };
+}
