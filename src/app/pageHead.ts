@@ -2,7 +2,7 @@ import type { PageData } from '../api/pageData';
 import type { PublicQuery } from '../api/publicRequests';
 import { publicAnswers } from '../api/publicAnswers';
 import type { Product, StoreInfo } from '../api/models/types';
-import { policyNames } from '../components/policyNames';
+import { policyNames } from '../components/policyNameTexts';
 import { listingHeading } from '../features/catalog/listingHeading';
 import { DEFAULT_PAGE, FALLBACK_STORE_NAME } from '../lib/constants';
 import { escapeMarkup } from '../lib/escapeMarkup';

@@ -139,7 +139,7 @@ function Facts({ product, purchase, specifications }: FactsProps) {
       <div>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
         <Text variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-          Product ID: {shownId(product.id)}
+          {productTexts.productId(shownId(product.id))}
         </Text>
       </div>
       {purchase}

@@ -11,7 +11,7 @@ import { choiceOf } from './productDetails';
 import { colorChosen, quantityChosen, selectProductDraft, sizeChosen, sizeMissed } from './productDraftSlice';
 import { PurchaseForm } from './PurchaseForm';
 import { shareLink } from './shareLink';
-import { sizeMissing } from './sizeMissing';
+import { productTexts } from './productTexts';
 
 interface OwnProps {
   readonly product: Product;
@@ -31,11 +31,10 @@ const connector = connect(mapStateToProps, {
 });
 
 const shareTexts = {
-  copied: { title: 'Link copied', message: 'The address of this product is on your clipboard.' },
+  copied: productTexts.linkCopied,
   failed: {
     variant: 'info',
-    title: 'The link could not be copied',
-    message: 'Copy it from the address bar of your browser instead.',
+    ...productTexts.linkNotCopied,
   },
 } as const;
 
@@ -80,7 +79,7 @@ function PurchaseFormBase({
       }}
       onSizeMissing={() => {
         sizeMissed({ productId });
-        toastShown({ variant: 'destructive', ...sizeMissing });
+        toastShown({ variant: 'destructive', ...productTexts.sizeMissing });
       }}
       onWish={() => onWish(product)}
       onShare={() => void share()}

@@ -5,6 +5,7 @@ import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart/cartSlice';
 import { selectViewed } from '../keptProducts/keptProductsSlice';
 import { ProductRow } from './ProductRow';
+import { productTexts } from './productTexts';
 
 const connector = connect((state: RootState) => ({ viewed: selectViewed(state) }), { addedFromCard });
 
@@ -17,7 +18,7 @@ interface OwnProps {
 function RecentlyViewedBase({ viewed, except, addedFromCard }: ConnectedProps<typeof connector> & OwnProps) {
   const products = viewed.filter(({ id }) => id !== except).slice(0, PRODUCT_ROW_LIMIT);
   if (products.length === 0) return null;
-  return <ProductRow title="Recently viewed" products={products} onAddToCart={addedFromCard} />;
+  return <ProductRow title={productTexts.recentlyViewed} products={products} onAddToCart={addedFromCard} />;
 }
 
 export const RecentlyViewedContainer = connector(RecentlyViewedBase);

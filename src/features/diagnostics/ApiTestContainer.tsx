@@ -7,6 +7,7 @@ import { apiOrigin } from '../../lib/apiOrigin';
 import { API_BASE_PATH } from '../../lib/constants';
 import { ApiTestScreen } from './ApiTestScreen';
 import { opened, selectConnectionTest, testStarted } from './diagnosticsSlice';
+import { diagnosticsTexts } from './diagnosticsTexts';
 
 const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTest(state) });
 
@@ -26,7 +27,7 @@ function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProp
     testStarted();
     const { error } = await getStoreInfo();
     // The message on the screen refers to the console. An ApiError contains no secret.
-    if (error !== undefined) console.error('The connectivity test failed.', error);
+    if (error !== undefined) console.error(diagnosticsTexts.testFailed, error);
   }
 
   return (

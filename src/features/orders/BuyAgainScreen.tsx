@@ -48,7 +48,7 @@ export function BuyAgainScreen({ orderId, view }: BuyAgainScreenProps) {
     <Box sx={{ maxWidth: 720 }}>
       <PageHeading>{orderTexts.buyAgain}</PageHeading>
       <Text sx={{ color: 'text.secondary', marginBlock: '4px 24px', overflowWrap: 'anywhere' }}>
-        Order {orderId}
+        {orderTexts.order(orderId)}
       </Text>
       {view.kind === 'searching' && <LoadingBlock label={orderTexts.searching} />}
       {view.kind === 'failed' && (

@@ -48,7 +48,7 @@ export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: O
       <Box {...{ [NOT_PRINTED]: '' }} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2.5 }}>
         {orderStatusKind(order.status) === 'pending' && (
           <ButtonLink to={routes.payment(order.id)} variant="contained" color="primary">
-            Pay Now
+            {orderTexts.payNow}
           </ButtonLink>
         )}
         <ButtonLink to={routes.buyAgain(order.id)}>{orderTexts.buyAgain}</ButtonLink>

@@ -45,9 +45,9 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   if (view.kind === 'empty') {
     return (
       <EmptyState
-        title="No Orders Found"
+        title={orderTexts.noOrders}
         titleComponent="h1"
-        text="Once you have placed an order, you can follow it here."
+        text={orderTexts.noOrdersHint}
         drawing="box"
         action={
           <ButtonLink to={routes.products()} variant="contained" color="primary">
@@ -61,7 +61,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   return (
     <>
       <Box sx={{ marginBottom: { xs: 2.5, md: 4 } }}>
-        <PageHeading>Your Orders</PageHeading>
+        <PageHeading>{orderTexts.heading}</PageHeading>
       </Box>
       {view.kind === 'loading' && <LoadingOrders />}
       {view.kind === 'failed' && (
@@ -104,7 +104,7 @@ function MoreOrders() {
 
 function LoadingOrders() {
   return (
-    <LoadingBlock label="Loading your orders…">
+    <LoadingBlock label={orderTexts.loadingOrders}>
       <Box sx={listSx}>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Box key={index} sx={blockSx}>

@@ -37,7 +37,7 @@ export function ReceiptScreen({ order, store, onPrint }: ReceiptScreenProps) {
         }}
       >
         <div>
-          <Text sx={{ fontWeight: 'fontWeightMedium' }}>Order {order.id}</Text>
+          <Text sx={{ fontWeight: 'fontWeightMedium' }}>{orderTexts.order(order.id)}</Text>
           <Text>{formatDate(order.date)}</Text>
           <Text>{orderStatusName(order.status)}</Text>
         </div>

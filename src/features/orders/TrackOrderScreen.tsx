@@ -38,10 +38,8 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (
     <>
-      <PageHeading>Track Your Order</PageHeading>
-      <Text sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>
-        Enter the number of your order, and the email or phone that you ordered with.
-      </Text>
+      <PageHeading>{orderTexts.trackTitle}</PageHeading>
+      <Text sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>{orderTexts.trackLead}</Text>
       <Box
         sx={{
           display: 'grid',
@@ -57,10 +55,7 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
           {view.kind === 'notFound' && (
             <>
               <Text sx={{ fontWeight: 'fontWeightBold' }}>{orderTexts.notFound}</Text>
-              <Text sx={{ color: 'text.secondary', maxWidth: '50ch' }}>
-                The order number is on your orders page and in your email. Use the email or phone that you
-                ordered with.
-              </Text>
+              <Text sx={{ color: 'text.secondary', maxWidth: '50ch' }}>{orderTexts.trackHint}</Text>
             </>
           )}
           {view.kind === 'found' && <TrackedOrder order={view.order} />}
@@ -105,7 +100,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     >
       <FormTextField
         {...fieldOf(form, 'orderId')}
-        label="Order Number"
+        label={orderTexts.orderNumber}
         required
         autoComplete="off"
         enterKeyHint="next"
@@ -113,13 +108,13 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
       <FormTextField
         {...fieldOf(form, 'contactInfo')}
         required
-        label="Email or Phone"
+        label={orderTexts.emailOrPhone}
         autoComplete="email"
         enterKeyHint="search"
-        hint={accountEmail !== '' ? 'Your account email is used by default.' : undefined}
+        hint={accountEmail !== '' ? orderTexts.contactHint : undefined}
       />
-      <SubmitButton busy={isLoading} busyText="Looking for your order…">
-        Track Order
+      <SubmitButton busy={isLoading} busyText={orderTexts.lookingUp}>
+        {orderTexts.trackNow}
       </SubmitButton>
     </Box>
   );

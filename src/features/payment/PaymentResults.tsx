@@ -59,7 +59,7 @@ export function FailedPayment({ message, onRetry }: Extract<PaymentView, { kind:
               {actions.tryAgain}
             </Button>
           )}
-          <ButtonLink to={routes.checkout}>Return to checkout</ButtonLink>
+          <ButtonLink to={routes.checkout}>{paymentTexts.returnToCheckout}</ButtonLink>
         </Box>
       }
     />
