@@ -8,7 +8,7 @@ import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart/cartSlice';
 import { similarArg } from './productDetails';
 import { ProductRow } from './ProductRow';
-import { productTexts } from './productTexts';
+import { productPageTexts } from './productPageTexts';
 
 const connector = connect(null, { addedFromCard });
 
@@ -28,7 +28,7 @@ function MoreProductsBase({ product, addedFromCard }: ConnectedProps<typeof conn
   if (isError || others?.length === 0) return null;
   return (
     <ProductRow
-      title={productTexts.moreFrom(product.category)}
+      title={productPageTexts.moreFrom(product.category)}
       products={others ?? null}
       onAddToCart={addedFromCard}
       sectionRef={section}

@@ -12,7 +12,7 @@ import { gentle, TOUCH_TARGET } from '../../components/tokens';
 import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
 import { usePictureGestures } from './usePictureGestures';
-import { pictureTexts } from './productTexts';
+import { pictureTexts } from './pictureTexts';
 
 interface ProductDemoScreenProps {
   readonly isOpen: boolean;

@@ -5,7 +5,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { galleryBoxes } from './galleryBoxes';
-import { pictureTexts } from './productTexts';
+import { pictureTexts } from './pictureTexts';
 import { cardTexts } from '../../components/cardTexts';
 
 interface ProductGalleryProps {

@@ -10,7 +10,7 @@ import { BuyBar } from './BuyBar';
 import type { ProductChoicesProps } from './ProductChoices';
 import { ProductChoices } from './ProductChoices';
 import { useRequiredSize } from './useRequiredSize';
-import { productTexts } from './productTexts';
+import { productPageTexts } from './productPageTexts';
 import { cardTexts } from '../../components/cardTexts';
 
 interface PurchaseFormProps extends Pick<
@@ -81,7 +81,7 @@ export function PurchaseForm({
           {cardTexts.addToWishlist}
         </Button>
         <Button variant="outlined" startIcon={<Share />} onClick={onShare}>
-          {productTexts.share}
+          {productPageTexts.share}
         </Button>
         <Button
           variant="outlined"
@@ -89,7 +89,7 @@ export function PurchaseForm({
           to={routes.compare([product.id])}
           startIcon={<CompareArrows />}
         >
-          {productTexts.compare}
+          {productPageTexts.compare}
         </Button>
       </Box>
     </>

@@ -12,6 +12,7 @@ import { colorChosen, quantityChosen, selectProductDraft, sizeChosen, sizeMissed
 import { PurchaseForm } from './PurchaseForm';
 import { shareLink } from './shareLink';
 import { productTexts } from './productTexts';
+import { productPageTexts } from './productPageTexts';
 
 interface OwnProps {
   readonly product: Product;
@@ -31,10 +32,10 @@ const connector = connect(mapStateToProps, {
 });
 
 const shareTexts = {
-  copied: productTexts.linkCopied,
+  copied: productPageTexts.linkCopied,
   failed: {
     variant: 'info',
-    ...productTexts.linkNotCopied,
+    ...productPageTexts.linkNotCopied,
   },
 } as const;
 

@@ -13,6 +13,7 @@ import { onlyOption } from '../../lib/lineChoice';
 import type { ListingArg } from '../../lib/serverListing';
 import type { ProductDraft } from './productDraftSlice';
 import { productTexts } from './productTexts';
+import { productPageTexts } from './productPageTexts';
 
 /** One line of the specifications, as text. */
 export interface Specification {
@@ -77,11 +78,11 @@ export function specificationsOf(attributes: readonly ProductAttribute[]): reado
 /** A sentence that says which of a product's lists are cut; '' for none. */
 export function cutLists({ images, sizes, colors }: Pick<Product, 'images' | 'sizes' | 'colors'>): string {
   const cut = [
-    ...(images.length >= LIMITS.pictures ? [productTexts.firstPictures(LIMITS.pictures)] : []),
-    ...(sizes.length >= LIMITS.values ? [productTexts.firstSizes(LIMITS.values)] : []),
-    ...(colors.length >= LIMITS.values ? [productTexts.firstColors(LIMITS.values)] : []),
+    ...(images.length >= LIMITS.pictures ? [productPageTexts.firstPictures(LIMITS.pictures)] : []),
+    ...(sizes.length >= LIMITS.values ? [productPageTexts.firstSizes(LIMITS.values)] : []),
+    ...(colors.length >= LIMITS.values ? [productPageTexts.firstColors(LIMITS.values)] : []),
   ];
-  return cut.length === 0 ? '' : productTexts.cut(cut);
+  return cut.length === 0 ? '' : productPageTexts.cut(cut);
 }
 
 /** The part of a product's id that is shown. */

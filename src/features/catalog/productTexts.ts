@@ -1,46 +1,14 @@
-/** The product page, the Quick View and the rows of products. */
+/** A product on its page and in the Quick View. */
 export const productTexts = {
   loading: 'Loading product…',
   notFound: 'Product Not Found',
   notFoundText: 'It may no longer be on sale, or it could not be loaded just now.',
-  productId: (id: string): string => `Product ID: ${id}`,
   size: 'Size',
   shoeSize: 'Shoe Size',
   clothingSize: 'Clothing Size',
   chooseSize: 'Choose a size',
   sizeMissing: { title: 'Please select a size', message: 'You must select a size before adding to cart' },
   color: 'Color',
-  share: 'Share',
-  linkCopied: { title: 'Link copied', message: 'The address of this product is on your clipboard.' },
-  linkNotCopied: {
-    title: 'The link could not be copied',
-    message: 'Copy it from the address bar of your browser instead.',
-  },
-  compare: 'Compare',
   details: 'See all details',
   saveChoice: 'Save choice',
-  specifications: 'Product Specifications',
-  showLess: 'Show less',
-  showAll: 'Show all',
-  firstPictures: (count: number): string => `${count} pictures`,
-  firstSizes: (count: number): string => `${count} sizes`,
-  firstColors: (count: number): string => `${count} colours`,
-  cut: (parts: readonly string[]): string => `Showing the first ${parts.join(', the first ')}.`,
-  recentlyViewed: 'Recently viewed',
-  moreFrom: (category: string): string => `More from ${category}`,
-} as const;
-
-/** A product's pictures, on its page and full screen. */
-export const pictureTexts = {
-  pictures: 'Pictures',
-  demoHint: 'Shows the pictures full screen',
-  show: (number: number, count: number): string => `Show picture ${number} of ${count}`,
-  loading: 'Loading pictures…',
-  none: 'There are no pictures of this product.',
-  of: (name: string): string => `Pictures of ${name}`,
-  position: (number: number, count: number): string => `${number} of ${count}`,
-  previous: 'Previous picture',
-  next: 'Next picture',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
 } as const;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { orderTexts } from './orderTexts';
+import { orderSuccessTexts } from './orderSuccessTexts';
 
 /** The page after an order (specification, section 2). */
 export function OrderSuccessScreen() {
@@ -14,9 +14,9 @@ export function OrderSuccessScreen() {
       sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: 640, paddingBlock: { xs: 3, md: 8 } }}
     >
       <CheckCircleOutlined aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />
-      <PageHeading>{orderTexts.thanks}</PageHeading>
+      <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
       <Text variant="subtitle1" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
-        {orderTexts.thanksHint}
+        {orderSuccessTexts.thanksHint}
       </Text>
       <Box
         sx={{

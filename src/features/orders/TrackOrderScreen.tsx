@@ -11,7 +11,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm } from '../../lib/typedValues';
 import { blockSx, OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
-import { orderTexts } from './orderTexts';
+import { trackOrderTexts } from './trackOrderTexts';
 import { ShippingFacts } from './ShippingFacts';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { trackOrderSchema } from './trackOrderSchema';
@@ -38,8 +38,10 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (
     <>
-      <PageHeading>{orderTexts.trackTitle}</PageHeading>
-      <Text sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>{orderTexts.trackLead}</Text>
+      <PageHeading>{trackOrderTexts.trackTitle}</PageHeading>
+      <Text sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>
+        {trackOrderTexts.trackLead}
+      </Text>
       <Box
         sx={{
           display: 'grid',
@@ -54,8 +56,8 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
         <Box aria-live="polite" sx={{ minWidth: 0 }}>
           {view.kind === 'notFound' && (
             <>
-              <Text sx={{ fontWeight: 'fontWeightBold' }}>{orderTexts.notFound}</Text>
-              <Text sx={{ color: 'text.secondary', maxWidth: '50ch' }}>{orderTexts.trackHint}</Text>
+              <Text sx={{ fontWeight: 'fontWeightBold' }}>{trackOrderTexts.notFound}</Text>
+              <Text sx={{ color: 'text.secondary', maxWidth: '50ch' }}>{trackOrderTexts.trackHint}</Text>
             </>
           )}
           {view.kind === 'found' && <TrackedOrder order={view.order} />}
@@ -100,7 +102,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     >
       <FormTextField
         {...fieldOf(form, 'orderId')}
-        label={orderTexts.orderNumber}
+        label={trackOrderTexts.orderNumber}
         required
         autoComplete="off"
         enterKeyHint="next"
@@ -108,13 +110,13 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
       <FormTextField
         {...fieldOf(form, 'contactInfo')}
         required
-        label={orderTexts.emailOrPhone}
+        label={trackOrderTexts.emailOrPhone}
         autoComplete="email"
         enterKeyHint="search"
-        hint={accountEmail !== '' ? orderTexts.contactHint : undefined}
+        hint={accountEmail !== '' ? trackOrderTexts.contactHint : undefined}
       />
-      <SubmitButton busy={isLoading} busyText={orderTexts.lookingUp}>
-        {orderTexts.trackNow}
+      <SubmitButton busy={isLoading} busyText={trackOrderTexts.lookingUp}>
+        {trackOrderTexts.trackNow}
       </SubmitButton>
     </Box>
   );
