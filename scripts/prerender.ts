@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseOrigin } from '../deploy/setApiOrigin.mjs';
+import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { createApiReader } from './pages/apiReader';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
 import type { PageWriter } from './pages/pageWriter';
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     throw new RangeError(`'${values.products}' is not a number of products.`);
   const dist = values.out;
   if (!existsSync(join(dist, 'index.html'))) throw new NoBuildError();
-  const apiOrigin = parseOrigin(values.api);
+  const apiOrigin = parseApiAddress(values.api);
   const site = values.site === '' ? '' : parseOrigin(values.site);
   const kitFolder = kitFolderOf('dist');
   const program = loadProgram(kitFolder);

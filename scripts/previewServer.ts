@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseOrigin, setApiOrigin, withApiOrigin } from '../deploy/setApiOrigin.mjs';
+import { parseApiAddress, setApiOrigin, withApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { LOCAL_API_PORT } from '../src/lib/constants';
 import { LOOPBACK } from './ports';
 import { kitFolderOf, loadKit, loadProgram } from './pages/pageKit';
@@ -19,7 +19,7 @@ const LOCAL_API_ORIGIN = `http://localhost:${LOCAL_API_PORT}`;
 export interface PreviewOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The API's origin, when it differs from the one that the shop uses on localhost. */
+  /** The API's address, when it differs from the one that the shop uses on localhost. */
   readonly apiOrigin?: string;
   /** The build to serve; dist/ unless given. */
   readonly folder?: string;
@@ -94,7 +94,7 @@ export async function startPreview({
   renders = null,
 }: PreviewOptions): Promise<Preview> {
   if (!existsSync(join(folder, 'index.html'))) throw new NoBuildError();
-  const origin = apiOrigin === '' ? LOCAL_API_ORIGIN : parseOrigin(apiOrigin);
+  const origin = apiOrigin === '' ? LOCAL_API_ORIGIN : parseApiAddress(apiOrigin);
   const copy = copyBuild(folder, apiOrigin);
   const render =
     renders === null

@@ -5,7 +5,7 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { parseOrigin } from '../deploy/setApiOrigin.mjs';
+import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { closeOnSignal, LOOPBACK } from './ports';
 import { createRenderer } from './previewServer';
 import { createShopHandler } from './shopHandler';
@@ -36,7 +36,7 @@ function main(): void {
     },
   });
   if (values.api === undefined) throw new RangeError('Say where the API is: --api https://api.example.com');
-  const apiOrigin = parseOrigin(values.api);
+  const apiOrigin = parseApiAddress(values.api);
   const site = values.site === '' ? '' : parseOrigin(values.site);
   const render = createRenderer(values.dist, { apiOrigin, site, onProblem: createReport() });
   const server = createServer(createShopHandler({ folder: values.dist, apiOrigin, render }));

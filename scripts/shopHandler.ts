@@ -88,6 +88,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, answer: Pa
 export interface HandlerOptions {
   /** The folder of the build. */
   readonly folder: string;
+  /** The API's address. */
   readonly apiOrigin: string;
   /** Renders pages; without it the files of the build are sent. */
   readonly render?: RenderPage;
@@ -98,6 +99,7 @@ const isSecure = ({ headers }: IncomingMessage) => headers['x-forwarded-proto'] 
 
 /** Returns what answers a request. */
 export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions) {
+  const { origin } = new URL(apiOrigin);
   const options = { etag: true, brotli: true, gzip: true } as const;
   const serveFile = sirv(folder, { ...options, extensions: [] });
   const servePages = (single: string) =>
@@ -107,7 +109,7 @@ export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions)
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = readPath(request.url);
-    const headers = securityHeaders(apiOrigin, { path: path ?? '/', isSecure: isSecure(request) });
+    const headers = securityHeaders(origin, { path: path ?? '/', isSecure: isSecure(request) });
     response.setHeaders(new Map(Object.entries(headers)));
     const refuse = (status: number, text: string) => {
       response.setHeader('Cache-Control', CACHE_CONTROL.none);

@@ -11,6 +11,7 @@ export interface PageSettings {
   readonly kit: PageKit;
   readonly program: PageProgram;
   /** The API's origin, such as https://api.example.com. */
+  /** The API's address: its origin, with a base path where it has its own. */
   readonly apiOrigin: string;
   /** The shop's origin, such as https://shop.example.com; '' where it is unknown. */
   readonly site: string;
@@ -42,7 +43,7 @@ export async function renderPage(
 ): Promise<PageDocument> {
   const { pathname, search = '', data = null, isShell = false } = source;
   // What is a safe address depends on them.
-  program.setOwnOrigins({ shop: site, api: apiOrigin });
+  program.setOwnOrigins({ shop: site, api: new URL(apiOrigin).origin });
   const route = kit.routes[program.routeNameOf(pathname)];
   if (route === undefined || data === null) throw new Error(`${pathname} is not a page with data.`);
   const page = await program.prerender(source);

@@ -3,8 +3,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { apiOrigin } from '../../lib/apiOrigin';
-import { API_BASE_PATH } from '../../lib/constants';
+import { apiUrl } from '../../lib/apiOrigin';
 import { ApiTestScreen } from './ApiTestScreen';
 import { opened, selectConnectionTest, testStarted } from './diagnosticsSlice';
 import { diagnosticsTexts } from './diagnosticsTexts';
@@ -32,7 +31,7 @@ function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProp
 
   return (
     <ApiTestScreen
-      apiUrl={`${apiOrigin()}${API_BASE_PATH}`}
+      apiUrl={apiUrl()}
       connection={connection}
       onTest={() => void test()}
     />
