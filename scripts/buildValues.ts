@@ -1,6 +1,7 @@
 /** What a build is stamped with: whether it records traces, and its id. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parsePublicPath } from '../deploy/setPublicPath.mjs';
 
 const ROOT = join(__dirname, '..');
 
@@ -16,6 +17,14 @@ export function readTraceMode(isProduction: boolean): string {
   if (!TRACE_MODES.includes(mode))
     throw new Error(`TRACES is one of ${TRACE_MODES.join(', ')}, not '${mode}'.`);
   return mode;
+}
+
+/**
+ * Reads the environment variable `PUBLIC_PATH`, the path under which the shop is served; '/' without it.
+ * Throws a RangeError for anything but a path.
+ */
+export function readPublicPath(): string {
+  return parsePublicPath(process.env.PUBLIC_PATH ?? '/');
 }
 
 /** The short hash of the current commit, or 'dev' outside a repository. */

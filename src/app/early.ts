@@ -10,6 +10,7 @@ import { apiUrl } from '../lib/apiOrigin';
 import { paths, plainPath } from '../lib/routes';
 import { fieldsOf, readTexts } from '../lib/untrusted';
 import { firstQuery, homeQuery, storeQuery } from './pageQueries';
+import { fromPublic } from '../lib/publicPath';
 
 const token = readToken();
 
@@ -29,6 +30,7 @@ async function startHome(storeInfo: Promise<Response>): Promise<void> {
 }
 
 const storeInfo = start(storeQuery);
-const query = firstQuery(window.location);
+const pathname = fromPublic(window.location.pathname);
+const query = firstQuery({ pathname, search: window.location.search });
 if (query !== null) void start(query);
-else if (plainPath(window.location.pathname) === paths.home) void startHome(storeInfo);
+else if (plainPath(pathname) === paths.home) void startHome(storeInfo);

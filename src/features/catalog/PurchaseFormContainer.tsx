@@ -13,6 +13,7 @@ import { PurchaseForm } from './PurchaseForm';
 import { shareLink } from './shareLink';
 import { productTexts } from './productTexts';
 import { productPageTexts } from './productPageTexts';
+import { toPublic } from '../../lib/publicPath';
 
 interface OwnProps {
   readonly product: Product;
@@ -55,7 +56,7 @@ function PurchaseFormBase({
   const choice = choiceOf(product, draft);
 
   async function share(): Promise<void> {
-    const url = new URL(routes.product(productId), window.location.origin).href;
+    const url = new URL(toPublic(routes.product(productId)), window.location.origin).href;
     const result = await shareLink(product.name, url);
     if (result !== 'done') toastShown(shareTexts[result]);
   }
