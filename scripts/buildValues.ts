@@ -27,14 +27,24 @@ export function readPublicPath(): string {
   return parsePublicPath(process.env.PUBLIC_PATH ?? '/');
 }
 
-/** The short hash of the current commit, or 'dev' outside a repository. */
-export function readBuildId(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: ROOT,
+/** At the end of the id of a build whose working tree differs from its commit. */
+const CHANGED = '-changed';
+
+/**
+ * The short hash of the current commit, with '-changed' at its end where the working tree differs from it; 'dev' outside
+ * a repository.
+ * @param folder of the repository; this project's unless given
+ */
+export function readBuildId(folder: string = ROOT): string {
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', words, {
+      cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
+  try {
+    const commit = git('rev-parse', '--short', 'HEAD');
+    return git('status', '--porcelain') === '' ? commit : `${commit}${CHANGED}`;
   } catch {
     return 'dev';
   }
