@@ -9,7 +9,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { useStepFocus } from '../../components/useStepFocus';
 import { PayByQr, PayInApp, RedirectToBank } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
-import { FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
+import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import type { PaymentView } from './paymentView';
 import { paymentTexts } from './paymentTexts';
 
@@ -45,6 +45,7 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
   app: paymentTexts.finishInApp,
   qr: paymentTexts.scanHeading,
   completed: formTitle,
+  blocked: formTitle,
   checking: formTitle,
   unsure: formTitle,
   settled: formTitle,
@@ -151,6 +152,8 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
       return <PayInApp {...view} />;
     case 'qr':
       return <PayByQr {...view} orderId={orderId} />;
+    case 'blocked':
+      return <BlockedBank {...view} />;
     case 'checking':
       return <LoadingBlock label={paymentTexts.lookingUp} />;
     case 'unsure':

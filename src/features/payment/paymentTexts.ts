@@ -10,6 +10,8 @@ export const paymentTexts = {
     'We could not find out whether your payment went through. Please check again before you pay once more.',
   nothingLeft: 'This order no longer waits for a payment. You will find where it stands among your orders.',
   cancelled: 'This order is cancelled, so there is nothing to pay.',
+  bankBlocked:
+    'Your bank’s page is not allowed from this shop, so your browser did not open it. Please choose another way to pay.',
   otherWay: 'Choose another way to pay',
   continueToBank: 'Continue to your bank',
   openApp: 'Open UPI app',
