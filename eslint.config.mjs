@@ -96,6 +96,13 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'project/replayable-cache': 'error' },
   },
+  {
+    name: 'texts',
+    files: ['src/{app,components,features}/**/*.{ts,tsx}'],
+    // Texts, a table of places, and the names of fonts.
+    ignores: ['**/*Texts.ts', 'src/features/checkout/pinCodes.ts', 'src/app/theme/**', ...TESTS],
+    rules: { 'project/no-literal-text': 'error' },
+  },
   // Not in tests, whose small components are rendered once.
   { ...reactHooks.configs.flat.recommended, name: 'React', files: ['src/**/*.{ts,tsx}'], ignores: TESTS },
 );

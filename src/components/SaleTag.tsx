@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colors } from './tokens';
 import { fontWeights } from './typography';
+import { cardTexts } from './cardTexts';
 
 const Tag = styled('span')({
   display: 'inline-block',
@@ -15,5 +16,5 @@ const Tag = styled('span')({
 
 /** The tag 'Sale' of a discounted product. */
 export function SaleTag() {
-  return <Tag>Sale</Tag>;
+  return <Tag>{cardTexts.sale}</Tag>;
 }

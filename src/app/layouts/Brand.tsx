@@ -4,7 +4,7 @@ import { RouterLink } from '../../components/RouterLink';
 import { colors, DARK, from, gentle, RADIUS, VERY_NARROW } from '../../components/tokens';
 import { textStyles } from '../../components/typography';
 import { routes } from '../../lib/routes';
-import { navigationTexts } from './navigation';
+import { layoutTexts } from './layoutTexts';
 
 interface BrandProps {
   readonly storeName: string;
@@ -58,7 +58,7 @@ export function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
         key={hasLogo ? logoUrl : 'name'}
         to={routes.home}
         // Until the store's name is loaded, the link needs another name.
-        aria-label={storeName === '' ? navigationTexts.home : undefined}
+        aria-label={storeName === '' ? layoutTexts.home : undefined}
         data-scrolled={isScrolled || undefined}
       >
         {hasLogo && (

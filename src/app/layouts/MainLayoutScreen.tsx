@@ -3,6 +3,7 @@ import { TextLink } from '../../components/TextLink';
 import type { ReactNode } from 'react';
 import { BOTTOM_SPACE, colors, DOCKED, from, pageColumns, RADIUS } from '../../components/tokens';
 import { MAIN_ID } from './navigation';
+import { layoutTexts } from './layoutTexts';
 
 export interface MainLayoutScreenProps {
   readonly header: ReactNode;
@@ -51,7 +52,7 @@ const Main = styled('main')({
 export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLayoutScreenProps) {
   return (
     <Layout>
-      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{layoutTexts.skip}</SkipLink>
       {header}
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}

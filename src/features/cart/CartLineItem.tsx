@@ -15,6 +15,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { lineName } from './lineName';
+import { cartPageTexts } from './cartPageTexts';
 
 /** Width of a line's picture, in pixels. */
 const pictureWidth = { xs: 84, md: 120 };
@@ -106,7 +107,7 @@ export const CartLineItem = memo(function CartLineItem({
             </Box>
             {line.quantity > 1 && (
               <Text variant="body2" sx={{ color: 'text.secondary' }}>
-                <Money rupees={line.price} /> each
+                <Money rupees={line.price} /> {cartPageTexts.each}
               </Text>
             )}
             <LineChanges line={line} checked={checked} />
@@ -121,17 +122,21 @@ export const CartLineItem = memo(function CartLineItem({
           <QuantityStepper
             value={line.quantity}
             onChange={(quantity) => onQuantityChange({ key, quantity })}
-            label={`Quantity of ${fullName}`}
+            label={cartPageTexts.quantityOf(fullName)}
           />
           <Button
             variant="text"
-            aria-label={`Save for later: ${fullName}`}
+            aria-label={cartPageTexts.saveLine(fullName)}
             onClick={() => onSave({ line })}
             sx={{ marginLeft: 'auto' }}
           >
-            Save for later
+            {cartPageTexts.saveForLater}
           </Button>
-          <IconButton aria-label={`Remove ${fullName}`} data-remove={key} onClick={() => onRemove({ key })}>
+          <IconButton
+            aria-label={cartPageTexts.removeLine(fullName)}
+            data-remove={key}
+            onClick={() => onRemove({ key })}
+          >
             <DeleteOutlined />
           </IconButton>
         </Box>

@@ -102,7 +102,7 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingRight: 0.5 }}>
         <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flex: '1 1 auto' }}>
-          Checkout
+          {cartPageTexts.checkout}
         </Button>
         <ButtonLink to={routes.cart} sx={{ flex: '1 1 auto' }}>
           {cartPageTexts.viewCart}

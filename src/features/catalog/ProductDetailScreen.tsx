@@ -16,6 +16,7 @@ import { actions } from '../../lib/texts';
 import { galleryBoxes } from './galleryBoxes';
 import { cutLists, shownId } from './productDetails';
 import { productTexts } from './productTexts';
+import { productPageTexts } from './productPageTexts';
 
 /** The state of the page. */
 export type ProductDetailView =
@@ -139,7 +140,7 @@ function Facts({ product, purchase, specifications }: FactsProps) {
       <div>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
         <Text variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-          Product ID: {shownId(product.id)}
+          {productPageTexts.productId(shownId(product.id))}
         </Text>
       </div>
       {purchase}

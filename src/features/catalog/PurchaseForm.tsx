@@ -10,6 +10,8 @@ import { BuyBar } from './BuyBar';
 import type { ProductChoicesProps } from './ProductChoices';
 import { ProductChoices } from './ProductChoices';
 import { useRequiredSize } from './useRequiredSize';
+import { productPageTexts } from './productPageTexts';
+import { cardTexts } from '../../components/cardTexts';
 
 interface PurchaseFormProps extends Pick<
   ProductChoicesProps,
@@ -76,10 +78,10 @@ export function PurchaseForm({
           startIcon={isWished ? <Favorite color="primary" /> : <FavoriteBorder />}
           onClick={onWish}
         >
-          Add to Wishlist
+          {cardTexts.addToWishlist}
         </Button>
         <Button variant="outlined" startIcon={<Share />} onClick={onShare}>
-          Share
+          {productPageTexts.share}
         </Button>
         <Button
           variant="outlined"
@@ -87,7 +89,7 @@ export function PurchaseForm({
           to={routes.compare([product.id])}
           startIcon={<CompareArrows />}
         >
-          Compare
+          {productPageTexts.compare}
         </Button>
       </Box>
     </>

@@ -17,6 +17,7 @@ import { ProductChoices } from './ProductChoices';
 import { ProductGallery } from './ProductGallery';
 import { productTexts } from './productTexts';
 import { useRequiredSize } from './useRequiredSize';
+import { cardTexts } from '../../components/cardTexts';
 
 interface ReadyQuickView {
   readonly kind: 'ready';
@@ -46,15 +47,9 @@ interface QuickViewScreenProps {
   readonly onClose: () => void;
 }
 
-const texts = {
-  ...productTexts,
-  details: 'See all details',
-  save: 'Save choice',
-} as const;
-
 function titleOf(view: QuickViewState): string {
   if (view.kind === 'ready') return view.product.name;
-  return view.kind === 'loading' ? texts.loading : texts.notFound;
+  return view.kind === 'loading' ? productTexts.loading : productTexts.notFound;
 }
 
 /** A product in a dialog: on phones as wide as the screen, with its button at the lower edge. */
@@ -98,10 +93,10 @@ export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps)
         </IconButton>
       </Box>
       {view.kind === 'ready' && <Content {...view} />}
-      {view.kind === 'loading' && <LoadingBlock label={texts.loading} />}
+      {view.kind === 'loading' && <LoadingBlock label={productTexts.loading} />}
       {view.kind === 'notFound' && (
         <Text role="alert" sx={{ padding: 3, paddingTop: 0 }}>
-          {texts.notFoundText}
+          {productTexts.notFoundText}
         </Text>
       )}
     </Dialog>
@@ -164,10 +159,10 @@ function Content(view: ReadyQuickView) {
           to={routes.product(product.id)}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
         >
-          {texts.details}
+          {productTexts.details}
         </ActionLink>
         <Button variant="contained" color="primary" size="large" onClick={() => withSize(view.onSubmit)}>
-          {isOfLine ? texts.save : 'Add to Cart'}
+          {isOfLine ? productTexts.saveChoice : cardTexts.addToCart}
         </Button>
       </Box>
     </>

@@ -8,6 +8,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { colors, from } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { homeTexts } from './homeTexts';
 
 interface HeroSectionProps {
   /** URLs of at most two pictures; null while they are loading. */
@@ -79,16 +80,16 @@ export function HeroSection({ pictures }: HeroSectionProps) {
     <Hero>
       <Columns>
         <Words>
-          <PageHeading variant="display">Build With Precision Tools</PageHeading>
+          <PageHeading variant="display">{homeTexts.heroTitle}</PageHeading>
           <Lead component="p" variant="subtitle1">
-            Professional hand tools and construction equipment, for people who care how a thing is made.
+            {homeTexts.heroText}
           </Lead>
           <Links>
             <ButtonLink to={routes.products()} variant="contained" color="primary" size="large">
               {actions.browseCollection}
             </ButtonLink>
             <ButtonLink to={routes.products({ featured: true })} size="large">
-              Featured Products
+              {homeTexts.featuredProducts}
             </ButtonLink>
           </Links>
         </Words>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { OrderStatusCode } from '../../api/models/types';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { orderTexts } from './orderTexts';
 
-/** The way of an order, by its status code from 0 to 3. */
-const steps = ['Placed', 'In preparation', 'On its way', 'Arrived'] as const;
+const { steps } = orderTexts;
 
 /** How far an order is on its way; nothing for an order that was cancelled or whose status is unknown. */
 export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) {
@@ -11,7 +11,7 @@ export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) 
   return (
     <Box
       component="ol"
-      aria-label="Progress"
+      aria-label={orderTexts.progress}
       sx={{
         display: 'grid',
         gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`,
@@ -37,7 +37,7 @@ export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) 
           }}
         >
           {step}
-          {index < status && <VisuallyHidden>, done</VisuallyHidden>}
+          {index < status && <VisuallyHidden>{orderTexts.done}</VisuallyHidden>}
         </Box>
       ))}
     </Box>

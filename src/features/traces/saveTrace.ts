@@ -1,6 +1,7 @@
 import { TRACE_APP_NAME } from './traceTexts';
 import type { Recorder } from './recorder';
 import { serialiseTrace, traceFileName } from './traceFile';
+import { fromPublic } from '../../lib/publicPath';
 
 /** How long the file's URL stays valid after the download has begun, in milliseconds. */
 const DOWNLOAD_TIMEOUT = 60_000;
@@ -11,7 +12,7 @@ export function saveTrace(recorder: Recorder): void {
   const text = serialiseTrace(recorder.take(), {
     app: TRACE_APP_NAME,
     build: __BUILD_ID__,
-    url: `${pathname}${search}${hash}`,
+    url: `${fromPublic(pathname)}${search}${hash}`,
     ua: window.navigator.userAgent,
   });
   const link = document.createElement('a');
