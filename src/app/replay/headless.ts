@@ -4,14 +4,18 @@ import { replayTrace } from '../../features/traces/replay';
 import { parseTrace } from '../../features/traces/parseTrace';
 import type { Trace, TraceAbout } from '../../features/traces/trace';
 import { serialiseTrace } from '../../features/traces/traceFile';
-import { TRACE_APP_NAME } from '../../features/traces/traceTexts';
+import { TRACE_APP_NAME, traceProblems } from '../../features/traces/traceTexts';
+import { isForeignTrace } from './foreignTrace';
 import { completeTrace, shopReducer } from './shopReducer';
+
+export { escapeMarkup } from '../../lib/escapeMarkup';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;
 
 export type HeadlessReplay =
-  | { readonly ok: false; readonly message: string }
+  /** `isForeign`: the file is in order, but another shop's. */
+  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
   | { readonly ok: true; readonly trace: Trace; readonly result: ReplayResult };
 
 function messageOf(error: unknown): string {
@@ -22,6 +26,7 @@ function messageOf(error: unknown): string {
 export function replayText(text: string, keepsStates = false): HeadlessReplay {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;
+  if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
   const trace = completeTrace(parsed.trace);
   try {
     return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }) };

@@ -4,7 +4,8 @@ import { parseTrace } from '../../features/traces/parseTrace';
 import type { Trace } from '../../features/traces/trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../../features/traces/traceTexts';
 import type { RootState } from '../types';
-import { completeTrace, isShopState, shopReducer } from './shopReducer';
+import { isForeignTrace } from './foreignTrace';
+import { completeTrace, isShopState, shopReducer, sliceNames } from './shopReducer';
 
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
 export interface OpenedTrace {
@@ -26,8 +27,6 @@ export interface OpenedTrace {
 export type OpeningResult =
   { readonly ok: true; readonly opened: OpenedTrace } | { readonly ok: false; readonly message: string };
 
-const sliceNames = Object.keys(shopReducer(undefined, { type: 'replay/opened' }));
-
 function changedBetween(before: RootState | undefined, after: RootState): readonly string[] {
   if (before === undefined) return [];
   const left: Readonly<Record<string, unknown>> = { ...before };
@@ -40,6 +39,7 @@ export function openTrace(fileName: string, text: string): OpeningResult {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;
   const { trace } = parsed;
+  if (isForeignTrace(trace)) return { ok: false, message: traceProblems.foreign };
   try {
     const result = replayTrace(shopReducer, completeTrace(trace), { keepsStates: true });
     const states = [result.baseState, ...result.states].filter(isShopState);

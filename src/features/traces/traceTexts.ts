@@ -33,6 +33,7 @@ export const traceProblems = {
   empty: 'The file is empty.',
   notJson: 'The file is not JSON.',
   notTrace: 'The file is not a trace: it holds no list of actions.',
+  foreign: "This is another shop's trace.",
   notAction: (number: number) => `Action ${number} of the trace has no type.`,
   brokenPayload: 'The actions of the trace cannot be read.',
   brokenState: 'The state that the trace starts from cannot be read.',
