@@ -157,6 +157,7 @@ describe('Replaying thousands of actions', () => {
         record: { kind: 'deltas', deltas: steps.map((index) => [[['list', index % MEMBERS], index]]) },
         times: null,
         info: null,
+        parts: [],
       },
     );
     expect(result).toMatchObject({ divergence: null, equalCount: ACTIONS });

@@ -16,6 +16,7 @@ function replayed(changes: Partial<Extract<HeadlessReplay, { ok: true }>['result
       record: null,
       times: [0],
       info: { app: 'storefront', build: 'abcdef1', url: '/', ua: '', startedAt: 0, dropped: 0 },
+      parts: [],
     },
     result: {
       actionCount: 1,

@@ -1,4 +1,5 @@
 import type { TracedAction, Trace } from '../../features/traces/trace';
+import { mapBaseStates } from '../../features/traces/traceParts';
 import { isRecord } from '../../lib/untrusted';
 import { installEveryFeature } from '../later/everyFeature';
 import { rootReducer } from '../rootReducer';
@@ -21,10 +22,11 @@ export function shopReducer(state: unknown, action: TracedAction): RootState {
   return rootReducer(isShopState(state) ? state : undefined, action);
 }
 
+function completeState(state: unknown): unknown {
+  return isRecord(state) && !isShopState(state) ? { ...emptyState, ...state } : state;
+}
+
 /** Adds the slices that the file of an older build does not have, in their initial state. */
 export function completeTrace(trace: Trace): Trace {
-  const { baseState } = trace;
-  return isRecord(baseState) && !isShopState(baseState)
-    ? { ...trace, baseState: { ...emptyState, ...baseState } }
-    : trace;
+  return mapBaseStates(trace, completeState);
 }

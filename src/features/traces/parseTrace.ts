@@ -3,6 +3,8 @@ import { isRecord, readNumber, readText } from '../../lib/untrusted';
 import type { Change, Delta, StatePath } from './delta';
 import type { Trace, TracedAction, TraceInfo } from './trace';
 import { TRACE_VERSION } from './trace';
+import type { RecordedPage } from './traceParts';
+import { joinParts, readParts, wholeFile } from './traceParts';
 
 type ParsedTrace =
   | { readonly ok: true; readonly trace: Trace }
@@ -81,7 +83,7 @@ function readRecorderPart(part: Readonly<{ [name: string]: unknown }>, count: nu
 }
 
 /** What the extension's Export, a report of its server, or our recorder wrote. */
-function readExport(file: Readonly<{ [name: string]: unknown }>): Trace {
+function readExport(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
   const actions = readActions(readNested(file['payload'], traceProblems.brokenPayload));
   const baseState = readNested(file['preloadedState'], traceProblems.brokenState);
   if (baseState !== undefined && !isRecord(baseState)) throw new TraceProblem(traceProblems.brokenState);
@@ -93,7 +95,7 @@ function readExport(file: Readonly<{ [name: string]: unknown }>): Trace {
 }
 
 /** The extension's whole state: its first staged action is the one that made the store. */
-function readLifted(file: Readonly<{ [name: string]: unknown }>): Trace {
+function readLifted(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
   const { actionsById, stagedActionIds, computedStates, skippedActionIds, committedState } = file;
   if (!isRecord(actionsById) || !Array.isArray(stagedActionIds) || stagedActionIds.length === 0) {
     throw new TraceProblem(traceProblems.notTrace);
@@ -124,7 +126,7 @@ function readLifted(file: Readonly<{ [name: string]: unknown }>): Trace {
 
 function readTrace(file: unknown): Trace {
   if (Array.isArray(file)) {
-    return {
+    const page: RecordedPage = {
       source: 'actions',
       actions: readActions(file),
       baseState: undefined,
@@ -132,15 +134,16 @@ function readTrace(file: unknown): Trace {
       times: null,
       info: null,
     };
+    return joinParts([wholeFile(page)]);
   }
-  if (isRecord(file) && 'actionsById' in file) return readLifted(file);
-  if (isRecord(file) && 'payload' in file) return readExport(file);
+  if (isRecord(file) && 'actionsById' in file) return joinParts([wholeFile(readLifted(file))]);
+  if (isRecord(file) && 'payload' in file) return joinParts(readParts(file, readExport));
   throw new TraceProblem(traceProblems.notTrace);
 }
 
 /**
  * Reads a trace from a file's text: our own files, the extension's exports with or without `preloadedState`,
- * bare lists of actions, and the extension's lifted state. Never throws: a broken file gives a message.
+ * bare lists of actions, and the extension's lifted state. A file of several parts becomes one trace. Never throws: a broken file gives a message.
  */
 export function parseTrace(text: string): ParsedTrace {
   if (text.trim() === '') return { ok: false, message: traceProblems.empty };

@@ -132,6 +132,7 @@ export function replayTrace(reducer: ReplayReducer, trace: Trace, options: Repla
   const { actions, times } = trace;
   const redact = createRedactor();
   const areEqual = createComparison();
+  const starts = new Map(trace.parts.slice(1).map(({ firstStep, baseState }) => [firstStep - 1, baseState]));
   const recorded = recordedStates(trace)?.[Symbol.iterator]() ?? null;
   const states: unknown[] = [];
   let divergence: Divergence | null = null;
@@ -141,7 +142,8 @@ export function replayTrace(reducer: ReplayReducer, trace: Trace, options: Repla
 
   const reduce = (index: number, action: TracedAction): boolean => {
     try {
-      state = reducer(state, action);
+      // Where a page begins, so does its state.
+      state = starts.has(index) ? reducer(starts.get(index), initAction) : reducer(state, action);
       return true;
     } catch (error) {
       failure = { index, action, message: describe(error) };
