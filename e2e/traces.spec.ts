@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import { importTexts, replayTexts, traceProblems, traceTexts } from '../src/features/traces/traceTexts';
+import {
+  importTexts,
+  pageStartTexts,
+  replayTexts,
+  traceProblems,
+  traceTexts,
+} from '../src/features/traces/traceTexts';
 import {
   expectEveryScreen,
   openReplay,
@@ -200,10 +206,16 @@ function wordsOfTemplates(template: (...parts: never[]) => string): readonly str
 /** Libraries name keys and the parts of their components so: such a word says nothing. */
 const WORDS_OF_LIBRARIES: ReadonlySet<string> = new Set(['Action', 'Clear', 'Pause', 'Start']);
 
-const textsOfTools = [traceTexts, importTexts, traceProblems, replayTexts]
+const textsOfTools = [traceTexts, importTexts, traceProblems, replayTexts, pageStartTexts]
   .flatMap((texts) => Object.values<string | ((...parts: never[]) => string)>(texts))
   .flatMap((text) => (typeof text === 'string' ? [text.trim()] : wordsOfTemplates(text)))
   .filter((text) => !WORDS_OF_LIBRARIES.has(text));
+
+/** The sentences that a replay tells, as the features' stories write them: those that are no part of a longer text. */
+const sentences = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('Story.ts'))
+  .flatMap((name) => [...readFileSync(join(ROOT, 'src', name), 'utf8').matchAll(/'([A-Z][^'\\]+ [^'\\]+)'/g)])
+  .map(([, sentence = '']) => sentence);
 
 /** What the code of the trace tools is known by. */
 const marksOfTools = ['data-trace-tools', 'replay:framed-shop-ready', 'IMPORT_STATE', 'trace-tools'];
@@ -211,7 +223,7 @@ const marksOfTools = ['data-trace-tools', 'replay:framed-shop-ready', 'IMPORT_ST
 test('the build for everybody holds nothing of the recorder, its badge or the replay page, and none of their texts', () => {
   // Each is found where it is: so it would be found where it must not be.
   const recording = readBuild(BUILD);
-  for (const text of [...textsOfTools, ...marksOfTools]) {
+  for (const text of [...textsOfTools, ...sentences, ...marksOfTools]) {
     expect(
       recording.some(({ content }) => holds(content, text) || content.includes(text)),
       text,
@@ -219,11 +231,12 @@ test('the build for everybody holds nothing of the recorder, its badge or the re
   }
   const served = readBuild(DIST);
   expect(textsOfTools.length).toBeGreaterThan(50);
+  expect(sentences.length).toBeGreaterThan(50);
   expect(served.length).toBeGreaterThan(20);
   expect(readdirSync(DIST).filter((name) => name.startsWith('__replay'))).toEqual([]);
   for (const { name, content } of served) {
     const found = [
-      ...textsOfTools.filter((text) => holds(content, text)),
+      ...[...textsOfTools, ...sentences].filter((text) => holds(content, text)),
       ...marksOfTools.filter((mark) => content.includes(mark)),
     ];
     expect(found, name).toEqual([]);

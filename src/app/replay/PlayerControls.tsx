@@ -10,7 +10,7 @@ import Slider from '@mui/material/Slider';
 import { Text } from '../../components/Text';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
-import { stepName } from './stepTexts';
+import { stepText } from './stepTexts';
 
 interface PlayerControlsProps {
   readonly opened: OpenedTrace;
@@ -69,7 +69,7 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
           size="small"
           color="secondary"
           aria-label={replayTexts.step}
-          getAriaValueText={(value) => `${value}, ${stepName(opened, value)}`}
+          getAriaValueText={(value) => `${value}, ${stepText(opened, value)}`}
           min={0}
           max={Math.max(last, 1)}
           disabled={last === 0}

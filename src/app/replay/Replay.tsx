@@ -1,27 +1,17 @@
 import Box from '@mui/material/Box';
 import { Text } from '../../components/Text';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { ActionList } from './ActionList';
 import type { OpenedTrace } from './openedTrace';
 import { usePlayer } from './player';
 import { PlayerControls } from './PlayerControls';
-import type { StepFilter } from './ReplayFilters';
-import { ANY_SLICE, ReplayFilters } from './ReplayFilters';
+import { ReplayFilters } from './ReplayFilters';
 import { ReplayHeader } from './ReplayHeader';
 import type { FrameWidth } from './ShopFrame';
 import { ShopFrame } from './ShopFrame';
 import { StepDetails } from './StepDetails';
-import { stepName } from './stepTexts';
-
-/** The steps whose action has the words in its name and which changed the slice. */
-function filterSteps(opened: OpenedTrace, { words, slice }: StepFilter): readonly number[] {
-  const wanted = words.trim().toLowerCase();
-  return opened.states
-    .map((_state, step) => step)
-    .filter((step) => wanted === '' || stepName(opened, step).toLowerCase().includes(wanted))
-    .filter((step) => slice === ANY_SLICE || opened.changedSlices[step]?.includes(slice) === true);
-}
+import { filterSteps, wholeStory } from './storyFilter';
 
 interface ReplayProps {
   readonly opened: OpenedTrace;
@@ -35,8 +25,10 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const player = usePlayer(last, opened.offsets);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<FrameWidth>('fit');
-  const [filter, setFilter] = useState<StepFilter>({ words: '', slice: ANY_SLICE });
-  const steps = useMemo(() => filterSteps(opened, filter), [opened, filter]);
+  const [filter, setFilter] = useState(wholeStory);
+  // Typing stays smooth while thousands of steps are searched.
+  const wanted = useDeferredValue(filter);
+  const steps = useMemo(() => filterSteps(opened, wanted), [opened, wanted]);
   const onReady = useCallback(() => setReady(true), []);
   const state = opened.states[player.step];
 
@@ -95,6 +87,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       </Box>
 
       <ReplayFilters
+        parts={opened.parts}
         slices={opened.slices}
         filter={filter}
         onFilter={setFilter}

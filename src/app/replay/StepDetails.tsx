@@ -5,7 +5,7 @@ import type { Difference } from '../../features/traces/replay';
 import { differencesBetween } from '../../features/traces/replay';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
-import { formatOffset, formatPath, formatValue, SHORT_VALUE, stepName } from './stepTexts';
+import { formatOffset, formatPath, formatValue, SHORT_VALUE, stepText } from './stepTexts';
 
 /** How many changes of one step are listed. */
 const CHANGES_SHOWN = 200;
@@ -106,6 +106,7 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
   );
   const action = trace.actions[step - 1];
   const offset = opened.offsets?.[step];
+  const type = opened.lines[step]?.type ?? '';
   const divergence = step === divergedStep ? result.divergence : null;
 
   return (
@@ -122,11 +123,12 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
       }}
     >
       <Text component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {stepName(opened, step)}
+        {stepText(opened, step)}
       </Text>
       <Text variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
         {replayTexts.whichStep(step)}
         {offset === undefined ? '' : `, ${formatOffset(offset)}`}
+        {type === '' ? '' : `, ${type}`}
       </Text>
       {divergence !== null && (
         <Box

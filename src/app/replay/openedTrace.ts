@@ -4,6 +4,8 @@ import { parseTrace } from '../../features/traces/parseTrace';
 import type { Trace } from '../../features/traces/trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../../features/traces/traceTexts';
 import type { RootState } from '../types';
+import type { StoryLine } from './storyLines';
+import { tellTrace } from './storyLines';
 import { isForeignTrace } from './foreignTrace';
 import { completeTrace, isShopState, shopReducer, sliceNames } from './shopReducer';
 
@@ -14,6 +16,10 @@ export interface OpenedTrace {
   readonly result: ReplayResult;
   /** The state of each step. */
   readonly states: readonly RootState[];
+  /** Each step in a sentence. */
+  readonly lines: readonly StoryLine[];
+  /** The parts of the shop that the sentences name, in order of the alphabet. */
+  readonly parts: readonly string[];
   /** The slices that each step changed, by step. */
   readonly changedSlices: readonly (readonly string[])[];
   /** Every slice that any step changed, in the store's order. */
@@ -44,6 +50,8 @@ export function openTrace(fileName: string, text: string): OpeningResult {
     const result = replayTrace(shopReducer, completeTrace(trace), { keepsStates: true });
     const states = [result.baseState, ...result.states].filter(isShopState);
     if (states.length === 0) return { ok: false, message: traceProblems.brokenState };
+    const lines = tellTrace(trace, states);
+    const parts = new Set(lines.map(({ part }) => part).filter((part) => part !== ''));
     const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
     const changed = new Set(changedSlices.flat());
     const start = trace.times?.[0];
@@ -55,6 +63,8 @@ export function openTrace(fileName: string, text: string): OpeningResult {
         trace,
         result,
         states,
+        lines,
+        parts: [...parts].sort(),
         changedSlices,
         slices: sliceNames.filter((name) => changed.has(name)),
         offsets:

@@ -216,6 +216,7 @@ const purchaseSlice = createSlice({
   },
 });
 
+export const purchaseActions = purchaseSlice.actions;
 export const {
   purchasesRead,
   checkoutOpened,
@@ -233,5 +234,5 @@ export const {
   paymentAnswered,
   noticeSeen,
   noticeDismissed,
-} = purchaseSlice.actions;
+} = purchaseActions;
 export const purchaseReducer = purchaseSlice.reducer;

@@ -43,6 +43,14 @@ export const traceProblems = {
   brokenDelta: 'The trace changes a part of the state that is not there.',
 } as const;
 
+/** Why a page of a journey began, in a replay. */
+export const pageStartTexts = {
+  open: 'A page was opened',
+  reload: 'The page was loaded again',
+  bank: 'Came back from the bank',
+  tab: 'Another tab was opened',
+} as const;
+
 /** The replay page. */
 export const replayTexts = {
   welcome: 'Replay a trace',
@@ -82,6 +90,12 @@ export const replayTexts = {
 
   actions: 'Actions',
   search: 'Search actions',
+  show: 'Show',
+  showStory: 'The story',
+  showFailures: 'Failures',
+  showAll: 'Every action',
+  part: 'Part of the shop',
+  everyPart: 'Every part',
   slice: 'Slice',
   everySlice: 'Every slice',
   pace: 'Pace',
@@ -89,6 +103,15 @@ export const replayTexts = {
   noMatch: 'No action matches.',
   divergesHere: 'diverges',
   start: 'Start',
+  unknownPart: 'Other',
+  callOpen: (asked: string) => `${asked}: no answer in this trace`,
+  callSkipped: (asked: string) => `${asked}: not sent, as it was asked before`,
+  callAborted: (asked: string, took: string) => `${asked}: given up${took}`,
+  callFailed: (asked: string, took: string, why: string) => `${asked}: failed${took}: ${why}`,
+  callAnswered: (asked: string, answered: string, took: string) =>
+    `${asked}: ${answered === '' ? 'answered' : answered}${took}`,
+  callTook: (duration: string) => ` in ${duration}`,
+  callBroken: 'an error in the shop’s code',
 
   paceRecorded: 'As recorded',
   paceShortWaits: 'As recorded, waits cut to 1 s',
