@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import {
   importTexts,
+  keyTexts,
+  noteTexts,
   pageStartTexts,
   replayTexts,
   traceProblems,
@@ -206,7 +208,17 @@ function wordsOfTemplates(template: (...parts: never[]) => string): readonly str
 /** Libraries name keys and the parts of their components so: such a word says nothing. */
 const WORDS_OF_LIBRARIES: ReadonlySet<string> = new Set(['Action', 'Clear', 'Pause', 'Start']);
 
-const textsOfTools = [traceTexts, importTexts, traceProblems, replayTexts, pageStartTexts]
+const { keys, ...textsOfKeys } = keyTexts;
+const textsOfTools = [
+  traceTexts,
+  importTexts,
+  traceProblems,
+  replayTexts,
+  pageStartTexts,
+  noteTexts,
+  textsOfKeys,
+  keys.map(([, meaning]) => meaning),
+]
   .flatMap((texts) => Object.values<string | ((...parts: never[]) => string)>(texts))
   .flatMap((text) => (typeof text === 'string' ? [text.trim()] : wordsOfTemplates(text)))
   .filter((text) => !WORDS_OF_LIBRARIES.has(text));

@@ -18,6 +18,7 @@ function replayed(changes: Partial<Extract<HeadlessReplay, { ok: true }>['result
       info: { app: 'storefront', build: 'abcdef1', url: '/', ua: '', startedAt: 0, dropped: 0 },
       parts: [],
     },
+    notes: new Map(),
     result: {
       actionCount: 1,
       equalCount: 1,

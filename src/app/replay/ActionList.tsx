@@ -3,6 +3,7 @@ import { Text } from '../../components/Text';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
+import type { TraceNotes } from '../../features/traces/traceNotes';
 import type { OpenedTrace } from './openedTrace';
 import { ROW, StepRow } from './StepRow';
 import { indexOfStep } from './storyFilter';
@@ -15,6 +16,7 @@ interface ActionListProps {
   /** The steps that are listed, in order. */
   readonly steps: readonly number[];
   readonly step: number;
+  readonly notes: TraceNotes;
   readonly onJump: (step: number) => void;
 }
 
@@ -42,7 +44,7 @@ function rowAfter(event: KeyboardEvent, row: number, last: number, pageRows: num
  * The actions of a trace as a list box: a click or the arrow keys jump. Only the rows in view are rendered, because
  * there can be thousands.
  */
-export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
+export function ActionList({ opened, steps, step, notes, onJump }: ActionListProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });
@@ -112,6 +114,7 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
             id={`${id}-${shown}`}
             opened={opened}
             step={shown}
+            note={notes.get(shown) ?? ''}
             isCurrent={at === row}
             at={at}
             count={steps.length}

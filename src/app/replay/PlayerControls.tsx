@@ -12,6 +12,9 @@ import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
 import { stepText } from './stepTexts';
 
+/** How many divergences are marked on the slider. */
+const MARKS_SHOWN = 100;
+
 interface PlayerControlsProps {
   readonly opened: OpenedTrace;
   readonly step: number;
@@ -20,7 +23,7 @@ interface PlayerControlsProps {
   readonly onToggle: () => void;
 }
 
-/** Play, pause, step, and a slider over all steps on which the first divergence is marked. */
+/** Play, pause, step, and a slider over all steps on which divergences are marked. */
 export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: PlayerControlsProps) {
   const last = opened.states.length - 1;
   const buttons = [
@@ -74,7 +77,7 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
           max={Math.max(last, 1)}
           disabled={last === 0}
           value={step}
-          marks={opened.divergedStep === null ? [] : [{ value: opened.divergedStep }]}
+          marks={opened.divergedSteps.slice(0, MARKS_SHOWN).map((value) => ({ value }))}
           onChange={(_event, value) => {
             if (typeof value === 'number') onJump(value);
           }}

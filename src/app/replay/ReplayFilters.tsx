@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Ref } from 'react';
 import { useId } from 'react';
 import { FieldBox, FieldInput } from '../../components/fieldParts';
 import { FormSelect } from '../../components/FormSelect';
@@ -8,13 +9,13 @@ import type { Pace } from './player';
 import { paces } from './player';
 import type { StepFilter } from './storyFilter';
 import { ANY } from './storyFilter';
-import type { FrameWidth } from './ShopFrame';
+import type { FrameScreen } from './ShopFrame';
 
-const widthOptions: readonly { readonly value: FrameWidth; readonly words: string }[] = [
-  { value: 'fit', words: replayTexts.widthFit },
-  { value: 'phone', words: replayTexts.widthPhone },
-  { value: 'tablet', words: replayTexts.widthTablet },
-  { value: 'desktop', words: replayTexts.widthDesktop },
+const screenOptions: readonly { readonly value: FrameScreen; readonly words: string }[] = [
+  { value: 'fit', words: replayTexts.screenFit },
+  { value: 'phone', words: replayTexts.screenPhone },
+  { value: 'tablet', words: replayTexts.screenTablet },
+  { value: 'desktop', words: replayTexts.screenDesktop },
 ];
 
 const showOptions: readonly { readonly value: StepFilter['show']; readonly words: string }[] = [
@@ -37,13 +38,14 @@ interface ReplayFiltersProps {
   readonly onFilter: (filter: StepFilter) => void;
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
-  readonly width: FrameWidth;
-  readonly onWidth: (width: FrameWidth) => void;
+  readonly screen: FrameScreen;
+  readonly onScreen: (screen: FrameScreen) => void;
+  readonly searchRef: Ref<HTMLInputElement>;
 }
 
 /** What is listed of a trace, and how fast and how wide it is shown. */
 export function ReplayFilters(props: ReplayFiltersProps) {
-  const { parts, slices, filter, onFilter } = props;
+  const { parts, slices, filter, onFilter, searchRef, pace, onPace, screen, onScreen } = props;
   const searchId = useId();
   return (
     <Box
@@ -61,6 +63,7 @@ export function ReplayFilters(props: ReplayFiltersProps) {
       <LabelledField id={searchId} label={replayTexts.search}>
         <FieldBox>
           <FieldInput
+            ref={searchRef}
             id={searchId}
             type="search"
             value={filter.words}
@@ -91,20 +94,20 @@ export function ReplayFilters(props: ReplayFiltersProps) {
       />
       <FormSelect
         label={replayTexts.pace}
-        value={props.pace}
+        value={pace}
         options={paces}
         onChange={(value) => {
-          const chosen = paces.find((pace) => pace.value === value);
-          if (chosen !== undefined) props.onPace(chosen.value);
+          const chosen = paces.find((option) => option.value === value);
+          if (chosen !== undefined) onPace(chosen.value);
         }}
       />
       <FormSelect
         label={replayTexts.screen}
-        value={props.width}
-        options={widthOptions}
+        value={screen}
+        options={screenOptions}
         onChange={(value) => {
-          const chosen = widthOptions.find((option) => option.value === value);
-          if (chosen !== undefined) props.onWidth(chosen.value);
+          const chosen = screenOptions.find((option) => option.value === value);
+          if (chosen !== undefined) onScreen(chosen.value);
         }}
       />
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Text } from '../../components/Text';
 import { TOUCH_TARGET } from '../../components/tokens';
-import { replayTexts } from '../../features/traces/traceTexts';
+import { noteTexts, replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
 import { formatOffset, stepText } from './stepTexts';
 
@@ -14,6 +14,8 @@ interface StepRowProps {
   readonly id: string;
   readonly opened: OpenedTrace;
   readonly step: number;
+  /** '' for none. */
+  readonly note: string;
   readonly isCurrent: boolean;
   /** The row's place in the list, from 0, and how many rows the list has. */
   readonly at: number;
@@ -22,8 +24,8 @@ interface StepRowProps {
 }
 
 /** One step in the list: what happened, and the type of its action. */
-export function StepRow({ id, opened, step, isCurrent, at, count, onJump }: StepRowProps) {
-  const isDiverged = step === opened.divergedStep;
+export function StepRow({ id, opened, step, note, isCurrent, at, count, onJump }: StepRowProps) {
+  const isDiverged = opened.divergedSteps.includes(step);
   const line = opened.lines[step];
   const hasFailed = line?.kind === 'failure';
   const offset = opened.offsets?.[step];
@@ -69,7 +71,7 @@ export function StepRow({ id, opened, step, isCurrent, at, count, onJump }: Step
           {stepText(opened, step)}
         </Text>
         <Text component="span" variant="caption" noWrap sx={{ color: 'text.secondary', lineHeight: 1.2 }}>
-          {line?.type}
+          {note === '' ? line?.type : noteTexts.mark(note)}
         </Text>
       </Box>
       {isDiverged && (

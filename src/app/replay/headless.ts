@@ -2,6 +2,8 @@
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
 import { parseTrace } from '../../features/traces/parseTrace';
+import type { TraceNotes } from '../../features/traces/traceNotes';
+import { writeNotes } from '../../features/traces/traceNotes';
 import type { Trace, TraceAbout } from '../../features/traces/trace';
 import { exportRecording } from '../../features/traces/traceFile';
 import { writeParts } from '../../features/traces/traceParts';
@@ -17,7 +19,12 @@ export const buildId = __BUILD_ID__;
 export type HeadlessReplay =
   /** `isForeign`: the file is in order, but another shop's. */
   | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
-  | { readonly ok: true; readonly trace: Trace; readonly result: ReplayResult };
+  | {
+      readonly ok: true;
+      readonly trace: Trace;
+      readonly result: ReplayResult;
+      readonly notes: TraceNotes;
+    };
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -30,7 +37,7 @@ export function replayText(text: string, keepsStates = false): HeadlessReplay {
   if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
   const trace = completeTrace(parsed.trace);
   try {
-    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }) };
+    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }), notes: parsed.notes };
   } catch (error) {
     return { ok: false, message: messageOf(error) };
   }
@@ -67,5 +74,6 @@ export function renewText(
   // A file without parts stays one.
   const [only] = parts;
   const isWhole = parts.length === 1 && only?.tab === '';
-  return { ok: true, text: isWhole ? JSON.stringify(only.file) : writeParts(parts) };
+  const written = isWhole ? JSON.stringify(only.file) : writeParts(parts);
+  return { ok: true, text: replay.notes.size === 0 ? written : writeNotes(written, replay.notes) };
 }

@@ -1,5 +1,8 @@
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
+import { findDivergedSteps } from '../../features/traces/divergedSteps';
+import type { TraceNotes } from '../../features/traces/traceNotes';
+import { findSensitiveNames } from '../../lib/secrets/redact';
 import { parseTrace } from '../../features/traces/parseTrace';
 import type { Trace } from '../../features/traces/trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../../features/traces/traceTexts';
@@ -12,6 +15,8 @@ import { completeTrace, isShopState, shopReducer, sliceNames } from './shopReduc
 /** A trace on the replay page. Step 0 is the state before the first action, step n the state after the nth. */
 export interface OpenedTrace {
   readonly fileName: string;
+  /** The text of the file, which is not kept in memory. */
+  readonly readFile: () => Promise<string>;
   readonly trace: Trace;
   readonly result: ReplayResult;
   /** The state of each step. */
@@ -28,6 +33,11 @@ export interface OpenedTrace {
   readonly offsets: readonly number[] | null;
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
   readonly divergedStep: number | null;
+  /** All steps that this build handles differently, in order. */
+  readonly divergedSteps: readonly number[];
+  readonly notes: TraceNotes;
+  /** Names in the file whose values look like secrets; none in files of our recorder, which leaves them out. */
+  readonly secretNames: readonly string[];
 }
 
 export type OpeningResult =
@@ -41,10 +51,14 @@ function changedBetween(before: RootState | undefined, after: RootState): readon
 }
 
 /** Rebuilds every state of a trace by this build's reducers. Gives one sentence where the file cannot be read. */
-export function openTrace(fileName: string, text: string): OpeningResult {
+export function openTrace(
+  fileName: string,
+  text: string,
+  readFile = () => Promise.resolve(text),
+): OpeningResult {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;
-  const { trace } = parsed;
+  const { trace, notes } = parsed;
   if (isForeignTrace(trace)) return { ok: false, message: traceProblems.foreign };
   try {
     const result = replayTrace(shopReducer, completeTrace(trace), { keepsStates: true });
@@ -55,11 +69,13 @@ export function openTrace(fileName: string, text: string): OpeningResult {
     const changedSlices = states.map((state, step) => changedBetween(states[step - 1], state));
     const changed = new Set(changedSlices.flat());
     const start = trace.times?.[0];
-    const diverged = result.divergence ?? result.failure;
+    const fault = result.divergence ?? result.failure;
+    const divergedStep = fault === null ? null : Math.min(fault.index + 1, states.length - 1);
     return {
       ok: true,
       opened: {
         fileName,
+        readFile,
         trace,
         result,
         states,
@@ -71,7 +87,13 @@ export function openTrace(fileName: string, text: string): OpeningResult {
           trace.times === null || start === undefined
             ? null
             : [0, ...trace.times.map((time) => Math.max(0, time - start))],
-        divergedStep: diverged === null ? null : Math.min(diverged.index + 1, states.length - 1),
+        divergedStep,
+        divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
+        notes,
+        secretNames:
+          trace.source === 'recorder'
+            ? []
+            : findSensitiveNames([trace.baseState, trace.actions, trace.record]),
       },
     };
   } catch (error) {
@@ -83,7 +105,7 @@ export function openTrace(fileName: string, text: string): OpeningResult {
 export async function openFile(file: File): Promise<OpeningResult> {
   if (file.size > MAX_TRACE_BYTES) return { ok: false, message: traceProblems.tooLarge };
   try {
-    return openTrace(file.name, await file.text());
+    return openTrace(file.name, await file.text(), () => file.text());
   } catch {
     return { ok: false, message: traceProblems.unreadable };
   }

@@ -41,11 +41,18 @@ function openStory() {
 
 describe('The list of a trace', () => {
   const opened = openStory();
-  const steps = (changes: Partial<StepFilter>) => filterSteps(opened, { ...wholeStory, ...changes });
+  const steps = (changes: Partial<StepFilter>) =>
+    filterSteps(opened, { ...wholeStory, ...changes }, new Map());
 
   it('leaves out noise and the beginnings of calls, until every action is wanted', () => {
     expect(steps({})).toEqual([0, 2, 4, 5]);
     expect(steps({ show: 'all' })).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('lists a step with a note, which is searched too', () => {
+    const notes = new Map([[3, 'Why so often?']]);
+    expect(filterSteps(opened, wholeStory, notes)).toEqual([0, 2, 3, 4, 5]);
+    expect(filterSteps(opened, { ...wholeStory, words: 'often' }, notes)).toEqual([3]);
   });
 
   it('can be narrowed to failures, to a part of the shop and to a slice', () => {

@@ -1,4 +1,5 @@
 import type { TracedAction } from '../../features/traces/trace';
+import type { TraceNotes } from '../../features/traces/traceNotes';
 import type { OpenedTrace } from './openedTrace';
 
 /** The part or slice of a filter that takes every step. */
@@ -30,22 +31,28 @@ function searchTextOf(action: TracedAction): string {
   return text;
 }
 
-/** The steps that a filter takes, in order. A search also finds noise; a divergence is always listed. */
-export function filterSteps(opened: OpenedTrace, filter: StepFilter): readonly number[] {
+/**
+ * The steps that a filter takes, in order. A search also finds noise and notes. In the story, divergences and steps with
+ * notes are listed whatever they are.
+ */
+export function filterSteps(opened: OpenedTrace, filter: StepFilter, notes: TraceNotes): readonly number[] {
   const { show, part, slice } = filter;
   const words = filter.words.trim().toLowerCase();
   const holdsWords = (step: number, text: string): boolean => {
     const action = opened.trace.actions[step - 1];
     return (
-      text.toLowerCase().includes(words) || (action !== undefined && searchTextOf(action).includes(words))
+      text.toLowerCase().includes(words) ||
+      notes.get(step)?.toLowerCase().includes(words) === true ||
+      (action !== undefined && searchTextOf(action).includes(words))
     );
   };
+  const diverged = new Set(opened.divergedSteps);
   const steps: number[] = [];
   for (const [step, { text, kind, toldAt, part: own }] of opened.lines.entries()) {
     const isTold = show === 'all' || (toldAt === null && (kind !== 'noise' || words !== ''));
     const isShown = isTold && (show !== 'failures' || kind === 'failure');
     if (
-      (isShown || step === opened.divergedStep) &&
+      (isShown || diverged.has(step) || notes.has(step)) &&
       (part === ANY || own === part) &&
       (slice === ANY || opened.changedSlices[step]?.includes(slice) === true) &&
       (words === '' || holdsWords(step, text))

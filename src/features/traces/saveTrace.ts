@@ -1,9 +1,7 @@
 import { TRACE_APP_NAME } from './traceTexts';
+import { downloadText } from './downloadText';
 import type { Recorder } from './recorder';
 import { serialiseTrace, traceFileName } from './traceFile';
-
-/** How long the file's URL stays valid after the download has begun, in milliseconds. */
-const DOWNLOAD_TIMEOUT = 60_000;
 
 /** Saves what a recorder holds as a file on this device; nothing is sent anywhere. */
 export function saveTrace(recorder: Recorder): void {
@@ -14,9 +12,5 @@ export function saveTrace(recorder: Recorder): void {
     url: `${pathname}${search}${hash}`,
     ua: window.navigator.userAgent,
   });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = traceFileName(__BUILD_ID__, new Date());
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIMEOUT);
+  downloadText(traceFileName(__BUILD_ID__, new Date()), text);
 }

@@ -43,6 +43,30 @@ export const traceProblems = {
   brokenDelta: 'The trace changes a part of the state that is not there.',
 } as const;
 
+/** Notes at the steps of a replay. */
+export const noteTexts = {
+  label: 'Note on this step',
+  hint: 'What is wrong here, or worth a look',
+  save: 'Save with notes',
+  mark: (note: string) => `Note: ${note}`,
+} as const;
+
+/** The keys of the replay page. */
+export const keyTexts = {
+  open: 'Keys',
+  title: 'Keys of this page',
+  keys: [
+    ['Space', 'Play or pause'],
+    ['← →', 'Step back or forward'],
+    ['Home, End', 'First or last step'],
+    ['/', 'Search actions'],
+    ['n', 'Next divergence'],
+    ['?', 'Show this list'],
+  ],
+  areOn: 'Use these keys',
+  close: 'Close the list',
+} as const;
+
 /** Why a page of a journey began, in a replay. */
 export const pageStartTexts = {
   open: 'A page was opened',
@@ -116,10 +140,13 @@ export const replayTexts = {
   paceRecorded: 'As recorded',
   paceShortWaits: 'As recorded, waits cut to 1 s',
   paceFixed: (steps: number) => (steps === 1 ? '1 step a second' : `${steps} steps a second`),
-  widthFit: 'This window',
-  widthPhone: 'Phone, 390 px',
-  widthTablet: 'Tablet, 768 px',
-  widthDesktop: 'Desktop, 1440 px',
+  screenFit: 'This window',
+  screenPhone: 'Phone, 390 × 844 px',
+  screenTablet: 'Tablet, 768 × 1024 px',
+  screenDesktop: 'Desktop, 1440 × 900 px',
+  divider: 'Height of the shop',
+  secretNames: (names: string) =>
+    `This file holds values under names that look like secrets: ${names}. Be careful whom you give it to.`,
 
   thisStep: 'This step',
   whichStep: (step: number) => `Step ${step}`,

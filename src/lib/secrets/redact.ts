@@ -30,6 +30,22 @@ function isSensitive(name: string, owner: object): boolean {
   );
 }
 
+/** The names in plain JSON whose values look like secrets that were not left out, each once. */
+export function findSensitiveNames(value: unknown): readonly string[] {
+  const found = new Set<string>();
+  const seen = new WeakSet<object>();
+  function search(part: unknown): void {
+    if (!isObject(part) || seen.has(part)) return;
+    seen.add(part);
+    for (const [name, member] of Object.entries(part)) {
+      if (isSensitive(name, part) && isWorthHiding(member) && member !== SECRET_PLACEHOLDER) found.add(name);
+      else search(member);
+    }
+  }
+  search(value);
+  return [...found];
+}
+
 /**
  * Makes the redactor of one trace: in what it returns, the values of sensitive names and of secret address parameters
  * read `[secret]`, and there is no undefined, function or symbol. Parts that need no change are returned by reference,
