@@ -200,13 +200,25 @@ function wordsOfTemplates(template: (...parts: never[]) => string): readonly str
 /** Libraries name keys and the parts of their components so: such a word says nothing. */
 const WORDS_OF_LIBRARIES: ReadonlySet<string> = new Set(['Action', 'Clear', 'Pause', 'Start']);
 
+type TextOfTools = string | ((...parts: never[]) => string);
+
 const textsOfTools = [traceTexts, importTexts, traceProblems, replayTexts]
-  .flatMap((texts) => Object.values<string | ((...parts: never[]) => string)>(texts))
+  .flatMap((texts) => Object.values<TextOfTools | Readonly<Record<string, TextOfTools>>>(texts))
+  .flatMap((text) => (typeof text === 'object' ? Object.values(text) : [text]))
   .flatMap((text) => (typeof text === 'string' ? [text.trim()] : wordsOfTemplates(text)))
   .filter((text) => !WORDS_OF_LIBRARIES.has(text));
 
 /** What the code of the trace tools is known by. */
-const marksOfTools = ['data-trace-tools', 'replay:framed-shop-ready', 'IMPORT_STATE', 'trace-tools'];
+const marksOfTools = [
+  'data-trace-tools',
+  'replay:framed-shop-ready',
+  'IMPORT_STATE',
+  'trace-tools',
+  'trace-store',
+  'trace/pageStarted',
+  'longtask',
+  'nextunique',
+];
 
 test('the build for everybody holds nothing of the recorder, its badge or the replay page, and none of their texts', () => {
   // Each is found where it is: so it would be found where it must not be.

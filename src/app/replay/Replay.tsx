@@ -5,6 +5,7 @@ import { replayTexts } from '../../features/traces/traceTexts';
 import { ActionList } from './ActionList';
 import type { OpenedTrace } from './openedTrace';
 import { usePlayer } from './player';
+import { LaneList } from './LaneList';
 import { PlayerControls } from './PlayerControls';
 import type { StepFilter } from './ReplayFilters';
 import { ANY_SLICE, ReplayFilters } from './ReplayFilters';
@@ -38,6 +39,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const [filter, setFilter] = useState<StepFilter>({ words: '', slice: ANY_SLICE });
   const steps = useMemo(() => filterSteps(opened, filter), [opened, filter]);
   const onReady = useCallback(() => setReady(true), []);
+  const hasLanes = opened.lanes.length > 0;
   const state = opened.states[player.step];
 
   return (
@@ -108,8 +110,13 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         sx={{
           display: 'grid',
           minHeight: 0,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(320px, 5fr) minmax(0, 7fr)' },
-          gridTemplateRows: { xs: '45dvh auto', md: 'minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: hasLanes
+              ? 'minmax(280px, 4fr) minmax(280px, 4fr) minmax(0, 6fr)'
+              : 'minmax(320px, 5fr) minmax(0, 7fr)',
+          },
+          gridTemplateRows: { xs: hasLanes ? '45dvh 45dvh auto' : '45dvh auto', md: 'minmax(0, 1fr)' },
           bgcolor: 'background.paper',
           '& > * + *': {
             borderTop: { xs: '1px solid', md: 'none' },
@@ -121,6 +128,11 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         <Box sx={{ minHeight: 0 }}>
           <ActionList opened={opened} steps={steps} step={player.step} onJump={player.jump} />
         </Box>
+        {hasLanes && (
+          <Box sx={{ minHeight: 0, minWidth: 0 }}>
+            <LaneList entries={opened.lanes} step={player.step} onJump={player.jump} />
+          </Box>
+        )}
         <Box sx={{ minHeight: 0, minWidth: 0 }}>
           <StepDetails opened={opened} step={player.step} />
         </Box>

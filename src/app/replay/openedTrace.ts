@@ -1,7 +1,7 @@
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
 import { parseTrace } from '../../features/traces/parseTrace';
-import type { Trace } from '../../features/traces/trace';
+import type { LaneEntry, Trace } from '../../features/traces/trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../../features/traces/traceTexts';
 import type { RootState } from '../types';
 import { completeTrace, isShopState, shopReducer } from './shopReducer';
@@ -19,6 +19,8 @@ export interface OpenedTrace {
   readonly slices: readonly string[];
   /** When each step was reached, in milliseconds since the first; null where the file does not say. */
   readonly offsets: readonly number[] | null;
+  /** What happened beside the actions, in order of the steps. */
+  readonly lanes: readonly LaneEntry[];
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
   readonly divergedStep: number | null;
 }
@@ -61,6 +63,9 @@ export function openTrace(fileName: string, text: string): OpeningResult {
           trace.times === null || start === undefined
             ? null
             : [0, ...trace.times.map((time) => Math.max(0, time - start))],
+        lanes: trace.parts
+          .flatMap(({ lanes }) => lanes)
+          .toSorted((one, other) => one.step - other.step || one.at - other.at),
         divergedStep: diverged === null ? null : Math.min(diverged.index + 1, states.length - 1),
       },
     };

@@ -1,14 +1,17 @@
 import { replayTexts } from '../../features/traces/traceTexts';
+import { PAGE_STARTED } from '../../features/traces/traceParts';
 import type { OpenedTrace } from './openedTrace';
 
 /** The longest value that is shown at once, in characters, and the longest that is shown at all. */
 export const SHORT_VALUE = 160;
 const LONG_VALUE = 20_000;
 
-/** RTK Query's actions with the name of their endpoint; every other action's type as it stands. */
+/** The beginning of a page in words, RTK Query's actions with the name of their endpoint; every other action's type as it stands. */
 export function stepName({ trace }: OpenedTrace, step: number): string {
   const action = trace.actions[step - 1];
   if (action === undefined) return replayTexts.start;
+  const page = action.type === PAGE_STARTED && trace.parts.find(({ firstStep }) => firstStep === step);
+  if (page) return replayTexts.pageStarts[page.reason];
   const meta = action['meta'];
   const arg = typeof meta === 'object' && meta !== null && 'arg' in meta ? meta.arg : null;
   const endpoint = typeof arg === 'object' && arg !== null && 'endpointName' in arg ? arg.endpointName : null;

@@ -97,6 +97,25 @@ export const replayTexts = {
   widthTablet: 'Tablet, 768 px',
   widthDesktop: 'Desktop, 1440 px',
 
+  lanes: 'Network and console',
+  laneKinds: {
+    call: 'Call',
+    console: 'Console error',
+    rejection: 'Unhandled rejection',
+    policy: 'Refused by the policy',
+    longTask: 'Long task',
+  },
+  noAnswer: 'no answer',
+  duration: (milliseconds: number) => `${Math.round(milliseconds)} ms`,
+  sent: (bytes: number) => `sent ${bytes} bytes`,
+  received: (bytes: number) => `received ${bytes} bytes`,
+  pageStarts: {
+    open: 'An address was opened',
+    reload: 'The page was loaded again',
+    bank: 'Back from the bank',
+    tab: 'Another tab was opened',
+  },
+
   thisStep: 'This step',
   whichStep: (step: number) => `Step ${step}`,
   divergence: 'Divergence',
