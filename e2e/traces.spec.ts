@@ -6,7 +6,6 @@ import {
   importTexts,
   keyTexts,
   noteTexts,
-  pageStartTexts,
   replayTexts,
   traceProblems,
   traceTexts,
@@ -208,18 +207,20 @@ function wordsOfTemplates(template: (...parts: never[]) => string): readonly str
 /** Libraries name keys and the parts of their components so: such a word says nothing. */
 const WORDS_OF_LIBRARIES: ReadonlySet<string> = new Set(['Action', 'Clear', 'Pause', 'Start']);
 
+type TextOfTools = string | ((...parts: never[]) => string);
+
 const { keys, ...textsOfKeys } = keyTexts;
 const textsOfTools = [
   traceTexts,
   importTexts,
   traceProblems,
   replayTexts,
-  pageStartTexts,
   noteTexts,
   textsOfKeys,
   keys.map(([, meaning]) => meaning),
 ]
-  .flatMap((texts) => Object.values<string | ((...parts: never[]) => string)>(texts))
+  .flatMap((texts) => Object.values<TextOfTools | Readonly<Record<string, TextOfTools>>>(texts))
+  .flatMap((text) => (typeof text === 'object' ? Object.values(text) : [text]))
   .flatMap((text) => (typeof text === 'string' ? [text.trim()] : wordsOfTemplates(text)))
   .filter((text) => !WORDS_OF_LIBRARIES.has(text));
 
@@ -230,7 +231,16 @@ const sentences = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'u
   .map(([, sentence = '']) => sentence);
 
 /** What the code of the trace tools is known by. */
-const marksOfTools = ['data-trace-tools', 'replay:framed-shop-ready', 'IMPORT_STATE', 'trace-tools'];
+const marksOfTools = [
+  'data-trace-tools',
+  'replay:framed-shop-ready',
+  'IMPORT_STATE',
+  'trace-tools',
+  'trace-store',
+  'trace/pageStarted',
+  'longtask',
+  'nextunique',
+];
 
 test('the build for everybody holds nothing of the recorder, its badge or the replay page, and none of their texts', () => {
   // Each is found where it is: so it would be found where it must not be.

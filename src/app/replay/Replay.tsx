@@ -5,6 +5,7 @@ import { ActionList } from './ActionList';
 import { KeyList } from './KeyList';
 import type { OpenedTrace } from './openedTrace';
 import { usePlayer } from './player';
+import { LaneList } from './LaneList';
 import { PlayerControls } from './PlayerControls';
 import { ReplayFilters } from './ReplayFilters';
 import { ReplayHeader } from './ReplayHeader';
@@ -57,6 +58,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
     help: () => setKeyListOpen(true),
   };
   useReplayKeys(areKeysOn, (command) => commands[command]());
+  const hasLanes = opened.lanes.length > 0;
 
   return (
     <Box
@@ -112,8 +114,13 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         sx={{
           display: 'grid',
           minHeight: 0,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(320px, 5fr) minmax(0, 7fr)' },
-          gridTemplateRows: { xs: '45dvh auto', md: 'minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: hasLanes
+              ? 'minmax(280px, 4fr) minmax(280px, 4fr) minmax(0, 6fr)'
+              : 'minmax(320px, 5fr) minmax(0, 7fr)',
+          },
+          gridTemplateRows: { xs: hasLanes ? '45dvh 45dvh auto' : '45dvh auto', md: 'minmax(0, 1fr)' },
           bgcolor: 'background.paper',
           '& > * + *': {
             borderTop: { xs: '1px solid', md: 'none' },
@@ -125,6 +132,11 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         <Box sx={{ minHeight: 0 }}>
           <ActionList opened={opened} notes={notes} steps={steps} step={step} onJump={player.jump} />
         </Box>
+        {hasLanes && (
+          <Box sx={{ minHeight: 0, minWidth: 0 }}>
+            <LaneList entries={opened.lanes} step={step} onJump={player.jump} />
+          </Box>
+        )}
         <Box sx={{ minHeight: 0, minWidth: 0 }}>
           <StepDetails opened={opened} step={step}>
             <StepNote

@@ -67,6 +67,7 @@ export function renewText(
       times: trace.times?.slice(firstStep, end - 1) ?? [],
       dropped: info?.dropped ?? 0,
       startedAt: info?.startedAt ?? 0,
+      number: 0,
     };
     const own = lanes.map((entry) => ({ ...entry, step: entry.step - firstStep }));
     return { tab, reason, at, lanes: own, file: exportRecording(recording, about) };

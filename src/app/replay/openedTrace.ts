@@ -4,7 +4,7 @@ import { findDivergedSteps } from '../../features/traces/divergedSteps';
 import type { TraceNotes } from '../../features/traces/traceNotes';
 import { findSensitiveNames } from '../../lib/secrets/redact';
 import { parseTrace } from '../../features/traces/parseTrace';
-import type { Trace } from '../../features/traces/trace';
+import type { LaneEntry, Trace } from '../../features/traces/trace';
 import { MAX_TRACE_BYTES, traceProblems } from '../../features/traces/traceTexts';
 import type { RootState } from '../types';
 import type { StoryLine } from './storyLines';
@@ -31,6 +31,8 @@ export interface OpenedTrace {
   readonly slices: readonly string[];
   /** When each step was reached, in milliseconds since the first; null where the file does not say. */
   readonly offsets: readonly number[] | null;
+  /** What happened beside the actions, in order of the steps. */
+  readonly lanes: readonly LaneEntry[];
   /** The first step whose state differs from the recorded one, or whose reducer failed; null for none. */
   readonly divergedStep: number | null;
   /** All steps that this build handles differently, in order. */
@@ -87,6 +89,9 @@ export function openTrace(
           trace.times === null || start === undefined
             ? null
             : [0, ...trace.times.map((time) => Math.max(0, time - start))],
+        lanes: trace.parts
+          .flatMap(({ lanes }) => lanes)
+          .toSorted((one, other) => one.step - other.step || one.at - other.at),
         divergedStep,
         divergedSteps: divergedStep === null ? [] : findDivergedSteps(trace, states, divergedStep),
         notes,

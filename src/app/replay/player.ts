@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
 
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
@@ -73,12 +73,17 @@ export function usePlayer(last: number, offsets: readonly number[] | null, first
     return () => clearTimeout(timer);
   }, [isPlaying, step, pace, offsets, last]);
 
+  const jump = useCallback(
+    (to: number) => dispatch({ type: 'jumped', step: Math.max(0, Math.min(to, last)) }),
+    [last],
+  );
+
   return {
     step,
     isPlaying,
     pace,
     /** Shows a step, the nearest there is, and pauses. */
-    jump: (to: number) => dispatch({ type: 'jumped', step: Math.max(0, Math.min(to, last)) }),
+    jump,
     toggle: () => dispatch({ type: 'toggled', last }),
     choosePace: (chosen: Pace) => dispatch({ type: 'paceChosen', pace: chosen }),
   };

@@ -13,7 +13,7 @@ import { purchaseStory, savedAddressStory } from '../../features/purchase/purcha
 import { searchStory } from '../../features/search/searchStory';
 import type { CallStory } from '../../api/apiStory';
 import { PAGE_STARTED } from '../../features/traces/traceParts';
-import { pageStartTexts } from '../../features/traces/traceTexts';
+import { replayTexts } from '../../features/traces/traceTexts';
 import type { PartHead, TracedAction } from '../../features/traces/trace';
 import { startReasons } from '../../features/traces/trace';
 import type { Story, Told } from '../../lib/story';
@@ -63,7 +63,7 @@ const storyByType = new Map(
 
 function tellPageStart(payload: unknown): string {
   const { reason } = fieldsOf<PartHead>(payload);
-  return pageStartTexts[startReasons.find((each) => each === reason) ?? 'open'];
+  return replayTexts.pageStarts[startReasons.find((each) => each === reason) ?? 'open'];
 }
 
 /** A sentence and its part of the shop. */

@@ -39,7 +39,7 @@ type StateRecord =
 
 /** Why a page began: an address was opened, it was loaded again, the shopper came back from the bank, or a further tab. */
 export const startReasons = ['open', 'reload', 'bank', 'tab'] as const;
-type StartReason = (typeof startReasons)[number];
+export type StartReason = (typeof startReasons)[number];
 
 interface LaneEntryBase {
   /** How many actions came before it: in a file within its part, in a trace that was read within the whole trace. */

@@ -67,14 +67,6 @@ export const keyTexts = {
   close: 'Close the list',
 } as const;
 
-/** Why a page of a journey began, in a replay. */
-export const pageStartTexts = {
-  open: 'A page was opened',
-  reload: 'The page was loaded again',
-  bank: 'Came back from the bank',
-  tab: 'Another tab was opened',
-} as const;
-
 /** The replay page. */
 export const replayTexts = {
   welcome: 'Replay a trace',
@@ -147,6 +139,25 @@ export const replayTexts = {
   divider: 'Height of the shop',
   secretNames: (names: string) =>
     `This file holds values under names that look like secrets: ${names}. Be careful whom you give it to.`,
+
+  lanes: 'Network and console',
+  laneKinds: {
+    call: 'Call',
+    console: 'Console error',
+    rejection: 'Unhandled rejection',
+    policy: 'Refused by the policy',
+    longTask: 'Long task',
+  },
+  noAnswer: 'no answer',
+  duration: (milliseconds: number) => `${Math.round(milliseconds)} ms`,
+  sent: (bytes: number) => `sent ${bytes} bytes`,
+  received: (bytes: number) => `received ${bytes} bytes`,
+  pageStarts: {
+    open: 'An address was opened',
+    reload: 'The page was loaded again',
+    bank: 'Back from the bank',
+    tab: 'Another tab was opened',
+  },
 
   thisStep: 'This step',
   whichStep: (step: number) => `Step ${step}`,
