@@ -6,11 +6,14 @@ import { buildId } from '../src/app/replay/headless';
 import { createAppStore, initialState } from '../src/app/store';
 import { lineKey } from '../src/lib/lineChoice';
 import { cartRestored, lineQuantityChanged } from '../src/features/cart/cartSlice';
+import { createJourneyRecorder } from '../src/features/traces/journeyRecorder';
+import { createLaneRecorder } from '../src/features/traces/laneRecorder';
 import type { Recorder } from '../src/features/traces/recorder';
 import { createRecorder } from '../src/features/traces/recorder';
 import { createReplayGuard } from '../src/features/traces/replayGuard';
 import { serialiseTrace } from '../src/features/traces/traceFile';
 import { TRACE_APP_NAME } from '../src/features/traces/traceTexts';
+import { memoryJourneyStore, testPage } from '../src/testing/journey';
 import { memoryEnvironment } from '../src/testing/memoryEnvironment';
 
 export { replayText } from '../src/app/replay/headless';
@@ -60,4 +63,18 @@ export function createMeasuredShop(isRecorded: boolean, capacity?: number): Meas
 /** What a recorder has, as the text of a trace file. */
 export function saveRecording(recorder: Recorder): string {
   return serialiseTrace(recorder.take(), { app: TRACE_APP_NAME, build: buildId, url: '/', ua: 'bench' });
+}
+
+/**
+ * What keeps a recording for the pages that follow, in a store in memory.
+ * @returns what a page calls in an idle moment
+ */
+export function keepRecording(recorder: Recorder): () => void {
+  const { keepNow } = createJourneyRecorder(
+    recorder,
+    createLaneRecorder(recorder),
+    memoryJourneyStore(),
+    testPage('bench'),
+  );
+  return keepNow;
 }

@@ -71,11 +71,24 @@ async function measureRound(program: Program): Promise<Round> {
   return times;
 }
 
+/** Says on the terminal how far the measurement is: it takes minutes on a busy machine. */
+function reportProgress(text: string): void {
+  console.error(`  … ${text}`);
+}
+
 /** The recorder's cost, relative to the same dispatches without it. */
 async function measureRecorder(program: Program): Promise<number> {
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await measureRound(program);
+  for (let round = 1; round <= WARM_UP_ROUNDS; round += 1) {
+    await measureRound(program);
+    reportProgress(`warming up, ${round} of ${WARM_UP_ROUNDS}`);
+  }
   const rounds: Round[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(program));
+  for (let number = 1; number <= ROUNDS; number += 1) {
+    const round = await measureRound(program);
+    rounds.push(round);
+    const cost = ((round.recorded / round.plain - 1) * 100).toFixed(1);
+    reportProgress(`round ${number} of ${ROUNDS}: ${cost} %`);
+  }
   const plain = median(rounds.map((round) => round.plain));
   const recorded = median(rounds.map((round) => round.recorded));
   const costs = rounds.map((round) => round.recorded / round.plain - 1);
@@ -110,9 +123,15 @@ function measureCommand(text: string): string {
 }
 
 function measureTrace(program: Program, length: number): void {
+  reportProgress(`a trace of ${length} actions`);
   const { dispatch, recorder } = program.createMeasuredShop(true, length);
   if (recorder === null) return;
-  dispatch(length);
+  const keep = program.keepRecording(recorder);
+  let keeping = 0;
+  for (let done = 0; done < length; done += TURN) {
+    dispatch(Math.min(TURN, length - done));
+    keeping += cpuTime(keep);
+  }
   let text = '';
   const saving = cpuTime(() => {
     text = program.saveRecording(recorder);
@@ -125,6 +144,7 @@ function measureTrace(program: Program, length: number): void {
   const bytes = Buffer.byteLength(text);
   const packed = gzipSync(text).byteLength;
   console.log(`Trace of ${length} actions`);
+  console.log(`  keeping     ${keeping.toFixed(0)} ms of CPU, in idle moments`);
   console.log(`  saving      ${saving.toFixed(0)} ms of CPU`);
   console.log(`  size        ${bytes} bytes, ${Math.round(bytes / length)} per action, ${packed} compressed`);
   console.log(

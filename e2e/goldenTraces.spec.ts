@@ -4,13 +4,13 @@
  */
 import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
-import { expectReplay, recordTrace, watchScreens } from './support/replayedTrace';
+import { expectReplay, readParts, readRun, recordTrace, watchScreens } from './support/replayedTrace';
 import { demoShopper, fillAddress, fillRegistration, payBy } from './support/shopper';
 import { canaries, expect, test, settle } from './support/traces';
 
 const demoSecrets = { demoPassword: demoShopper.password } as const;
 
-/** Opens the shop, recording. A recording is of one page: from here on links lead, and no address is opened. */
+/** Opens the shop, recording. */
 async function openRecorded(page: Page, path = '/'): Promise<void> {
   await watchScreens(page);
   await page.goto(`${path}?trace=1`);
@@ -32,8 +32,12 @@ async function openCategory(page: Page, name: string): Promise<void> {
   await settle(page);
 }
 
-test('registering, ordering and paying by card at the bank, in the page before the bank and in the one after it', async ({
+/** An address that is typed at the checkout and not sent: a reload keeps it. */
+const unsent = { street: 'canary-street-19b2', town: 'canary-town-55c1' } as const;
+
+test('registering, ordering and paying by card at the bank: one file from the first page to the one after the bank', async ({
   page,
+  context,
   shop,
 }) => {
   await openRecorded(page, '/register');
@@ -53,23 +57,34 @@ test('registering, ordering and paying by card at the bank, in the page before t
   await expect(page.getByText(/added to your cart\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Cart, 1 item' }).first().click();
   await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByLabel('Address', { exact: true }).fill(unsent.street);
+  await page.getByLabel('City').fill(unsent.town);
+  const earlier = [await readRun(page)];
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue(unsent.town);
   await fillAddress(page);
   await settle(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
   await settle(page);
 
-  // At first the bank says that it has nothing to show: so the page is still there to save its trace.
+  // At first the bank says that it has nothing to show: so the page is still there to tell what it showed.
   const bank = `**${BANK_PATH.card}`;
   await page.route(bank, (route) => route.fulfill({ status: 204 }));
   const answered = page.waitForResponse(bank);
   await payBy(page, PAYMENT_METHOD.card, canaries);
   await answered;
-  const before = await recordTrace(page, 'card-before-bank');
+  earlier.push(await readRun(page));
   await page.unroute(bank);
   await page
     .locator('body > form[method="post"]')
     .evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+
+  const tab = await context.newPage();
+  await openRecorded(tab, '/cart');
+  earlier.push(await readRun(tab));
+  await tab.close();
 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page).toHaveURL('/order-success');
@@ -78,10 +93,16 @@ test('registering, ordering and paying by card at the bank, in the page before t
     .getByRole('link', { name: /orders/i })
     .click();
   await expect(page.getByText('Processing')).toBeVisible();
-  const after = await recordTrace(page, 'card-after-bank');
+  const trace = await recordTrace(page, 'card', { unsent, earlier });
+  const parts = readParts(trace.text);
+  expect(parts.map(({ reason }) => reason)).toEqual(['open', 'reload', 'tab', 'bank']);
+  expect(new Set(parts.map(({ tab: id }) => id)).size).toBe(2);
+  const calls = parts.flatMap(({ lanes }) => lanes).filter((entry) => entry.kind === 'call');
+  expect(calls).toContainEqual(
+    expect.objectContaining({ method: 'POST', path: `${API_BASE_PATH}/payments`, status: 200, error: '' }),
+  );
 
-  await expectReplay(page, shop, before);
-  await expectReplay(page, shop, after);
+  await expectReplay(page, shop, trace);
 });
 
 test('browsing: categories, pages, a filter, a product, and a cart with a removal taken back', async ({
@@ -180,7 +201,7 @@ test('orders, tracking, the account, policies, the contact form and the newslett
   await form.getByRole('textbox', { name: 'Message' }).fill('Is it balanced?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent')).toBeVisible();
-  const trace = await recordTrace(page, 'after-purchase', demoSecrets);
+  const trace = await recordTrace(page, 'after-purchase', { secrets: demoSecrets });
   await expectReplay(page, shop, trace);
 });
 
@@ -219,7 +240,7 @@ test.describe('with a store that fails', () => {
     await settle(page);
     await payBy(page, PAYMENT_METHOD.declined, canaries);
     await expect(page.getByRole('link', { name: 'Return to checkout' })).toBeVisible();
-    const trace = await recordTrace(page, 'failures', demoSecrets);
+    const trace = await recordTrace(page, 'failures', { secrets: demoSecrets });
     await expectReplay(page, shop, trace);
   });
 });

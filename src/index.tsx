@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { createChunkRecovery } from './app/router/chunkRecovery';
 import { preloadScreen } from './app/routeTable';
 import { startShop } from './app/startShop';
+import { isTraceEnded } from './features/traces/traceTools';
 import { ChunkRecoveryContext } from './components/chunkRecovery';
 import { ChunkFailure } from './components/lazyComponent';
 import { restoreHeldStyles } from './lib/heldStyles';
@@ -61,10 +62,18 @@ if (hydrates) {
 }
 if (data !== null) void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data)));
 
-// In a root of its own: the recorder's badge is no part of what is recorded.
-if (__TRACES__ !== 'off' && shop.traces !== null) {
+if (__TRACES__ !== 'off') {
   const { traces } = shop;
-  void import(/* webpackChunkName: "trace-tools" */ './app/traceToolbar').then(({ showTraceToolbar }) => {
-    showTraceToolbar(traces);
-  });
+  if (traces === null) {
+    whenIdle(() => {
+      void import(/* webpackChunkName: "trace-store" */ './features/traces/journeyStore').then(
+        ({ tidyJourney }) => tidyJourney(isTraceEnded(window.location)),
+      );
+    });
+  } else {
+    // In a root of its own: the recorder's badge is no part of what is recorded.
+    void import(/* webpackChunkName: "trace-tools" */ './app/traceToolbar').then(({ showTraceToolbar }) => {
+      showTraceToolbar(traces);
+    });
+  }
 }

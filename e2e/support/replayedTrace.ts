@@ -2,7 +2,9 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
+import type { LaneEntry } from '../../src/features/traces/trace';
 import { replayTexts } from '../../src/features/traces/traceTexts';
+import { TRACE_DATABASE } from '../../src/lib/constants';
 import type { ProbedRun } from './screenProbe';
 import { installRunProbe, installScreenReader } from './screenProbe';
 import { canaries, differenceFrom, expect, saveTrace, screensToCompare } from './traces';
@@ -29,29 +31,113 @@ export async function watchScreens(page: Page): Promise<void> {
   await page.addInitScript(installRunProbe);
 }
 
+/** What must not be in a recording, by what it is. */
+type Secrets = Readonly<Record<string, string>>;
+
+/** What a journey is made of beside the page that saves it. */
+interface JourneyOptions {
+  /** What else must not be in the file, in what the DevTools could export, or in storage, beside the canaries. */
+  readonly secrets?: Secrets;
+  /** What was typed and not sent: it must not be in the file, nor in what is kept of it on the device. */
+  readonly unsent?: Secrets;
+  /** The runs of the journey's earlier pages, in order; see `readRun`. */
+  readonly earlier?: readonly ProbedRun[];
+}
+
+/** What the screens of a page have said so far. Called before the page is left. */
+export async function readRun(page: Page): Promise<ProbedRun> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.readRun());
+}
+
+/** The journey that a recording keeps on the device, as JSON. */
+function readKeptJourney(page: Page): Promise<string> {
+  return page.evaluate(
+    (name) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(new Error(opening.error?.message));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction([...database.objectStoreNames]);
+          const reading = [...database.objectStoreNames].map((store) =>
+            transaction.objectStore(store).getAll(),
+          );
+          transaction.oncomplete = () => {
+            database.close();
+            resolve(JSON.stringify(reading.map(({ result }) => result as unknown)));
+          };
+        };
+      }),
+    TRACE_DATABASE,
+  );
+}
+
+/** A part of a file. */
+interface SavedPart {
+  readonly tab: string;
+  readonly reason: string;
+  readonly lanes: readonly LaneEntry[];
+  readonly firstStep: number;
+}
+
+/** The parts of a file, each with the step of the whole file that shows its beginning. */
+export function readParts(text: string): readonly SavedPart[] {
+  const file = JSON.parse(text) as {
+    readonly payload: string;
+    readonly parts: readonly (Omit<SavedPart, 'firstStep'> & { readonly payload?: string })[];
+  };
+  let firstStep = 0;
+  return file.parts.map((part) => {
+    const saved = { ...part, firstStep };
+    const { length } = JSON.parse(part.payload ?? file.payload) as readonly unknown[];
+    firstStep += length + 1;
+    return saved;
+  });
+}
+
+/** The screens of all pages by the steps of the whole file. */
+function joinRuns(runs: readonly ProbedRun[], text: string): ProbedRun {
+  const parts = readParts(text);
+  expect(parts).toHaveLength(runs.length);
+  return {
+    screens: runs.flatMap(({ screens }, index) =>
+      screens.map(([step, texts]) => [step + (parts[index]?.firstStep ?? 0), texts] as const),
+    ),
+    raw: runs.map(({ raw }) => raw).join(),
+  };
+}
+
+function expectNone(secrets: Secrets, places: Readonly<Record<string, string>>): void {
+  for (const [kind, secret] of Object.entries(secrets)) {
+    expect(secret).not.toBe('');
+    for (const [place, content] of Object.entries(places)) {
+      expect(content.includes(secret), `${kind} in ${place}`).toBe(false);
+    }
+  }
+}
+
 /**
- * Saves the trace of a page by its badge, under a name that says which journey it was. Fails where a secret is in the
- * file, in what the DevTools could export, or in storage.
- * @param secrets what else must not be in it, beside the canaries and the token
+ * Saves the journey of a page by its badge, under a name that says which it was. Fails where a secret is in the file, in
+ * what the DevTools could export, or on the device, and where the device keeps anything of it after that.
  */
 export async function recordTrace(
   page: Page,
   name: string,
-  secrets: Readonly<Record<string, string>> = {},
+  { secrets = {}, unsent = {}, earlier = [] }: JourneyOptions = {},
 ): Promise<RecordedTrace> {
-  await page.waitForLoadState('networkidle');
-  const run: ProbedRun = await page.evaluate(() => window.readRun());
+  const last = await readRun(page);
+  const journey = await readKeptJourney(page);
+  expect(journey).toContain('location/changed');
   const file = await saveTrace(page);
   const text = readFileSync(file, 'utf8');
+  expect(await readKeptJourney(page)).toBe('[[],[]]');
+  const run = joinRuns([...earlier, last], text);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   const token = (await page.context().cookies()).find((cookie) => cookie.name === 'auth_token')?.value;
-  const searched = { ...canaries, ...secrets, ...(token === undefined ? {} : { token }) };
-  for (const [kind, secret] of Object.entries(searched)) {
-    for (const [place, content] of Object.entries({ text, raw: run.raw, kept })) {
-      expect(secret).not.toBe('');
-      expect(content.includes(secret), `${kind} in ${place}`).toBe(false);
-    }
-  }
+  const all = { ...canaries, ...secrets, ...(token === undefined ? {} : { token }) };
+  expectNone(all, { text, journey, raw: run.raw, kept });
+  expectNone(unsent, { text, journey });
   expect(Buffer.byteLength(text)).toBeLessThan(MAX_GOLDEN_BYTES);
   if (RENEWS) {
     mkdirSync(GOLDEN_FOLDER, { recursive: true });

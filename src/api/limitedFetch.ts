@@ -1,8 +1,13 @@
+import { noteBodySize } from '../lib/callWatch';
 import { LIMITS } from '../lib/constants';
 import { takeEarly } from './earlyRequests';
 
 /** The body up to a limit in bytes. The rest is not fetched, and what is left of the JSON cannot be read. */
-function limited(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): ReadableStream<Uint8Array> {
+function limited(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: number,
+  url: string,
+): ReadableStream<Uint8Array> {
   let size = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -12,6 +17,7 @@ function limited(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): 
         if (size > limit) controller.terminate();
         else controller.enqueue(chunk);
       },
+      ...(__TRACES__ !== 'off' && { flush: () => noteBodySize(url, size) }),
     }),
   );
 }
@@ -25,5 +31,5 @@ export async function limitedFetch(request: Request, limit: number = LIMITS.body
   const response = await (takeEarly(request) ?? fetch(request));
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
-  return new Response(limited(response.body, limit), { status, statusText, headers });
+  return new Response(limited(response.body, limit, request.url), { status, statusText, headers });
 }

@@ -7,6 +7,7 @@ import { cartTexts } from '../features/cart/cartTexts';
 import { watchConnection } from '../features/connection/connectionListeners';
 import type { ToastDraft } from '../features/notifications/notificationsSlice';
 import { toastShown } from '../features/notifications/notificationsSlice';
+import { watchPage } from '../features/traces/pageLanes';
 import { createTraceTools } from '../features/traces/traceTools';
 import { removePageFacts } from '../lib/pageFacts';
 import { browserEnvironment } from './environment';
@@ -63,6 +64,7 @@ export function startShop(data: PageData | null = null) {
   });
   // Lets the bundler leave the recorder out of builds that never record.
   const traces = __TRACES__ === 'off' ? null : createTraceTools(__TRACES__);
+  if (__TRACES__ !== 'off' && traces !== null) watchPage(traces.lanes);
   const store = createAppStore(environment, firstState(data), traces);
 
   store.dispatch(locationChanged(history.current()));

@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { storefrontApi } from '../api/storefrontApi';
-import type { TraceTools } from '../features/traces/traceTools';
+import type { StoreTools } from '../features/traces/traceTools';
 import { installEveryFeature } from './later/everyFeature';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
@@ -26,7 +26,7 @@ export function initialState(): RootState {
 export function createAppStore(
   environment: Environment,
   preloadedState: RootState = initialState(),
-  tools: TraceTools | null = null,
+  tools: StoreTools | null = null,
 ) {
   // Lets the bundler leave the code for traces out of builds that never record.
   const traces = __TRACES__ === 'off' ? null : tools;

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
+import { startJourney } from '../features/traces/pageJourney';
 import { saveTrace } from '../features/traces/saveTrace';
 import { TraceBadgeContainer } from '../features/traces/TraceBadgeContainer';
 import type { TraceTools } from '../features/traces/traceTools';
@@ -10,15 +11,19 @@ import { setTraceSaver } from './traceSaver';
 /** Marks the element of the recorder's badge, which is no part of the shop's screens. */
 const TOOLBAR_MARK = 'data-trace-tools';
 
-/** Shows the recorder's badge beside the shop, in a root of its own, and lets a failed page save its trace. */
+/**
+ * Shows the recorder's badge beside the shop, in a root of its own, keeps what is recorded for the pages that follow, and
+ * lets a failed page save its trace.
+ */
 export function showTraceToolbar(traces: TraceTools): void {
   const host = document.createElement('div');
   host.setAttribute(TOOLBAR_MARK, '');
   document.body.append(host);
-  setTraceSaver(() => saveTrace(traces.recorder));
+  const journey = startJourney(traces);
+  setTraceSaver(() => void saveTrace(journey));
   createRoot(host).render(
     <ThemeProvider theme={theme} storageManager={null}>
-      <TraceBadgeContainer {...traces} onLeave={createReplayExit(traces.guard)} />
+      <TraceBadgeContainer {...traces} journey={journey} onLeave={createReplayExit(traces.guard)} />
     </ThemeProvider>,
   );
 }

@@ -15,6 +15,8 @@ import {
   REMEMBERED_EMAIL_KEY,
   SAVED_ADDRESSES_KEY,
   SESSION_KEY,
+  TRACE_DATABASE,
+  TRACE_TAB_KEY,
   UNREADABLE_CART_KEY,
   VIEWED_KEY,
   WISHLIST_KEY,
@@ -150,9 +152,16 @@ export const deviceData: readonly DeviceData[] = [
   },
   {
     place: 'sessionStorage',
-    keys: ['trace'],
-    what: 'whether you asked for a recording of your visit for our support',
+    keys: ['trace', TRACE_TAB_KEY],
+    what: 'whether you asked for a recording of your visit for our support, and which tab it is of',
     until: untilTabCloses,
+    isAccounts: false,
+  },
+  {
+    place: 'indexedDB',
+    keys: [TRACE_DATABASE],
+    what: 'that recording, only if you asked for it, without passwords and payment details',
+    until: 'until you save or clear it, for a day at most',
     isAccounts: false,
   },
 ];

@@ -2,17 +2,29 @@
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
 import { parseTrace } from '../../features/traces/parseTrace';
+import type { TraceNotes } from '../../features/traces/traceNotes';
+import { writeNotes } from '../../features/traces/traceNotes';
 import type { Trace, TraceAbout } from '../../features/traces/trace';
-import { serialiseTrace } from '../../features/traces/traceFile';
-import { TRACE_APP_NAME } from '../../features/traces/traceTexts';
+import { exportRecording } from '../../features/traces/traceFile';
+import { writeParts } from '../../features/traces/traceParts';
+import { TRACE_APP_NAME, traceProblems } from '../../features/traces/traceTexts';
+import { isForeignTrace } from './foreignTrace';
 import { completeTrace, shopReducer } from './shopReducer';
+
+export { escapeMarkup } from '../../lib/escapeMarkup';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;
 
 export type HeadlessReplay =
-  | { readonly ok: false; readonly message: string }
-  | { readonly ok: true; readonly trace: Trace; readonly result: ReplayResult };
+  /** `isForeign`: the file is in order, but another shop's. */
+  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
+  | {
+      readonly ok: true;
+      readonly trace: Trace;
+      readonly result: ReplayResult;
+      readonly notes: TraceNotes;
+    };
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -22,9 +34,10 @@ function messageOf(error: unknown): string {
 export function replayText(text: string, keepsStates = false): HeadlessReplay {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;
+  if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
   const trace = completeTrace(parsed.trace);
   try {
-    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }) };
+    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }), notes: parsed.notes };
   } catch (error) {
     return { ok: false, message: messageOf(error) };
   }
@@ -38,19 +51,30 @@ export function renewText(
   if (!replay.ok) return replay;
   const { trace, result } = replay;
   if (result.failure !== null) return { ok: false, message: result.failure.message };
-  const about: TraceAbout = {
-    app: trace.info?.app ?? TRACE_APP_NAME,
-    build: buildId,
-    url: trace.info?.url ?? '/',
-    ua: trace.info?.ua ?? '',
-  };
-  const recording = {
-    baseState: result.baseState,
-    actions: trace.actions,
-    states: result.states,
-    times: trace.times ?? [],
-    dropped: trace.info?.dropped ?? 0,
-    startedAt: trace.info?.startedAt ?? 0,
-  };
-  return { ok: true, text: serialiseTrace(recording, about) };
+  const parts = trace.parts.map(({ firstStep, baseState, info, tab, reason, at, lanes }, index) => {
+    const end = trace.parts[index + 1]?.firstStep ?? trace.actions.length + 1;
+    const about: TraceAbout = {
+      app: info?.app ?? TRACE_APP_NAME,
+      build: buildId,
+      url: info?.url ?? '/',
+      ua: info?.ua ?? '',
+    };
+    const recording = {
+      // The state of a step is the one after the action before it.
+      baseState: firstStep === 0 ? result.baseState : (result.states[firstStep - 1] ?? baseState),
+      actions: trace.actions.slice(firstStep, end - 1),
+      states: result.states.slice(firstStep, end - 1),
+      times: trace.times?.slice(firstStep, end - 1) ?? [],
+      dropped: info?.dropped ?? 0,
+      startedAt: info?.startedAt ?? 0,
+      number: 0,
+    };
+    const own = lanes.map((entry) => ({ ...entry, step: entry.step - firstStep }));
+    return { tab, reason, at, lanes: own, file: exportRecording(recording, about) };
+  });
+  // A file without parts stays one.
+  const [only] = parts;
+  const isWhole = parts.length === 1 && only?.tab === '';
+  const written = isWhole ? JSON.stringify(only.file) : writeParts(parts);
+  return { ok: true, text: replay.notes.size === 0 ? written : writeNotes(written, replay.notes) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
 
 /** How fast a replay goes: as it was recorded, the same with long waits cut short, or so many steps a second. */
@@ -59,10 +59,10 @@ export function waitAfter(step: number, pace: Pace, offsets: readonly number[] |
   return Math.max(SHORTEST_WAIT, pace === 'shortWaits' ? Math.min(wait, LONGEST_WAIT) : wait);
 }
 
-/** Plays the steps 0 to `last`; starts at step 0, paused. */
-export function usePlayer(last: number, offsets: readonly number[] | null) {
+/** Plays the steps 0 to `last`; starts at step `first` or the nearest there is, paused. */
+export function usePlayer(last: number, offsets: readonly number[] | null, first: number) {
   const [{ step, isPlaying, pace }, dispatch] = useReducer(reducePlayer, {
-    step: 0,
+    step: Math.min(first, last),
     isPlaying: false,
     pace: 'shortWaits',
   });
@@ -73,12 +73,17 @@ export function usePlayer(last: number, offsets: readonly number[] | null) {
     return () => clearTimeout(timer);
   }, [isPlaying, step, pace, offsets, last]);
 
+  const jump = useCallback(
+    (to: number) => dispatch({ type: 'jumped', step: Math.max(0, Math.min(to, last)) }),
+    [last],
+  );
+
   return {
     step,
     isPlaying,
     pace,
     /** Shows a step, the nearest there is, and pauses. */
-    jump: (to: number) => dispatch({ type: 'jumped', step: Math.max(0, Math.min(to, last)) }),
+    jump,
     toggle: () => dispatch({ type: 'toggled', last }),
     choosePace: (chosen: Pace) => dispatch({ type: 'paceChosen', pace: chosen }),
   };

@@ -5,14 +5,9 @@ import type { OpenedTrace } from './openedTrace';
 export const SHORT_VALUE = 160;
 const LONG_VALUE = 20_000;
 
-/** RTK Query's actions with the name of their endpoint; every other action's type as it stands. */
-export function stepName({ trace }: OpenedTrace, step: number): string {
-  const action = trace.actions[step - 1];
-  if (action === undefined) return replayTexts.start;
-  const meta = action['meta'];
-  const arg = typeof meta === 'object' && meta !== null && 'arg' in meta ? meta.arg : null;
-  const endpoint = typeof arg === 'object' && arg !== null && 'endpointName' in arg ? arg.endpointName : null;
-  return typeof endpoint === 'string' ? `${action.type} · ${endpoint}` : action.type;
+/** What a step says. */
+export function stepText({ lines }: OpenedTrace, step: number): string {
+  return lines[step]?.text ?? '';
 }
 
 /** Milliseconds since the start as '+1.234 s', from a minute on as '+1:02.345'. */

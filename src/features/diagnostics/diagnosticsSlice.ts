@@ -60,6 +60,7 @@ const diagnosticsSlice = createSlice({
   },
 });
 
-export const { opened, testStarted } = diagnosticsSlice.actions;
+export const diagnosticsActions = diagnosticsSlice.actions;
+export const { opened, testStarted } = diagnosticsActions;
 export const { selectConnectionTest } = diagnosticsSlice.selectors;
 export const diagnosticsReducer = diagnosticsSlice.reducer;

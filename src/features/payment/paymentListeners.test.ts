@@ -9,7 +9,7 @@ import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { createRecorder } from '../traces/recorder';
 import { createReplayGuard } from '../traces/replayGuard';
-import type { TraceTools } from '../traces/traceTools';
+import type { StoreTools } from '../traces/traceTools';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
 import { closed, fieldsReady, opened, submitted } from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
@@ -31,7 +31,7 @@ afterEach(() => {
 /** A shop at the payment form of the order, without a screen. */
 function openForm(
   tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment(),
-  tools: TraceTools | null = null,
+  tools: StoreTools | null = null,
 ) {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);

@@ -58,6 +58,13 @@ interface SubmittedOrder {
   readonly after: string;
 }
 
+/** The payload of a saved draft. */
+interface SavedDraft {
+  readonly owner: string;
+  readonly phase: 'draft';
+  readonly address: ShippingAddress;
+}
+
 /** Why an order was not submitted. */
 export type RefusalReason = 'cartEmpty' | 'blankFields';
 
@@ -114,20 +121,25 @@ const purchaseSlice = createSlice({
         ? { ...state, owner }
         : { ...state, owner, currentId: '', failure: null };
     },
-    /** The address typed so far; ignored if it comes from the form of an earlier session. */
-    draftSaved: (state, { payload }: PayloadAction<{ owner: string; address: ShippingAddress }>) => {
-      const { owner, address } = payload;
-      const current = state.records.find(({ id }) => id === state.currentId);
-      const isPlaced = current !== undefined && current.phase !== 'placing';
-      if (owner === '' || owner !== state.owner || isPlaced) return state;
-      const draft = state.records.find(({ id }) => id === DRAFT_ID);
-      if (draft?.phase !== 'draft' && isBlankAddress(address)) return state;
-      if (draft === undefined) {
-        const created = { ...blankPurchase(DRAFT_ID, 'draft'), address };
-        return { ...state, records: [created, ...state.records] };
-      }
-      if (draft.phase === 'draft' && isSameAddress(draft.address, address)) return state;
-      return change(state, DRAFT_ID, { phase: 'draft', address });
+    /** The address typed so far; ignored if it comes from the form of an earlier session. Traces hide its texts. */
+    draftSaved: {
+      prepare: (typed: { owner: string; address: ShippingAddress }) => ({
+        payload: { ...typed, phase: 'draft' as const },
+      }),
+      reducer: (state, { payload }: PayloadAction<SavedDraft>) => {
+        const { owner, phase, address } = payload;
+        const current = state.records.find(({ id }) => id === state.currentId);
+        const isPlaced = current !== undefined && current.phase !== 'placing';
+        if (owner === '' || owner !== state.owner || isPlaced) return state;
+        const draft = state.records.find(({ id }) => id === DRAFT_ID);
+        if (draft?.phase !== 'draft' && isBlankAddress(address)) return state;
+        if (draft === undefined) {
+          const created = { ...blankPurchase(DRAFT_ID, phase), address };
+          return { ...state, records: [created, ...state.records] };
+        }
+        if (draft.phase === 'draft' && isSameAddress(draft.address, address)) return state;
+        return change(state, DRAFT_ID, { phase, address });
+      },
     },
     /** The form was submitted. Ignored while an order is being placed. */
     submitted: {
@@ -216,6 +228,7 @@ const purchaseSlice = createSlice({
   },
 });
 
+export const purchaseActions = purchaseSlice.actions;
 export const {
   purchasesRead,
   checkoutOpened,
@@ -233,5 +246,5 @@ export const {
   paymentAnswered,
   noticeSeen,
   noticeDismissed,
-} = purchaseSlice.actions;
+} = purchaseActions;
 export const purchaseReducer = purchaseSlice.reducer;

@@ -2,6 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TraceBadgeContainer } from './TraceBadgeContainer';
+import { memoryJourneyStore, testPage } from '../../testing/journey';
+import { createJourneyRecorder } from './journeyRecorder';
 import { createTraceTools } from './traceTools';
 
 /** A recorded store of one number, and the badge that belongs to it. */
@@ -16,7 +18,8 @@ function renderBadge() {
       getDefaultEnhancers().concat(traces.guard.enhancer, traces.recorder.enhancer),
     devTools: false,
   });
-  render(<TraceBadgeContainer {...traces} onLeave={() => undefined} />);
+  const journey = createJourneyRecorder(traces.recorder, traces.lanes, memoryJourneyStore(), testPage('a'));
+  render(<TraceBadgeContainer {...traces} journey={journey} onLeave={() => undefined} />);
   return { store, user: userEvent.setup() };
 }
 

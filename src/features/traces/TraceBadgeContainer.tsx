@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { JourneyRecorder } from './journeyRecorder';
 import { ReplayBannerScreen } from './ReplayBannerScreen';
 import { saveTrace } from './saveTrace';
 import { TraceBadgeScreen } from './TraceBadgeScreen';
-import type { TraceTools } from './traceTools';
+import type { StoreTools } from './traceTools';
 
-interface TraceBadgeContainerProps extends TraceTools {
+interface TraceBadgeContainerProps extends StoreTools {
+  readonly journey: Pick<JourneyRecorder, 'save' | 'clear'>;
   /** Leaves a replay. */
   readonly onLeave: () => void;
 }
@@ -13,7 +15,7 @@ interface TraceBadgeContainerProps extends TraceTools {
  * The recorder's badge, or, once a trace has been imported into the page, the banner to leave it. Connected to the
  * recorder and not to the store, so that the badge is not in the recording.
  */
-export function TraceBadgeContainer({ recorder, guard, onLeave }: TraceBadgeContainerProps) {
+export function TraceBadgeContainer({ recorder, guard, journey, onLeave }: TraceBadgeContainerProps) {
   const status = useSyncExternalStore(recorder.subscribe, recorder.status);
   const isReplaying = useSyncExternalStore(guard.subscribe, guard.isReplaying);
   if (isReplaying) return <ReplayBannerScreen onLeave={onLeave} />;
@@ -22,8 +24,8 @@ export function TraceBadgeContainer({ recorder, guard, onLeave }: TraceBadgeCont
       {...status}
       onPause={recorder.pause}
       onResume={recorder.resume}
-      onClear={recorder.clear}
-      onSave={() => saveTrace(recorder)}
+      onClear={() => void journey.clear()}
+      onSave={() => void saveTrace(journey)}
     />
   );
 }

@@ -3,9 +3,13 @@ import { isRecord, readNumber, readText } from '../../lib/untrusted';
 import type { Change, Delta, StatePath } from './delta';
 import type { Trace, TracedAction, TraceInfo } from './trace';
 import { TRACE_VERSION } from './trace';
+import type { TraceNotes } from './traceNotes';
+import { readNotes } from './traceNotes';
+import type { RecordedPage } from './traceParts';
+import { joinParts, readParts, wholeFile } from './traceParts';
 
 type ParsedTrace =
-  | { readonly ok: true; readonly trace: Trace }
+  | { readonly ok: true; readonly trace: Trace; readonly notes: TraceNotes }
   /** `message` says in one sentence what is wrong with the file. */
   | { readonly ok: false; readonly message: string };
 
@@ -81,7 +85,7 @@ function readRecorderPart(part: Readonly<{ [name: string]: unknown }>, count: nu
 }
 
 /** What the extension's Export, a report of its server, or our recorder wrote. */
-function readExport(file: Readonly<{ [name: string]: unknown }>): Trace {
+function readExport(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
   const actions = readActions(readNested(file['payload'], traceProblems.brokenPayload));
   const baseState = readNested(file['preloadedState'], traceProblems.brokenState);
   if (baseState !== undefined && !isRecord(baseState)) throw new TraceProblem(traceProblems.brokenState);
@@ -93,7 +97,7 @@ function readExport(file: Readonly<{ [name: string]: unknown }>): Trace {
 }
 
 /** The extension's whole state: its first staged action is the one that made the store. */
-function readLifted(file: Readonly<{ [name: string]: unknown }>): Trace {
+function readLifted(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
   const { actionsById, stagedActionIds, computedStates, skippedActionIds, committedState } = file;
   if (!isRecord(actionsById) || !Array.isArray(stagedActionIds) || stagedActionIds.length === 0) {
     throw new TraceProblem(traceProblems.notTrace);
@@ -124,7 +128,7 @@ function readLifted(file: Readonly<{ [name: string]: unknown }>): Trace {
 
 function readTrace(file: unknown): Trace {
   if (Array.isArray(file)) {
-    return {
+    const page: RecordedPage = {
       source: 'actions',
       actions: readActions(file),
       baseState: undefined,
@@ -132,15 +136,16 @@ function readTrace(file: unknown): Trace {
       times: null,
       info: null,
     };
+    return joinParts([wholeFile(page)]);
   }
-  if (isRecord(file) && 'actionsById' in file) return readLifted(file);
-  if (isRecord(file) && 'payload' in file) return readExport(file);
+  if (isRecord(file) && 'actionsById' in file) return joinParts([wholeFile(readLifted(file))]);
+  if (isRecord(file) && 'payload' in file) return joinParts(readParts(file, readExport));
   throw new TraceProblem(traceProblems.notTrace);
 }
 
 /**
  * Reads a trace from a file's text: our own files, the extension's exports with or without `preloadedState`,
- * bare lists of actions, and the extension's lifted state. Never throws: a broken file gives a message.
+ * bare lists of actions, and the extension's lifted state. A file of several parts becomes one trace. Never throws: a broken file gives a message.
  */
 export function parseTrace(text: string): ParsedTrace {
   if (text.trim() === '') return { ok: false, message: traceProblems.empty };
@@ -153,7 +158,7 @@ export function parseTrace(text: string): ParsedTrace {
     return { ok: false, message: traceProblems.notJson };
   }
   try {
-    return { ok: true, trace: readTrace(file) };
+    return { ok: true, trace: readTrace(file), notes: readNotes(file) };
   } catch (error) {
     if (error instanceof TraceProblem) return { ok: false, message: error.message };
     throw error;

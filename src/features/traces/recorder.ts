@@ -1,7 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 /** How many actions a recording keeps; older ones move into the state it starts from. */
-const RECORDING_CAPACITY = 5000;
+export const RECORDING_CAPACITY = 5000;
 
 /** The shortest time between two notifications of subscribers, in milliseconds. */
 const NOTIFY_INTERVAL = 250;
@@ -15,10 +15,12 @@ export interface Recording {
   readonly states: readonly unknown[];
   /** When each action was dispatched, in milliseconds since 1970. */
   readonly times: readonly number[];
-  /** How many older actions were dropped. */
+  /** How many older actions were dropped, or were not asked for. */
   readonly dropped: number;
   /** When the recording began, in milliseconds since 1970. */
   readonly startedAt: number;
+  /** Counts the recordings of a page: pausing and clearing can begin a new one. */
+  readonly number: number;
 }
 
 /** What a badge shows of a recorder. A new object for every change. */
@@ -32,8 +34,14 @@ interface RecorderStatus {
 export interface Recorder {
   /** For `configureStore`: must be the innermost of our enhancers, so that it sees what reducers see. */
   readonly enhancer: StoreEnhancer;
-  /** The recorded actions and states so far. */
-  take(): Recording;
+  /** The recorded actions and states so far, from the given action of the recording on (counted from 0). */
+  take(from?: number): Recording;
+  /** How many actions this recording has seen, the dropped ones included. */
+  position(): number;
+  /** The number of this recording. */
+  number(): number;
+  /** The state of the store now. */
+  state(): unknown;
   status(): RecorderStatus;
   /** Calls back, at most four times a second, when the status has changed. Returns how to stop. */
   subscribe(callback: () => void): () => void;
@@ -63,6 +71,7 @@ export function createRecorder(
   let oldest = 0;
   let dropped = 0;
   let startedAt = now();
+  let number = 0;
   let baseState: unknown;
   let isPaused = false;
   let hasMissed = false;
@@ -104,6 +113,7 @@ export function createRecorder(
     dropped = 0;
     hasMissed = false;
     startedAt = now();
+    number += 1;
     baseState = currentState();
     scheduleNotification();
   }
@@ -144,14 +154,22 @@ export function createRecorder(
 
   return {
     enhancer,
-    take: () => ({
-      baseState,
-      actions: inOrder(actions),
-      states: inOrder(states),
-      times: inOrder(times),
-      dropped,
-      startedAt,
-    }),
+    take(from = 0) {
+      const skipped = Math.min(Math.max(0, from - dropped), actions.length);
+      const kept = inOrder(states);
+      return {
+        baseState: skipped === 0 ? baseState : kept[skipped - 1],
+        actions: inOrder(actions).slice(skipped),
+        states: kept.slice(skipped),
+        times: inOrder(times).slice(skipped),
+        dropped: dropped + skipped,
+        startedAt,
+        number,
+      };
+    },
+    position: () => dropped + actions.length,
+    number: () => number,
+    state: () => currentState(),
     status() {
       if (status.count !== actions.length || status.dropped !== dropped || status.isPaused !== isPaused) {
         status = { count: actions.length, dropped, isPaused };

@@ -37,6 +37,75 @@ type StateRecord =
   | { readonly kind: 'states'; readonly states: readonly unknown[] }
   | { readonly kind: 'deltas'; readonly deltas: readonly Delta[] };
 
+/** Why a page began: an address was opened, it was loaded again, the shopper came back from the bank, or a further tab. */
+export const startReasons = ['open', 'reload', 'bank', 'tab'] as const;
+export type StartReason = (typeof startReasons)[number];
+
+interface LaneEntryBase {
+  /** How many actions came before it: in a file within its part, in a trace that was read within the whole trace. */
+  readonly step: number;
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A call of the API. Sizes are those of the bodies in bytes, without what was secret in them; null for unknown. */
+interface CallEntry extends LaneEntryBase {
+  readonly kind: 'call';
+  readonly method: string;
+  /** With its query, without the origin. */
+  readonly path: string;
+  /** Null where no answer came. */
+  readonly status: number | null;
+  /** In milliseconds. */
+  readonly duration: number;
+  readonly sent: number | null;
+  readonly received: number | null;
+  /** What the server said, or what went wrong; '' for a success. */
+  readonly error: string;
+}
+
+/** A console error, or an error or a rejection that nothing has handled. */
+interface MessageEntry extends LaneEntryBase {
+  readonly kind: 'console' | 'rejection';
+  readonly text: string;
+}
+
+/** What the Content-Security-Policy has refused. */
+interface PolicyEntry extends LaneEntryBase {
+  readonly kind: 'policy';
+  readonly directive: string;
+  /** The refused address, or 'inline' and the like. */
+  readonly blocked: string;
+}
+
+/** The page did not react for so long. */
+interface LongTaskEntry extends LaneEntryBase {
+  readonly kind: 'longTask';
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/** Something that happened beside the actions. */
+export type LaneEntry = CallEntry | MessageEntry | PolicyEntry | LongTaskEntry;
+
+/** Which page a part recorded. */
+export interface PartHead {
+  /** Tells tabs apart; '' in files without parts. */
+  readonly tab: string;
+  readonly reason: StartReason;
+  /** When the page began, in milliseconds since 1970; 0 for unknown. */
+  readonly at: number;
+}
+
+/** A part of a trace that has been read. */
+export interface TracePart extends PartHead {
+  /** The step that shows the state the part starts from; its nth action is n steps later. */
+  readonly firstStep: number;
+  readonly baseState: unknown;
+  readonly info: TraceInfo | null;
+  readonly lanes: readonly LaneEntry[];
+}
+
 /** A trace that has been read. */
 export interface Trace {
   readonly source: TraceSource;
@@ -47,7 +116,10 @@ export interface Trace {
   readonly record: StateRecord | null;
   /** When each action was dispatched, in milliseconds since 1970; null where the file does not say. */
   readonly times: readonly number[] | null;
+  /** Of the page that saved the file. */
   readonly info: TraceInfo | null;
+  /** The pages of the journey, in order; at least one. */
+  readonly parts: readonly TracePart[];
 }
 
 /**

@@ -5,10 +5,10 @@ import type { TraceAbout } from './trace';
 import { TRACE_VERSION } from './trace';
 
 /**
- * A recording as the text of a file, redacted: what the extension's Import reads, and beside it, under `trace`,
- * when each action came and what it changed.
+ * A recording as an export, redacted: what the extension's Import reads, and beside it, under `trace`, when each action
+ * came and what it changed.
  */
-export function serialiseTrace(recording: Recording, about: TraceAbout): string {
+export function exportRecording(recording: Recording, about: TraceAbout): object {
   const redact = createRedactor();
   const baseState = redact(recording.baseState);
   let before = baseState;
@@ -18,7 +18,7 @@ export function serialiseTrace(recording: Recording, about: TraceAbout): string 
     before = after;
     return delta;
   });
-  return JSON.stringify({
+  return {
     payload: JSON.stringify(recording.actions.map(redact)),
     preloadedState: JSON.stringify(baseState),
     trace: {
@@ -30,7 +30,12 @@ export function serialiseTrace(recording: Recording, about: TraceAbout): string 
       times: recording.times,
       check,
     },
-  });
+  };
+}
+
+/** A recording of one page as the text of a file. */
+export function serialiseTrace(recording: Recording, about: TraceAbout): string {
+  return JSON.stringify(exportRecording(recording, about));
 }
 
 /** The name of a saved file: when it was saved, in the shopper's time, and by which build. */

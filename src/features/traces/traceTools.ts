@@ -1,12 +1,20 @@
+import type { LaneRecorder } from './laneRecorder';
+import { createLaneRecorder } from './laneRecorder';
 import type { Recorder } from './recorder';
 import { createRecorder } from './recorder';
 import type { ReplayGuard } from './replayGuard';
 import { createReplayGuard } from './replayGuard';
 
-/** What a page that records traces has beside its store. */
-export interface TraceTools {
+/** What the store of a page that records traces is made with. */
+export interface StoreTools {
   readonly recorder: Recorder;
   readonly guard: ReplayGuard;
+}
+
+/** What such a page has beside its store. */
+export interface TraceTools extends StoreTools {
+  /** What happens beside the actions. */
+  readonly lanes: LaneRecorder;
 }
 
 /** Whether a build records: always, on request by the address, or never (`TRACES` at build time). */
@@ -15,6 +23,7 @@ type TraceMode = 'on' | 'ask' | 'off';
 /** The address parameter that requests a recording: `?trace=1` begins, `?trace=0` ends. */
 const TRACE_PARAMETER = 'trace';
 const REQUESTED = '1';
+const ENDED = '0';
 /** The key of the session storage that keeps the request until the tab is closed. */
 const TRACE_SESSION_KEY = 'trace';
 
@@ -29,11 +38,17 @@ function isRequested(page: Pick<Window, 'location' | 'sessionStorage'>): boolean
   }
 }
 
+/** Whether an address ends the recording. */
+export function isTraceEnded({ search }: Pick<Location, 'search'>): boolean {
+  return new URLSearchParams(search).get(TRACE_PARAMETER) === ENDED;
+}
+
 /** The tools of a page that records, or null where it does not. */
 export function createTraceTools(
   mode: TraceMode,
   page: Pick<Window, 'location' | 'sessionStorage'> = window,
 ): TraceTools | null {
   if (mode === 'off' || (mode === 'ask' && !isRequested(page))) return null;
-  return { recorder: createRecorder(), guard: createReplayGuard() };
+  const recorder = createRecorder();
+  return { recorder, lanes: createLaneRecorder(recorder), guard: createReplayGuard() };
 }

@@ -12,6 +12,8 @@ import { sessionRestored } from '../auth/authSlice';
 import { lineKey } from '../../lib/lineChoice';
 import { cartRestored, cleared, lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cartSlice';
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
+import { checkoutOpened, draftSaved, purchasesRead, submitted } from '../purchase/purchaseSlice';
+import { blankAddress } from '../../lib/shippingAddress';
 import { createRecorder } from './recorder';
 import type { ReplayResult } from './replay';
 import { replayTrace } from './replay';
@@ -313,6 +315,36 @@ describe('Secrets', () => {
       for (const canary of Object.values(canaries)) expect(text).not.toContain(canary);
     }
     expect(replay(saved()).divergence).toBeNull();
+  });
+
+  it('are not in the address of a checkout that was typed and not sent, and every state replays', () => {
+    const owner = 'session-1';
+    const { environment } = memoryEnvironment();
+    const { store, saved } = openShop(undefined, environment);
+    store.dispatch(sessionRestored({ sessionId: owner, rememberedEmail: '' }));
+    store.dispatch(checkoutOpened({ owner }));
+    const typed = {
+      ...blankAddress,
+      fullName: 'canary-name',
+      address: 'canary-street',
+      phone: 'canary-phone',
+    };
+    store.dispatch(draftSaved({ owner, address: typed }));
+    store.dispatch(draftSaved({ owner, address: { ...typed, address: 'canary-other-street', city: ' ' } }));
+    store.dispatch(draftSaved({ owner, address: { ...typed, fullName: '' } }));
+    // As another page of the same shopper reads it.
+    store.dispatch(purchasesRead(store.getState().purchase.records));
+    const other = openShop(undefined, environment);
+    other.store.dispatch(sessionRestored({ sessionId: owner, rememberedEmail: '' }));
+    other.store.dispatch(purchasesRead(store.getState().purchase.records));
+    expect(JSON.stringify(other.store.getState())).toContain('canary-street');
+    for (const text of [saved(), other.saved()]) {
+      expect(text).not.toContain('canary');
+      expect(replay(text)).toMatchObject({ divergence: null, failure: null, hasStates: true });
+    }
+    // What is sent is in the trace, as the guide says.
+    store.dispatch(submitted({ lines: [line('saw')], address: typed, after: '' }));
+    expect(saved()).toContain('canary-street');
   });
 
   it('are redacted even where they got into an action', () => {

@@ -9,6 +9,12 @@ const SENSITIVE_NAME =
 const PASSWORD_TYPE = 'password';
 const VALUE_NAMES: ReadonlySet<string> = new Set(['defaultValue', 'value']);
 
+/** What is typed and not sent: the members of an object that says it is a draft, as an unfinished purchase does. */
+const DRAFT_PHASE = 'draft';
+const DRAFT_NAMES: ReadonlySet<string> = new Set(['address']);
+/** What stands in place of a draft's text. */
+const HIDDEN_DRAFT = /^\[secret \d+\]$/;
+
 /** Returns a value as plain JSON without secrets. Equal references in give equal references out. */
 type Redactor = (value: unknown) => unknown;
 
@@ -30,19 +36,64 @@ function isSensitive(name: string, owner: object): boolean {
   );
 }
 
+function isDraft(name: string, owner: object): boolean {
+  return DRAFT_NAMES.has(name) && 'phase' in owner && owner.phase === DRAFT_PHASE;
+}
+
+/** The names in plain JSON whose values look like secrets that were not left out, each once. */
+export function findSensitiveNames(value: unknown): readonly string[] {
+  const found = new Set<string>();
+  const seen = new WeakSet<object>();
+  function search(part: unknown): void {
+    if (!isObject(part) || seen.has(part)) return;
+    seen.add(part);
+    for (const [name, member] of Object.entries(part)) {
+      if (isSensitive(name, part) && isWorthHiding(member) && member !== SECRET_PLACEHOLDER) found.add(name);
+      else search(member);
+    }
+  }
+  search(value);
+  return [...found];
+}
+
 /**
  * Makes the redactor of one trace: in what it returns, the values of sensitive names and of secret address parameters
- * read `[secret]`, and there is no undefined, function or symbol. Parts that need no change are returned by reference,
+ * read `[secret]`, the texts of a draft `[secret 1]` and so on, and there is no undefined, function or symbol. Parts that need no change are returned by reference,
  * and each part is read once, because the thousands of states of a trace share most of their parts.
  */
 export function createRedactor(): Redactor {
   const redacted = new WeakMap<object, unknown>();
+  const hiddenDrafts = new WeakMap<object, object>();
+  const draftTexts = new Map<string, string>();
+
+  /** A numbered placeholder: reducers compare drafts, so different texts must stay different. */
+  function hideDraftText(text: unknown): unknown {
+    if (typeof text !== 'string' || text.trim() === '' || HIDDEN_DRAFT.test(text)) return text;
+    const known = draftTexts.get(text) ?? `[secret ${draftTexts.size + 1}]`;
+    draftTexts.set(text, known);
+    return known;
+  }
+
+  function hideDraft(draft: object): object {
+    const known = hiddenDrafts.get(draft);
+    if (known !== undefined) return known;
+    const hidden = Object.fromEntries(
+      Object.entries(draft).map(([name, text]: [string, unknown]) => [name, hideDraftText(text)]),
+    );
+    hiddenDrafts.set(draft, hidden);
+    return hidden;
+  }
+
+  function redactMember(name: string, member: unknown, owner: object): unknown {
+    if (isSensitive(name, owner) && isWorthHiding(member)) return SECRET_PLACEHOLDER;
+    return isDraft(name, owner) && isObject(member) ? hideDraft(member) : redact(member);
+  }
 
   function redactRecord(value: object): object {
     let isSame = true;
     const copy: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
-      const kept = isSensitive(name, value) && isWorthHiding(member) ? SECRET_PLACEHOLDER : redact(member);
+      const kept = redactMember(name, member, value);
       if (kept !== member) isSame = false;
       if (kept !== undefined) copy[name] = kept;
     }

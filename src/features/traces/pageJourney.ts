@@ -1,0 +1,55 @@
+import { sessionTextStorage } from '../../lib/browserStorage';
+import { fromPublic } from '../../lib/publicPath';
+import { isRecord } from '../../lib/untrusted';
+import type { JourneyRecorder } from './journeyRecorder';
+import { createJourneyRecorder } from './journeyRecorder';
+import { openJourneyStore } from './journeyStore';
+import { leaveTab, returnToTab, takeTab } from './tabOfPage';
+import { TRACE_APP_NAME } from './traceTexts';
+import type { TraceTools } from './traceTools';
+
+/** The longest time that keeping waits for an idle moment, in milliseconds. */
+const IDLE_TIMEOUT = 1000;
+
+function whenIdle(callback: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
+  else setTimeout(callback, 0);
+}
+
+/** Whether a state of the shop says that a payment goes on at the bank. */
+function isLeavingForBank(state: unknown): boolean {
+  const payment = isRecord(state) ? state['payment'] : null;
+  return isRecord(payment) && payment['status'] === 'redirecting';
+}
+
+/** Whether the browser has loaded this page again. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+}
+
+/** Keeps what this page records, from now until it is left, in idle moments and at its end. */
+export function startJourney({ recorder, lanes }: Pick<TraceTools, 'recorder' | 'lanes'>): JourneyRecorder {
+  const storage = sessionTextStorage();
+  const pageTab = takeTab(storage, isReload());
+  const journey = createJourneyRecorder(recorder, lanes, openJourneyStore(), {
+    ...pageTab,
+    about: { app: TRACE_APP_NAME, build: __BUILD_ID__, ua: window.navigator.userAgent },
+    url: () => fromPublic(window.location.href.slice(window.location.origin.length)),
+  });
+  const keep = (): void => void journey.keep();
+  recorder.subscribe(() => whenIdle(keep));
+  whenIdle(keep);
+  window.addEventListener('pagehide', () => {
+    journey.keepNow();
+    leaveTab(storage, pageTab.tab, isLeavingForBank(recorder.state()));
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) returnToTab(storage);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') journey.keepNow();
+  });
+  return journey;
+}
