@@ -127,11 +127,21 @@ export const CartLineItem = memo(function CartLineItem({
             variant="text"
             aria-label={`Save for later: ${fullName}`}
             onClick={() => onSave({ line })}
-            sx={{ marginLeft: 'auto' }}
+            sx={{
+              marginLeft: 'auto',
+              fontSize: { xs: '0.8125rem', md: '0.9375rem' },
+              paddingInline: { xs: 0.5, md: 1.5 },
+            }}
           >
             Save for later
           </Button>
-          <IconButton aria-label={`Remove ${fullName}`} data-remove={key} onClick={() => onRemove({ key })}>
+          <IconButton
+            aria-label={`Remove ${fullName}`}
+            data-remove={key}
+            onClick={() => onRemove({ key })}
+            // Aligns the icon, not its button, with the price.
+            sx={{ marginInlineEnd: '-10px' }}
+          >
             <DeleteOutlined />
           </IconButton>
         </Box>

@@ -40,7 +40,13 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
         title="Nothing to compare yet"
         titleComponent="h1"
         text={`Press Compare on a product’s page, and add up to ${MAX_COMPARED - 1} others.`}
-        action={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
+        drawing="box"
+        action={
+          <ButtonLink to={routes.products()} variant="contained" color="primary">
+            {actions.browseProducts}
+          </ButtonLink>
+        }
+        secondAction={<ButtonLink to={routes.home}>{actions.returnHome}</ButtonLink>}
       />
     );
   }

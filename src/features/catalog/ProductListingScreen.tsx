@@ -135,13 +135,18 @@ function Content(props: ProductListingScreenProps) {
     case 'pastEnd':
       return (
         <EmptyState
+          drawing="signpost"
           title={texts.pastEnd}
           text={
             view.pageCount === 1
               ? `There is no page ${props.page}: everything is on one page.`
               : `There is no page ${props.page}: the last one is page ${view.pageCount}.`
           }
-          action={<ButtonLink to={props.hrefForPage(1)}>{texts.firstPage}</ButtonLink>}
+          action={
+            <ButtonLink to={props.hrefForPage(1)} variant="contained" color="primary">
+              {texts.firstPage}
+            </ButtonLink>
+          }
         />
       );
     case 'ready':
@@ -174,12 +179,13 @@ function Empty(props: ProductListingScreenProps) {
   const { search, category } = props;
   return (
     <EmptyState
+      drawing="search"
       title={search === '' || props.hasFilters ? texts.empty : texts.nothingFound(search)}
       text={search === '' ? undefined : texts.otherWords}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           {props.hasFilters && (
-            <Button variant="outlined" onClick={props.onClearFilters}>
+            <Button variant="contained" color="primary" onClick={props.onClearFilters}>
               {texts.clearFilters}
             </Button>
           )}

@@ -71,14 +71,13 @@ function EmptyWishlist() {
       title="Your wishlist is empty"
       titleComponent="h1"
       text="Press the heart of a product to keep it here, on this device, without an account."
+      drawing="heart"
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
-          <ButtonLink to={routes.products()} variant="contained">
-            {actions.browseProducts}
-          </ButtonLink>
-          <ButtonLink to={routes.products({ featured: true })}>Featured Products</ButtonLink>
-        </Box>
+        <ButtonLink to={routes.products()} variant="contained" color="primary">
+          {actions.browseProducts}
+        </ButtonLink>
       }
+      secondAction={<ButtonLink to={routes.products({ featured: true })}>Featured Products</ButtonLink>}
     />
   );
 }
