@@ -19,11 +19,11 @@ import { lineName } from './lineName';
 /** Width of a line's picture, in pixels. */
 const pictureWidth = { xs: 84, md: 120 };
 
-/** A long name is cut after three lines. */
+/** A very long name is cut. */
 const nameSx = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
@@ -87,8 +87,9 @@ export const CartLineItem = memo(function CartLineItem({
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+          {/* With enlarged text the total is below, so that the name keeps its width. */}
+          <Box sx={{ flex: '1 1 5.5rem', minWidth: 'min(100%, 5.5rem)' }}>
             <ActionLink
               to={routes.product(line.id)}
               underline="hover"
