@@ -3,8 +3,8 @@
  * desktop, in both colour schemes, from the build in dist/ and a sandbox of its own. Writes gallery/index.html with a
  * picture of each, and docs/pictures/screens-*.webp with small copies of all.
  *
- * `-- --only TEXT` takes the states whose name contains the text, `-- --width N` one width, `-- --forced` forced
- * colours, `-- --zoom N` text of N percent: then the sheets of docs/ stay as they are.
+ * `-- --only PATTERN` takes the states whose name matches a regular expression, `-- --width N` one width, `-- --forced`
+ * forced colours, `-- --zoom N` text of N percent: then the sheets of docs/ stay as they are.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,8 @@ const SCHEMES = ['light', 'dark'] as const;
 const LANES = 2;
 
 interface Options {
-  readonly only: string;
+  /** Which states, by their names. */
+  readonly only: RegExp;
   readonly width: number | null;
   readonly isForced: boolean;
   /** Percent. */
@@ -55,7 +56,7 @@ function readOptions(): Options {
     },
   });
   return {
-    only: values.only.toLowerCase(),
+    only: new RegExp(values.only, 'i'),
     width: values.width === undefined ? null : Number(values.width),
     isForced: values.forced,
     zoom: Number(values.zoom),
@@ -67,7 +68,7 @@ function visitsFor({ only, width }: Options): readonly Visit[] {
   const devices = DEVICES.filter((device) => width === null || device.width === width);
   const extra = width !== null && devices.length === 0 ? [{ width, height: 844, scale: 1, shown: 130 }] : [];
   return screenTable
-    .filter((screen) => nameOf(screen).toLowerCase().includes(only))
+    .filter((screen) => only.test(nameOf(screen)))
     .flatMap((screen) => [...devices, ...extra].map((device) => ({ screen, device })))
     .filter(({ screen, device }) => screen.only === undefined || screen.only === layoutAt(device.width));
 }
@@ -119,7 +120,8 @@ function slug(name: string): string {
 
 async function main(): Promise<void> {
   const options = readOptions();
-  const isWhole = options.only === '' && options.width === null && !options.isForced && options.zoom === 100;
+  const isWhole =
+    options.only.source === '(?:)' && options.width === null && !options.isForced && options.zoom === 100;
   if (isWhole) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const data = mkdtempSync(join(tmpdir(), 'storefront-gallery-'));
