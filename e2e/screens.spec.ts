@@ -2,16 +2,17 @@
  * Every screen in every state: axe finds nothing, and nothing is wider than the window. `npm test` looks at one state of
  * each page, in one colour scheme, FULL=1 at all of them, SCREEN_SEED=n at others.
  */
+import { paths } from '../src/lib/routes';
 import { isFullRun } from '../src/testing/fullRun';
 import { sampleOf, seededRandom } from '../src/testing/random';
 import { expectAccessible, expectFit } from './support/layout';
-import { layoutAt, openScreen } from './support/screens/openScreen';
+import { addressOf, layoutAt, openScreen } from './support/screens/openScreen';
 import type { Layout } from './support/screens/screen';
 import { nameOf } from './support/screens/screen';
 import { screenTable } from './support/screens/screenTable';
 import { readFacts } from './support/screens/shopFacts';
 import type { ShopFacts } from './support/screens/shopFacts';
-import { test as base } from './support/test';
+import { expect, test as base } from './support/test';
 
 const DEFAULT_SEED = 20_261_122;
 const random = seededRandom(Number(process.env.SCREEN_SEED ?? DEFAULT_SEED));
@@ -41,6 +42,17 @@ const sample = [...new Set(screenTable.map(({ page }) => page))].flatMap((page) 
 
 const test = base.extend<object, { readonly facts: ShopFacts }>({
   facts: [async ({ sandbox }, use) => use(await readFacts(sandbox.url)), { scope: 'worker' }],
+});
+
+test('every page of the shop has a state', ({ facts, shop }) => {
+  const shown = screenTable.map((screen) => new URL(addressOf(screen, facts), shop).pathname);
+  for (const pattern of Object.values(paths)) {
+    const path = new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`);
+    expect(
+      shown.filter((each) => path.test(each)),
+      pattern,
+    ).not.toEqual([]);
+  }
 });
 
 for (const { screen, viewport, colorSchemes } of isFullRun ? all : sample) {

@@ -270,7 +270,7 @@ const policies: readonly ScreenState[] = [
 ];
 
 const notFound: readonly ScreenState[] = statesOf('404', [
-  { state: 'an unknown address', path: '/no/such/page', shows: heading('404') },
+  { state: 'an unknown address', path: '/404', shows: heading('404') },
 ]);
 
 /** Everything that a visitor sees before buying. */

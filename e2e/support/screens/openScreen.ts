@@ -14,6 +14,11 @@ export function layoutAt(width: number): Layout {
   return width < WIDE ? 'narrow' : 'wide';
 }
 
+/** The path and query of a state. */
+export function addressOf({ path }: ScreenState, facts: ShopFacts): string {
+  return typeof path === 'string' ? path : path(facts);
+}
+
 /** Opens the state on a page that has shown nothing yet, and waits for it, its fonts and the pictures in view. */
 export async function openScreen(
   page: Page,
@@ -21,7 +26,7 @@ export async function openScreen(
   screen: ScreenState,
   facts: ShopFacts,
 ): Promise<void> {
-  const { path, isSignedIn, kept, answers, steps, shows } = screen;
+  const { isSignedIn, kept, answers, steps, shows } = screen;
   if (isSignedIn === true) {
     await page.context().addCookies([{ name: AUTH_COOKIE, value: facts.token, url: shopUrl }]);
   }
@@ -36,7 +41,7 @@ export async function openScreen(
     );
   }
   await answers?.(page, facts);
-  await page.goto(`${shopUrl}${typeof path === 'string' ? path : path(facts)}`);
+  await page.goto(`${shopUrl}${addressOf(screen, facts)}`);
   await steps?.(page, facts);
   await shows(page).first().waitFor({ timeout: PATIENCE });
   await settle(page);
