@@ -8,6 +8,8 @@ const Tag = styled('span')({
   backgroundColor: colors.accent,
   color: colors.onAccent,
   borderRadius: 2,
+  // Seen in forced colours alone, which take the background away.
+  outline: '1px solid transparent',
   paddingInline: 8,
   fontSize: '0.8125rem',
   lineHeight: '24px',

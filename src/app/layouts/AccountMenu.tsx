@@ -2,6 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { RouterLink } from '../../components/RouterLink';
+import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
 import { wishlistName } from './navigation';
 import { menuTexts } from './menuTexts';
@@ -19,6 +20,7 @@ export interface AccountMenuProps {
 
 /** The small menu of a signed-in shopper: account, orders, wishlist, sign out. */
 export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: AccountMenuProps) {
+  useInertPage(open);
   return (
     <Menu
       open={open}

@@ -41,11 +41,15 @@ const Logo = styled('img')({
 
 const Name = styled('span')({
   ...textStyles.h3,
-  fontSize: '1.0625rem',
-  textWrap: 'nowrap',
+  // A long name takes a second line; enlarged text grows only as far as the header has room for two.
+  fontSize: 'min(1.0625rem, 22px)',
+  lineHeight: 1.15,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  [from.md]: { fontSize: '1.25rem' },
+  overflowWrap: 'anywhere',
+  [from.md]: { fontSize: 'min(1.25rem, 28px)' },
 });
 
 /** The store's logo and name, linking home. Remounted with a new logo: moving the name would be a layout shift. */

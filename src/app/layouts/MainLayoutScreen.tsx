@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TextLink } from '../../components/TextLink';
 import type { ReactNode } from 'react';
-import { BOTTOM_SPACE, colors, DOCKED, from, pageColumns, RADIUS } from '../../components/tokens';
+import { BOTTOM_SPACE, colors, DOCKED, from, PAGE_MARK, pageColumns, RADIUS } from '../../components/tokens';
 import { MAIN_ID } from './navigation';
 import { layoutTexts } from './layoutTexts';
 
@@ -51,7 +51,7 @@ const Main = styled('main')({
 /** The layout of all pages but sign-in and registration: skip link, header, page, footer, bottom bar. */
 export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLayoutScreenProps) {
   return (
-    <Layout>
+    <Layout {...{ [PAGE_MARK]: true }}>
       <SkipLink href={`#${MAIN_ID}`}>{layoutTexts.skip}</SkipLink>
       {header}
       <Main id={MAIN_ID} tabIndex={-1}>

@@ -6,6 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import { IconButton } from '../../components/IconButton';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
+import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
 import { type NavigationLink, wishlistName } from './navigation';
 import { menuTexts } from './menuTexts';
@@ -33,6 +34,7 @@ const ordersLinks: readonly NavigationLink[] = [
 /** The menu of narrow screens: the store's categories, orders and sign-in. Traps the focus and gives it back. */
 export function MenuDrawer(props: MenuDrawerProps) {
   const { open, onClose, storeName, authStatus, wishCount, onSignOut } = props;
+  useInertPage(open);
   return (
     <Drawer
       open={open}

@@ -20,11 +20,11 @@ import { cartPageTexts } from './cartPageTexts';
 /** Width of a line's picture, in pixels. */
 const pictureWidth = { xs: 84, md: 120 };
 
-/** A long name is cut after three lines. */
+/** A very long name is cut. */
 const nameSx = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
@@ -88,8 +88,9 @@ export const CartLineItem = memo(function CartLineItem({
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+          {/* With enlarged text the total is below, so that the name keeps its width. */}
+          <Box sx={{ flex: '1 1 5.5rem', minWidth: 'min(100%, 5.5rem)' }}>
             <ActionLink
               to={routes.product(line.id)}
               underline="hover"
@@ -128,7 +129,11 @@ export const CartLineItem = memo(function CartLineItem({
             variant="text"
             aria-label={cartPageTexts.saveLine(fullName)}
             onClick={() => onSave({ line })}
-            sx={{ marginLeft: 'auto' }}
+            sx={{
+              marginLeft: 'auto',
+              fontSize: { xs: '0.8125rem', md: '0.9375rem' },
+              paddingInline: { xs: 0.5, md: 1.5 },
+            }}
           >
             {cartPageTexts.saveForLater}
           </Button>
@@ -136,6 +141,8 @@ export const CartLineItem = memo(function CartLineItem({
             aria-label={cartPageTexts.removeLine(fullName)}
             data-remove={key}
             onClick={() => onRemove({ key })}
+            // Aligns the icon, not its button, with the price.
+            sx={{ marginInlineEnd: '-10px' }}
           >
             <DeleteOutlined />
           </IconButton>

@@ -40,7 +40,13 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
         title={compareTexts.empty}
         titleComponent="h1"
         text={compareTexts.emptyHint}
-        action={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
+        drawing="box"
+        action={
+          <ButtonLink to={routes.products()} variant="contained" color="primary">
+            {actions.browseProducts}
+          </ButtonLink>
+        }
+        secondAction={<ButtonLink to={routes.home}>{actions.returnHome}</ButtonLink>}
       />
     );
   }

@@ -58,7 +58,9 @@ export function ListingToolbar(props: ListingToolbarProps) {
         sx={{
           minHeight: { md: 44 },
           lineHeight: { xs: 1.5, md: '44px' },
-          flexGrow: 1,
+          flexGrow: { md: 1 },
+          // A line of its own: what is beside it does not change its width with the text.
+          flexBasis: { xs: '100%', md: 'auto' },
           fontSize: '0.9375rem',
           color: 'text.secondary',
           fontVariantNumeric: 'tabular-nums',

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
+import { useInertPage } from '../../components/useInertPage';
 import type { KeyboardEvent } from 'react';
 import { gentle, TOUCH_TARGET } from '../../components/tokens';
 import { pictureSrcSet } from '../../lib/pictureSources';
@@ -28,6 +29,7 @@ interface ProductDemoScreenProps {
 /** A product's pictures full screen: swipe, pinch, double tap, arrow keys, + and -, Escape. */
 export function ProductDemoScreen(props: ProductDemoScreenProps) {
   const { isOpen, name, images, chosen, onChoose, onClose } = props;
+  useInertPage(isOpen);
   const count = images?.length ?? 0;
   const { bind, zoom, zoomBy, reset } = usePictureGestures(step);
   const src = images?.[chosen] ?? images?.[0];

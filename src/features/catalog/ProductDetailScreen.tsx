@@ -49,7 +49,13 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
           title={productTexts.notFound}
           titleComponent="h1"
           text={productTexts.notFoundText}
-          action={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
+          drawing="search"
+          action={
+            <ButtonLink to={routes.products()} variant="contained" color="primary">
+              {actions.browseProducts}
+            </ButtonLink>
+          }
+          secondAction={<ButtonLink to={routes.home}>{actions.returnHome}</ButtonLink>}
         />
       </div>
     );

@@ -128,13 +128,18 @@ function Content(props: ProductListingScreenProps) {
     case 'pastEnd':
       return (
         <EmptyState
+          drawing="signpost"
           title={listingTexts.pastEnd}
           text={
             view.pageCount === 1
               ? listingTexts.onlyPage(props.page)
               : listingTexts.lastPage(props.page, view.pageCount)
           }
-          action={<ButtonLink to={props.hrefForPage(1)}>{listingTexts.firstPage}</ButtonLink>}
+          action={
+            <ButtonLink to={props.hrefForPage(1)} variant="contained" color="primary">
+              {listingTexts.firstPage}
+            </ButtonLink>
+          }
         />
       );
     case 'ready':
@@ -167,12 +172,13 @@ function Empty(props: ProductListingScreenProps) {
   const { search, category } = props;
   return (
     <EmptyState
+      drawing="search"
       title={search === '' || props.hasFilters ? listingTexts.empty : listingTexts.nothingFound(search)}
       text={search === '' ? undefined : listingTexts.otherWords}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           {props.hasFilters && (
-            <Button variant="outlined" onClick={props.onClearFilters}>
+            <Button variant="contained" color="primary" onClick={props.onClearFilters}>
               {listingTexts.clearFilters}
             </Button>
           )}

@@ -69,7 +69,7 @@ export function PurchaseForm({
           display: 'grid',
           gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr' },
           gap: 1,
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+          '& > [aria-pressed]': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
         }}
       >
         <Button

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
+import { useInertPage } from '../../components/useInertPage';
 import { useId } from 'react';
 import type { Product } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
@@ -55,6 +56,7 @@ function titleOf(view: QuickViewState): string {
 /** A product in a dialog: on phones as wide as the screen, with its button at the lower edge. */
 export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps) {
   const titleId = useId();
+  useInertPage(isOpen);
   return (
     <Dialog
       open={isOpen}

@@ -29,13 +29,7 @@ function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProp
     if (error !== undefined) console.error(diagnosticsTexts.testFailed, error);
   }
 
-  return (
-    <ApiTestScreen
-      apiUrl={apiUrl()}
-      connection={connection}
-      onTest={() => void test()}
-    />
-  );
+  return <ApiTestScreen apiUrl={apiUrl()} connection={connection} onTest={() => void test()} />;
 }
 
 export const ApiTestContainer = connector(ApiTestContainerBase);

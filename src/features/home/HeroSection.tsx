@@ -48,7 +48,9 @@ const Links = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 24,
-  [from.md]: { marginTop: 32 },
+  // Below each other on phones, and equally wide.
+  '& > *': { flex: '1 1 auto' },
+  [from.md]: { marginTop: 32, '& > *': { flex: 'none' } },
 });
 
 const Pictures = styled('div')({

@@ -72,13 +72,14 @@ function EmptyWishlist() {
       title={wishlistTexts.empty}
       titleComponent="h1"
       text={wishlistTexts.emptyHint}
+      drawing="heart"
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
-          <ButtonLink to={routes.products()} variant="contained">
-            {actions.browseProducts}
-          </ButtonLink>
-          <ButtonLink to={routes.products({ featured: true })}>{wishlistTexts.featuredProducts}</ButtonLink>
-        </Box>
+        <ButtonLink to={routes.products()} variant="contained" color="primary">
+          {actions.browseProducts}
+        </ButtonLink>
+      }
+      secondAction={
+        <ButtonLink to={routes.products({ featured: true })}>{wishlistTexts.featuredProducts}</ButtonLink>
       }
     />
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderStatusCode } from '../../api/models/types';
+import { FORCED_COLORS } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { orderTexts } from './orderTexts';
 
@@ -32,6 +33,8 @@ export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) 
             paddingTop: 0.75,
             borderTop: '3px solid',
             borderColor: index <= status ? 'text.primary' : 'divider',
+            // Where all borders have one colour.
+            [FORCED_COLORS]: { borderTopStyle: index <= status ? 'solid' : 'dotted' },
             overflowWrap: 'anywhere',
             '&[aria-current]': { color: 'text.primary', fontWeight: 'fontWeightBold' },
           }}

@@ -123,7 +123,7 @@ function Contents({ headings, onGo }: ContentsProps) {
         minHeight: TOUCH_TARGET,
       }}
     >
-      {headings.length > 0 && (
+      {headings.length > 1 && (
         <Box
           component="ul"
           sx={{
