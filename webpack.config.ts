@@ -5,9 +5,7 @@ import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { InjectManifest } from 'workbox-webpack-plugin';
 import { readBuildId, readTraceMode } from './scripts/buildValues';
-import { SERVICE_WORKER_FILE } from './src/lib/offlineCaches';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
 import { copyFolder, precompress, preloadFonts } from './scripts/webpackPlugins';
 
@@ -106,7 +104,7 @@ export const quietOutput = {
 } as const satisfies Configuration;
 
 /** swc takes a third of terser's time, and its scripts are no larger. */
-function createMinimizer() {
+export function createMinimizer() {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
@@ -166,44 +164,6 @@ export function createReplayConfig(outputPath: string): Configuration {
 /** webpack's settings for the shop that `npm run bench:traces` measures. */
 export function createMeasuredShopConfig(outputPath: string): Configuration {
   return createProgramConfig('measuredShop', 'bench/measuredShop.ts', outputPath, 'ask');
-}
-
-/** What the service worker keeps for use offline. */
-export interface OfflineFiles {
-  /** The frame with its revision, and the files that it names: kept when the worker is installed, or it is not. */
-  readonly frame: readonly { readonly url: string; readonly revision: string | null }[];
-  /** Addresses of the files of further pages. */
-  readonly others: readonly string[];
-}
-
-/** webpack's settings for the service worker: one file, at the root of the build, which it serves as a whole. */
-export function createServiceWorkerConfig(
-  outputPath: string,
-  { frame, others }: OfflineFiles,
-  isForTests: boolean,
-): Configuration {
-  return {
-    mode: 'production',
-    context: ROOT,
-    target: 'webworker',
-    entry: {},
-    output: { path: outputPath, publicPath: '/' },
-    resolve: resolveSources,
-    module: { rules: [scriptRule] },
-    optimization: { splitChunks: false, minimizer: [createMinimizer()] },
-    plugins: [
-      new webpack.DefinePlugin({ __OFFLINE_FILES__: JSON.stringify(others) }),
-      new InjectManifest({
-        swSrc: join(ROOT, 'src/serviceWorker/worker.ts'),
-        swDest: SERVICE_WORKER_FILE.slice(1),
-        additionalManifestEntries: frame.map((entry) => ({ ...entry })),
-      }),
-      ...(isForTests ? [] : precompress()),
-    ],
-    devtool: false,
-    ...quietOutput,
-    cache: buildCache('service-worker'),
-  };
 }
 
 /** webpack's settings for the shop: a single-page app whose routes are chunks of their own. */

@@ -7,12 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
-import {
-  createPrerenderConfig,
-  createServiceWorkerConfig,
-  createWebpackConfig,
-  EARLY_ENTRY,
-} from '../webpack.config';
+import { createPrerenderConfig, createWebpackConfig, EARLY_ENTRY } from '../webpack.config';
 import { readPublicPath, readTraceMode } from './buildValues';
 import { writeBillOfMaterials } from './billOfMaterials';
 import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
@@ -20,6 +15,7 @@ import type { BuildFiles } from './pages/buildPages';
 import { buildPages } from './pages/buildPages';
 import { findOfflineFiles } from './pages/offlineFiles';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
+import { createServiceWorkerConfig } from './serviceWorkerConfig';
 import { setPublicPath } from '../deploy/setPublicPath.mjs';
 
 const ROOT = join(__dirname, '..');
