@@ -4,8 +4,8 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
-import { buildCache, createMinimizer, quietOutput, resolveSources, scriptRule } from '../webpack.config';
-import { precompress } from './webpackPlugins';
+import { buildCache, quietOutput, resolveSources, scriptRule } from '../webpack.config';
+import { createMinimizer, precompress } from './webpackPlugins';
 
 const ROOT = join(__dirname, '..');
 
