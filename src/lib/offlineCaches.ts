@@ -4,8 +4,8 @@
 export const SERVICE_WORKER_FILE = '/sw.js';
 /** The parameter of that address in which the page writes the API's URL: the worker has no page to read it from. */
 export const API_PARAMETER = 'api';
-/** The frame that answers for a page without a network: header and footer, and the scripts that every page needs. */
-export const FRAME_FILE = '/shell.html';
+/** From the root of the build, the frame that answers for a page without a network: header and footer, and the scripts that every page needs. */
+export const FRAME_FILE = 'shell.html';
 
 /** The names of the caches. */
 export const CACHES = {

@@ -22,7 +22,7 @@ const frame = new PrecacheController({ cacheName: CACHES.frame });
 frame.addToCacheList(self.__WB_MANIFEST);
 
 const pages = new NetworkOnly({
-  plugins: [new PrecacheFallbackPlugin({ fallbackURL: FRAME_FILE.slice(1), precacheController: frame })],
+  plugins: [new PrecacheFallbackPlugin({ fallbackURL: FRAME_FILE, precacheController: frame })],
 });
 
 const files = new CacheFirst({
