@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { readBuildId, readTraceMode } from './scripts/buildValues';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
-import { copyFolder, precompress, preloadFonts } from './scripts/webpackPlugins';
+import { copyFolder, createMinimizer, precompress, preloadFonts } from './scripts/webpackPlugins';
 
 const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
@@ -207,14 +206,7 @@ export function createWebpackConfig({
           vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
         },
       },
-      // swc takes a third of terser's time, and its scripts are no larger.
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 2 } },
-        }),
-      ],
+      minimizer: [createMinimizer()],
     },
     plugins: [
       new webpack.DefinePlugin({

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
@@ -68,4 +69,13 @@ export function precompress(): WebpackPluginInstance[] {
         threshold: COMPRESSION_THRESHOLD,
       }),
   );
+}
+
+/** swc takes a third of terser's time, and its scripts are no larger. */
+export function createMinimizer() {
+  return new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 } },
+  });
 }

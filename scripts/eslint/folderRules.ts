@@ -32,7 +32,7 @@ const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
-  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|catalogueFile)|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
+  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|offlineCaches|catalogueFile)|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
 /** The shop's own link, which uses the router's hooks. */
 const ROUTER_LINK = 'src/components/RouterLink.tsx';
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
@@ -131,6 +131,16 @@ const FOLDER_RULES: readonly FolderRule[] = [
     files: /^src\/lib\//,
     restrictions: [
       onlyOurs('lib imports nothing of ours but lib: take the value as an argument.', 'src/lib'),
+    ],
+  },
+  {
+    files: /^src\/serviceWorker\//,
+    restrictions: [
+      onlyOurs(
+        'The service worker runs apart from the shop: it knows only src/lib.',
+        'src/lib',
+        'src/serviceWorker',
+      ),
     ],
   },
   {
