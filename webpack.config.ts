@@ -5,9 +5,11 @@ import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { manifestText, MANIFEST_FILE } from './scripts/brandPages';
 import { readBuildId, readTraceMode } from './scripts/buildValues';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
-import { copyFolder, precompress, preloadFonts } from './scripts/webpackPlugins';
+import { copyFolder, precompress, preloadFonts, writeAsset } from './scripts/webpackPlugins';
+import { brand } from './src/brand';
 
 const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
@@ -225,6 +227,7 @@ export function createWebpackConfig({
       }),
       new HtmlWebpackPlugin({
         template: TEMPLATE,
+        brand,
         shopPath: publicPath,
         apiAddress,
         chunks: ['main'],
@@ -236,6 +239,7 @@ export function createWebpackConfig({
             new HtmlWebpackPlugin({
               template: REPLAY.template,
               filename: REPLAY.file,
+              brand,
               shopPath: publicPath,
               chunks: ['replay'],
               policy: replayPolicy(isProduction),
@@ -245,6 +249,7 @@ export function createWebpackConfig({
         : []),
       preloadFonts,
       copyFolder(PUBLIC_FOLDER, TEMPLATE),
+      writeAsset(MANIFEST_FILE, manifestText(brand)),
       // The dev server has an error overlay already.
       ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
       ...(isProduction && !isForTests ? precompress() : []),
