@@ -198,7 +198,13 @@ describe('What is beside the actions', () => {
 
     store.dispatch(sessionRestored({ sessionId: 'session', rememberedEmail: '' }));
     store.dispatch(checkoutOpened({ owner: 'session' }));
-    store.dispatch(draftSaved({ owner: 'session', address: { ...blankAddress, address: canaries.street } }));
+    store.dispatch(
+      draftSaved({
+        owner: 'session',
+        phase: 'draft',
+        address: { ...blankAddress, address: canaries.street },
+      }),
+    );
     await journey.keep();
     const onDevice = kept.text();
     expect(onDevice).toContain('draftSaved');
