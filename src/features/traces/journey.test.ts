@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { replayText } from '../../app/replay/headless';
 import { createAppStore, initialState } from '../../app/store';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -174,6 +175,38 @@ describe('A journey', () => {
     expect(others).toEqual([]);
     expect(part?.info?.dropped).toBe(30);
     expect(part?.lanes.map(({ step }) => step)).toEqual([0, 10]);
+  });
+});
+
+describe('For any pages, tabs and bounds', () => {
+  const pages = fc.array(
+    fc.record({
+      tab: fc.constantFrom('a', 'b'),
+      messages: fc.array(fc.string(), { maxLength: 6 }),
+      isKeptEachTime: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+
+  it('the file replays, and holds the newest actions', async () => {
+    await fc.assert(
+      fc.asyncProperty(pages, fc.integer({ min: 1, max: 12 }), async (opened, actions) => {
+        const kept = memoryJourneyStore({ actions, bytes: Infinity });
+        let text = '';
+        for (const [index, { tab, messages, isKeptEachTime }] of opened.entries()) {
+          const { say, journey } = openPage(kept, testPage(tab, 'reload'));
+          for (const message of messages) {
+            say(message);
+            if (isKeptEachTime) journey.keepNow();
+          }
+          if (index === opened.length - 1) text = await journey.save();
+          else await journey.keep();
+        }
+        const last = opened.at(-1)?.messages ?? [];
+        expect(toastsOf(text).at(-1)).toEqual(last);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 

@@ -14,7 +14,10 @@ export type KeptHead = Omit<KeptPart, 'chunks'>;
 export interface JourneyStore {
   /** Keeps the beginning of a part. Starts at once, like `append`: the page may be about to be left. */
   begin(head: KeptHead): Promise<void>;
-  /** Keeps more of a part. False where the part is gone, because another tab has saved or cleared the journey. */
+  /**
+   * Keeps more of a part. False where it cannot be added: another tab has saved or cleared the journey, or the device is
+   * full. Then the part is over.
+   */
   append(id: string, chunk: KeptChunk): Promise<boolean>;
   /** All parts, the oldest first, without those of more than a day ago and within the journey's bounds. */
   read(): Promise<readonly KeptPart[]>;
@@ -107,11 +110,15 @@ export function openJourneyStore(now: () => number = Date.now): JourneyStore {
       run(async (opened) => {
         const transaction = opened.transaction(['parts', 'chunks'], 'readwrite');
         const known = transaction.objectStore('parts').getKey(part);
-        void transaction.objectStore('chunks').add({ ...chunk, part });
+        const adding = transaction.objectStore('chunks').add({ ...chunk, part });
         // Not left to the browser, which gives up what a page that is left has not committed.
         transaction.commit();
-        const [key] = await Promise.all([known, transaction.done]);
-        return key !== undefined;
+        // A full disk: what follows would not fit to what is kept.
+        const isAdded = await Promise.all([adding, transaction.done]).then(
+          () => true,
+          () => false,
+        );
+        return isAdded && (await known) !== undefined;
       }, true),
     read: () => run((opened) => readAndBound(opened, now()), []),
     clear: () =>
