@@ -89,7 +89,7 @@ export function openJourneyStore(now: () => number = Date.now): JourneyStore {
     database = opened;
     return opened;
   });
-  // Each use of it says so.
+  // Every call below handles it.
   opening.catch(() => undefined);
 
   /** Runs at once where the database is open: nothing that waits is done when a page is left. */
@@ -102,14 +102,17 @@ export function openJourneyStore(now: () => number = Date.now): JourneyStore {
     begin: (head) =>
       run(async (opened) => {
         const transaction = opened.transaction('parts', 'readwrite');
-        void transaction.store.put(head);
+        const putting = transaction.store.put(head);
         transaction.commit();
-        await transaction.done;
+        await Promise.all([putting, transaction.done]);
       }, undefined),
     append: (part, chunk) =>
       run(async (opened) => {
         const transaction = opened.transaction(['parts', 'chunks'], 'readwrite');
-        const known = transaction.objectStore('parts').getKey(part);
+        const known = transaction
+          .objectStore('parts')
+          .getKey(part)
+          .catch(() => undefined);
         const adding = transaction.objectStore('chunks').add({ ...chunk, part });
         // Not left to the browser, which gives up what a page that is left has not committed.
         transaction.commit();
