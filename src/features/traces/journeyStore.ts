@@ -62,8 +62,12 @@ async function readAndBound(
     if (next === part) continue;
     const goneCount = part.chunks.length - (next?.chunks.length ?? 0);
     for (const key of (keys.get(part.id) ?? []).slice(0, goneCount)) await chunks.delete(key);
-    if (next === undefined) await parts.delete(part.id);
-    else await parts.put({ ...part, base: next.base, dropped: next.dropped });
+    if (next === undefined) {
+      await parts.delete(part.id);
+    } else {
+      const { chunks: _chunks, ...head } = next;
+      await parts.put(head);
+    }
   }
   // What a page added to a part while another tab removed it.
   let cursor = await chunks.index('part').openKeyCursor(null, 'nextunique');
