@@ -40,6 +40,10 @@ export interface BuildSettings {
   readonly entry?: string;
   /** Where a production build is written; dist/ unless given. */
   readonly outputPath?: string;
+  /** The path of the shop, in development; a production build is moved afterwards (deploy/setPublicPath.mjs). */
+  readonly publicPath?: string;
+  /** What the page says of the API's address; '' for the default. */
+  readonly apiAddress?: string;
   /** Whether it is for tests alone, and so has no compressed copies and no source maps. */
   readonly isForTests?: boolean;
 }
@@ -158,6 +162,8 @@ export function createWebpackConfig({
   mode,
   entry,
   outputPath,
+  publicPath = '/',
+  apiAddress = '',
   isForTests = false,
 }: BuildSettings): Configuration {
   const isProduction = mode === 'production';
@@ -177,7 +183,7 @@ export function createWebpackConfig({
     },
     output: {
       path: outputPath ?? join(ROOT, 'dist'),
-      publicPath: '/',
+      publicPath,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
@@ -219,6 +225,8 @@ export function createWebpackConfig({
       }),
       new HtmlWebpackPlugin({
         template: TEMPLATE,
+        shopPath: publicPath,
+        apiAddress,
         chunks: ['main'],
         scriptLoading: 'defer',
         minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
@@ -228,6 +236,7 @@ export function createWebpackConfig({
             new HtmlWebpackPlugin({
               template: REPLAY.template,
               filename: REPLAY.file,
+              shopPath: publicPath,
               chunks: ['replay'],
               policy: replayPolicy(isProduction),
               scriptLoading: 'defer',

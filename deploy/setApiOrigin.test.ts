@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseOrigin, setApiOrigin, withApiOrigin } from './setApiOrigin.mjs';
+import { parseApiAddress, parseOrigin, setApiOrigin, withApiOrigin } from './setApiOrigin.mjs';
 
 const TEMPLATE = readFileSync(join(__dirname, '../public/index.html'), 'utf8');
 const page = (content: string) => `<meta name="storefront:api-origin" content="${content}">`;
@@ -14,6 +14,28 @@ it('writes the origin and removes it again', () => {
   expect(html).toBe(written('https://api.example.com'));
   expect(withApiOrigin(html, 'https://api.example.org')).toBe(written('https://api.example.org'));
   expect(withApiOrigin(html, '')).toBe(page(''));
+});
+
+it('writes an address with a base path, and connects to its origin', () => {
+  expect(withApiOrigin(page(''), 'https://example.com/store/v2/')).toBe(
+    `${page('https://example.com/store/v2')}<link rel="preconnect" href="https://example.com">`,
+  );
+});
+
+it.each([
+  ['https://api.example.com', 'https://api.example.com'],
+  ['https://API.example.com/', 'https://api.example.com/'],
+  ['http://localhost:9000/store/v2/', 'http://localhost:9000/store/v2'],
+])('reads %s', (text, address) => expect(parseApiAddress(text)).toBe(address));
+
+it.each([
+  'javascript:alert(1)',
+  'https://a.example/x?y=1',
+  'https://a.example/#x',
+  'https://a.example/x;y',
+  '/v2',
+])('refuses %s as the address of an API', (text) => {
+  expect(() => parseApiAddress(text)).toThrow(RangeError);
 });
 
 it('finds the meta tag of the real page', () => {

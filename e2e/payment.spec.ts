@@ -48,6 +48,26 @@ test.describe('Every outcome', () => {
     await expect(page).toHaveURL('/orders');
   });
 
+  test.describe('under a stricter policy', () => {
+    test.use({ expectedNoise: [/form-action/] });
+
+    test('card: a bank that the policy refuses is no dead end', async ({ page, shop, sandbox }) => {
+      await page.route('**/payment?*', async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        const policy =
+          headers['content-security-policy']?.replace(/form-action[^;]*/, "form-action 'self'") ?? '';
+        await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+      });
+      await openPayment(page, shop, sandbox.url);
+      await payBy(page, PAYMENT_METHOD.card);
+      await expect(page.getByText('Your bank’s page is not allowed from this shop')).toBeVisible();
+      await page.getByRole('button', { name: 'Choose another way to pay' }).click();
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+      await expect(page).toHaveURL('/orders');
+    });
+  });
+
   test('card: Back from the bank leads to a form that works', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.card);

@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import { importTexts, replayTexts, traceProblems, traceTexts } from '../src/features/traces/traceTexts';
+import {
+  importTexts,
+  keyTexts,
+  noteTexts,
+  replayTexts,
+  traceProblems,
+  traceTexts,
+} from '../src/features/traces/traceTexts';
 import {
   expectEveryScreen,
   openReplay,
@@ -202,11 +209,26 @@ const WORDS_OF_LIBRARIES: ReadonlySet<string> = new Set(['Action', 'Clear', 'Pau
 
 type TextOfTools = string | ((...parts: never[]) => string);
 
-const textsOfTools = [traceTexts, importTexts, traceProblems, replayTexts]
+const { keys, ...textsOfKeys } = keyTexts;
+const textsOfTools = [
+  traceTexts,
+  importTexts,
+  traceProblems,
+  replayTexts,
+  noteTexts,
+  textsOfKeys,
+  keys.map(([, meaning]) => meaning),
+]
   .flatMap((texts) => Object.values<TextOfTools | Readonly<Record<string, TextOfTools>>>(texts))
   .flatMap((text) => (typeof text === 'object' ? Object.values(text) : [text]))
   .flatMap((text) => (typeof text === 'string' ? [text.trim()] : wordsOfTemplates(text)))
   .filter((text) => !WORDS_OF_LIBRARIES.has(text));
+
+/** The sentences that a replay tells, as the features' stories write them: those that are no part of a longer text. */
+const sentences = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('Story.ts'))
+  .flatMap((name) => [...readFileSync(join(ROOT, 'src', name), 'utf8').matchAll(/'([A-Z][^'\\]+ [^'\\]+)'/g)])
+  .map(([, sentence = '']) => sentence);
 
 /** What the code of the trace tools is known by. */
 const marksOfTools = [
@@ -223,7 +245,7 @@ const marksOfTools = [
 test('the build for everybody holds nothing of the recorder, its badge or the replay page, and none of their texts', () => {
   // Each is found where it is: so it would be found where it must not be.
   const recording = readBuild(BUILD);
-  for (const text of [...textsOfTools, ...marksOfTools]) {
+  for (const text of [...textsOfTools, ...sentences, ...marksOfTools]) {
     expect(
       recording.some(({ content }) => holds(content, text) || content.includes(text)),
       text,
@@ -231,11 +253,12 @@ test('the build for everybody holds nothing of the recorder, its badge or the re
   }
   const served = readBuild(DIST);
   expect(textsOfTools.length).toBeGreaterThan(50);
+  expect(sentences.length).toBeGreaterThan(50);
   expect(served.length).toBeGreaterThan(20);
   expect(readdirSync(DIST).filter((name) => name.startsWith('__replay'))).toEqual([]);
   for (const { name, content } of served) {
     const found = [
-      ...textsOfTools.filter((text) => holds(content, text)),
+      ...[...textsOfTools, ...sentences].filter((text) => holds(content, text)),
       ...marksOfTools.filter((mark) => content.includes(mark)),
     ];
     expect(found, name).toEqual([]);

@@ -13,6 +13,8 @@ import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
 import type { BuildFiles } from './pages/buildPages';
 import { buildPages } from './pages/buildPages';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
+import { setPublicPath } from '../deploy/setPublicPath.mjs';
+import { readPublicPath } from './buildValues';
 
 const ROOT = join(__dirname, '..');
 const DEFAULT_FOLDER = 'dist';
@@ -67,6 +69,7 @@ async function build(): Promise<void> {
   await bundle(createPrerenderConfig(KIT_FOLDER));
   const files = readFiles(stats);
   await buildPages(DIST, { program: loadProgram(KIT_FOLDER), files, kitFolder: KIT_FOLDER });
+  setPublicPath(DIST, readPublicPath());
   if (FOLDER !== DEFAULT_FOLDER) return;
   const groupsFile = join(ROOT, CHUNK_GROUPS_FILE);
   mkdirSync(dirname(groupsFile), { recursive: true });

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import type { Change } from '../src/features/traces/delta';
 import { replayTrace } from '../src/features/traces/replay';
 import { traceProblems } from '../src/features/traces/traceTexts';
-import { outcomes } from './replayReport';
+import { outcomes } from './replay/report';
 
 // The first process may have to bundle the reducers.
 jest.setTimeout(120_000);
@@ -74,13 +74,34 @@ describe('The command line', () => {
     expect(errors).toContain(`${missing}: ${traceProblems.unreadable}`);
   });
 
-  it('reports that nothing was compared when a file has no states', () => {
+  it('ends with 3 when nothing could be compared: a file without states, or of another shop', () => {
     const file = writeTrace('export.json', null);
-    expect(replay(file)).toEqual({
-      status: outcomes.equal,
-      output: `${file}: 1 action, no reducer failed. The file holds no states to compare with.`,
-      errors: '',
+    const foreign = writeFile('foreign.json', {
+      payload: '[{"type":"basket/filled"}]',
+      preloadedState: '{"basket":{},"user":{}}',
     });
+    expect(replay(file, foreign)).toEqual({
+      status: outcomes.unverified,
+      output: '',
+      errors: [
+        `${file}: 1 action, no reducer failed. Not verified: the file holds no states to compare with.`,
+        `${foreign}: ${traceProblems.foreign}`,
+      ].join('\n'),
+    });
+  });
+
+  it('prints the results for programs, and writes them for a CI server', () => {
+    const equal = writeTrace('equal.json', []);
+    const diverging = writeTrace('diverging.json', [[['cart', 'status'], 'ready']]);
+    const junit = join(folder, 'junit.xml');
+    const { status, output, errors } = replay('--json', '--junit', junit, equal, diverging);
+    expect({ status, errors }).toEqual({ status: outcomes.diverged, errors: '' });
+    expect(JSON.parse(output)).toMatchObject([
+      { file: equal, outcome: 'equal', actions: 1, equal: 1, recordedBy: 'abc', fault: null },
+      { file: diverging, outcome: 'diverged', fault: { action: 1, type: 'test/happened' } },
+    ]);
+    const suite = readFileSync(junit, 'utf8');
+    expect(suite).toContain('<testsuite name="replay" tests="2" failures="1" errors="0">');
   });
 
   it('writes the rebuilt states with --update, if the file can be read', () => {

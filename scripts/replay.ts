@@ -1,68 +1,71 @@
 /**
- * `npm run replay -- file.json … [--update]`: rebuilds every state of each trace with this build's reducers and
- * compares it with the recorded one. `--update` writes the rebuilt states into the files instead.
- * Ends with 0 where all are equal, 1 where one diverges or a reducer fails, 2 where a file cannot be read.
+ * `npm run replay -- file.json …`: rebuilds every state of each trace with this build's reducers and compares it with
+ * the recorded one. Ends with 0 where all are equal, 1 where one diverges or a reducer fails, 2 where a file cannot be
+ * read, 3 where nothing could be compared (`outcomes` in replay/report.ts).
+ *
+ * `--update` writes the rebuilt states into the files instead. `--json` prints the results for programs, and
+ * `--junit FILE` also writes them for a CI server.
  */
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { MAX_TRACE_BYTES, traceProblems } from '../src/features/traces/traceTexts';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { loadReplayProgram } from './bundleProgram';
-import { outcomes, reportReplay } from './replayReport';
-import type { FileReport } from './replayReport';
+import { toJunit } from './replay/junit';
+import type { FileReport } from './replay/report';
+import { outcomes, reportProblem, reportReplay, worstOf } from './replay/report';
+import { readTraceFile, replaceFile } from './replay/traceFiles';
 
-const UPDATE = '--update';
-const USAGE = 'Usage: npm run replay -- <trace.json> … [--update]';
+const USAGE = `Usage: npm run replay -- <trace.json> … [options]
+  --update       write the states of this build into the files
+  --json         print the results as JSON
+  --junit FILE   also write the results as JUnit XML`;
 
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 
-/** Reads a file, or returns a message. */
-function readText(file: string) {
-  try {
-    if (statSync(file).size > MAX_TRACE_BYTES) return { ok: false, message: traceProblems.tooLarge } as const;
-    return { ok: true, text: readFileSync(file, 'utf8') } as const;
-  } catch {
-    return { ok: false, message: traceProblems.unreadable } as const;
-  }
-}
-
-/** Writes a new file and renames it, so that a full disk leaves the old one unchanged. */
-function replaceFile(file: string, text: string): void {
-  const temporary = `${file}.new`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
-}
-
 function update(file: string, program: Program): FileReport {
-  const read = readText(file);
+  const read = readTraceFile(file);
   const renewed = read.ok ? program.renewText(read.text) : read;
-  if (!renewed.ok) return { outcome: outcomes.unreadable, text: `${file}: not updated. ${renewed.message}` };
-  if (read.ok && read.text === renewed.text) {
-    return { outcome: outcomes.equal, text: `${file}: up to date.` };
-  }
+  if (!renewed.ok) return reportProblem(file, `not updated. ${renewed.message}`);
+  if (read.ok && read.text === renewed.text) return reportProblem(file, 'up to date.', 'equal');
   replaceFile(file, renewed.text);
-  return { outcome: outcomes.equal, text: `${file}: updated.` };
+  return reportProblem(file, 'updated.', 'equal');
 }
 
 function replay(file: string, program: Program): FileReport {
-  const read = readText(file);
+  const read = readTraceFile(file);
   return reportReplay(file, read.ok ? program.replayText(read.text) : read, program.buildId);
 }
 
+/** What the command line asks for; null where it cannot be understood. */
+function readCommand(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { update: { type: 'boolean' }, json: { type: 'boolean' }, junit: { type: 'string' } },
+    });
+    return positionals.length === 0 ? null : { ...values, files: positionals };
+  } catch {
+    return null;
+  }
+}
+
 async function main(args: readonly string[]): Promise<void> {
-  const files = args.filter((arg) => !arg.startsWith('--'));
-  const options = args.filter((arg) => arg.startsWith('--'));
-  if (files.length === 0 || options.some((option) => option !== UPDATE)) {
+  const command = readCommand(args);
+  if (command === null) {
     console.error(USAGE);
     process.exitCode = outcomes.unreadable;
     return;
   }
   const program = await loadReplayProgram();
-  let worst: number = outcomes.equal;
-  for (const file of files) {
-    const report = options.includes(UPDATE) ? update(file, program) : replay(file, program);
-    (report.outcome === outcomes.equal ? console.log : console.error)(report.text);
-    worst = Math.max(worst, report.outcome);
+  const reports: FileReport[] = [];
+  for (const file of command.files) {
+    const report = command.update === true ? update(file, program) : replay(file, program);
+    reports.push(report);
+    if (command.json !== true) (report.outcome === 'equal' ? console.log : console.error)(report.text);
   }
-  process.exitCode = worst;
+  if (command.json === true) console.log(JSON.stringify(reports, null, 2));
+  if (command.junit !== undefined) writeFileSync(command.junit, toJunit(reports, program.escapeMarkup));
+  process.exitCode = outcomes[worstOf(reports.map(({ outcome }) => outcome))];
 }
 
 process.env.NODE_ENV = 'production';

@@ -88,7 +88,10 @@ function sendPage(request: IncomingMessage, response: ServerResponse, answer: Pa
 export interface HandlerOptions {
   /** The folder of the build. */
   readonly folder: string;
+  /** The API's address. */
   readonly apiOrigin: string;
+  /** The path under which the shop is served; '/' unless given. */
+  readonly publicPath?: string;
   /** Renders pages; without it the files of the build are sent. */
   readonly render?: RenderPage;
 }
@@ -96,8 +99,17 @@ export interface HandlerOptions {
 /** Whether a proxy in front has got the request over TLS. */
 const isSecure = ({ headers }: IncomingMessage) => headers['x-forwarded-proto'] === 'https';
 
+/** Takes the public path away from a request's address. Returns whether the address is below it. */
+function moveInside(request: IncomingMessage, publicPath: string): boolean {
+  const url = request.url ?? '/';
+  if (!url.startsWith(publicPath)) return publicPath === '/';
+  request.url = `/${url.slice(publicPath.length)}`;
+  return true;
+}
+
 /** Returns what answers a request. */
-export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions) {
+export function createShopHandler({ folder, apiOrigin, publicPath = '/', render }: HandlerOptions) {
+  const { origin } = new URL(apiOrigin);
   const options = { etag: true, brotli: true, gzip: true } as const;
   const serveFile = sirv(folder, { ...options, extensions: [] });
   const servePages = (single: string) =>
@@ -106,8 +118,9 @@ export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions)
   const serveProduct = servePages(PRODUCT_SHELL_PAGE);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const isInside = moveInside(request, publicPath);
     const path = readPath(request.url);
-    const headers = securityHeaders(apiOrigin, { path: path ?? '/', isSecure: isSecure(request) });
+    const headers = securityHeaders(origin, { path: path ?? '/', isSecure: isSecure(request) });
     response.setHeaders(new Map(Object.entries(headers)));
     const refuse = (status: number, text: string) => {
       response.setHeader('Cache-Control', CACHE_CONTROL.none);
@@ -120,6 +133,11 @@ export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions)
     }
     if (path === null) {
       refuse(400, 'This address cannot be read.');
+      return;
+    }
+    if (!isInside) {
+      if (`${path}/` === publicPath) response.writeHead(301, { Location: publicPath }).end();
+      else refuse(404, 'The shop is not here.');
       return;
     }
     const isFile = namesFile(path);

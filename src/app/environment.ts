@@ -29,6 +29,14 @@ function postForm(url: string, inputs: readonly FormInput[]): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
+function onFormBlocked(callback: () => void): () => void {
+  const onViolation = ({ effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {
+    if (effectiveDirective === 'form-action' && disposition === 'enforce') callback();
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  return () => document.removeEventListener('securitypolicyviolation', onViolation);
+}
+
 const page: Environment['page'] = {
   isVisible: () => document.visibilityState === 'visible',
   onVisible(callback) {
@@ -115,7 +123,7 @@ export function browserEnvironment(
     deviceStorage: storage,
     session: browserSession(storage),
     loadCatalogue,
-    browser: { leaveTo: (url) => window.location.assign(url), postForm },
+    browser: { leaveTo: (url) => window.location.assign(url), postForm, onFormBlocked },
     tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined),
     page,
     connection,

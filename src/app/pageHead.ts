@@ -2,7 +2,7 @@ import type { PageData } from '../api/pageData';
 import type { PublicQuery } from '../api/publicRequests';
 import { publicAnswers } from '../api/publicAnswers';
 import type { Product, StoreInfo } from '../api/models/types';
-import { policyNames } from '../components/policyNames';
+import { policyNames } from '../components/policyNameTexts';
 import { listingHeading } from '../features/catalog/listingHeading';
 import { DEFAULT_PAGE, FALLBACK_STORE_NAME } from '../lib/constants';
 import { escapeMarkup } from '../lib/escapeMarkup';
@@ -121,9 +121,14 @@ function absolute(address: string, site: string): string {
   return new URL(address, site || undefined).href;
 }
 
+/** The absolute address of a page; '' where the site is unknown. */
+function siteAddress(address: string, site: string): string {
+  return site === '' ? '' : `${site}${address}`;
+}
+
 /** A product as search engines read it (schema.org). Whether it is in stock is not known, and so not said. */
 function structuredProduct(product: Product, { canonical }: PageFacts, site: string) {
-  const url = absolute(canonical, site);
+  const url = siteAddress(canonical, site);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -148,10 +153,10 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 /**
  * The elements for a page's head, without its title.
- * @param site the shop's origin, such as https://shop.example.com; '' where it is unknown
+ * @param site the shop's address without a slash at the end, such as https://shop.example.com; '' where it is unknown
  */
 export function headElements(facts: PageFacts, site: string): string {
-  const url = site === '' ? '' : absolute(facts.canonical, site);
+  const url = siteAddress(facts.canonical, site);
   return [
     meta('name', 'description', facts.description),
     url === '' ? '' : `<link ${PAGE_FACT} rel="canonical" href="${escapeMarkup(url)}">`,

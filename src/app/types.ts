@@ -42,6 +42,8 @@ export interface Environment {
     readonly leaveTo: (url: string) => void;
     /** Posts a hidden form to an address that has passed the allow-list. */
     readonly postForm: (url: string, inputs: readonly FormInput[]) => void;
+    /** Calls back when the page's Content-Security-Policy has refused a form. Returns how to unsubscribe. */
+    readonly onFormBlocked: (callback: () => void) => () => void;
   };
   /** What this page knows of the catalogue, for search, order and filters. Rejects where its code cannot be loaded. */
   readonly loadCatalogue: () => Promise<Catalogue>;

@@ -10,6 +10,8 @@ export function StatusChip({ status }: { readonly status: number | null }) {
         bgcolor: `status.${kind}.ground`,
         color: `status.${kind}.ink`,
         border: 0,
+        // Seen in forced colours alone, which take the background away.
+        outline: '1px solid transparent',
         padding: '4.25px 12px',
       }}
     >

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { toastTitles } from '../lib/texts';
 import { TOAST_ATTRIBUTE } from './findToast';
+import { toastTexts } from './toastTexts';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */
 export type ToastVariant = 'success' | 'info' | 'destructive';
@@ -76,7 +77,7 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
           </Button>
         )}
       </Box>
-      <IconButton aria-label="Close notification" onClick={onClose} sx={{ marginBlock: '-8px' }}>
+      <IconButton aria-label={toastTexts.close} onClick={onClose} sx={{ marginBlock: '-8px' }}>
         <Close fontSize="small" />
       </IconButton>
     </Box>

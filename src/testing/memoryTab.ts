@@ -26,6 +26,8 @@ export interface EnvironmentLog {
   show(): void;
   /** Restores the page from the back/forward cache, with its event. */
   comeBack(): void;
+  /** Tells the shop that the Content-Security-Policy has refused its form. */
+  blockForm(): void;
   /** Whether the browser is online; `setOnline` also dispatches the event. */
   isOnline: boolean;
   setOnline(isOnline: boolean): void;
@@ -79,6 +81,7 @@ export function createTab({
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
   const onConnection = new Set<() => void>();
+  const onFormBlocked = new Set<() => void>();
   let isCached = false;
   const log: EnvironmentLog = {
     left: [],
@@ -90,6 +93,7 @@ export function createTab({
       call(onVisible);
     },
     comeBack: () => call(onReturn),
+    blockForm: () => call(onFormBlocked),
     isOnline: true,
     setOnline(isOnline) {
       log.isOnline = isOnline;
@@ -126,6 +130,7 @@ export function createTab({
     browser: {
       leaveTo: (url) => void log.left.push(url),
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),
+      onFormBlocked: (callback) => subscribe(onFormBlocked, callback),
     },
     tabLock: createTabLock(hasLocks ? locks : undefined),
     page: {
@@ -158,6 +163,7 @@ export function createTab({
       onVisible.clear();
       onReturn.clear();
       onConnection.clear();
+      onFormBlocked.clear();
       tabStorage.setState('closed');
     },
   };

@@ -8,8 +8,9 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { lazyComponent } from '../../components/lazyComponent';
 import { from, NARROW, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-import { navigationTexts } from './navigation';
+
 import { MountOnOpen } from './MountOnOpen';
+import { layoutTexts } from './layoutTexts';
 
 // Loaded when the pointer or the focus reaches its button.
 const accountMenu = lazyComponent(() => import('./AccountMenu').then((module) => module.AccountMenu));
@@ -45,17 +46,17 @@ export function AccountControls(props: AccountControlsProps) {
     <Room>
       {authStatus === 'signedOut' && (
         <ButtonLink to={routes.login} variant="text">
-          {navigationTexts.login}
+          {layoutTexts.login}
         </ButtonLink>
       )}
       {authStatus === 'signedIn' && (
         <>
-          <IconButton component={RouterLink} to={routes.account} aria-label={navigationTexts.account}>
+          <IconButton component={RouterLink} to={routes.account} aria-label={layoutTexts.account}>
             <PersonOutlined />
           </IconButton>
           <MenuButton
             ref={menuButton}
-            aria-label="Account menu"
+            aria-label={layoutTexts.accountMenu}
             aria-haspopup="menu"
             aria-expanded={props.accountMenuOpen}
             onClick={props.onAccountMenuOpen}

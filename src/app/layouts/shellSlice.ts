@@ -21,5 +21,6 @@ const shellSlice = createSlice({
   },
 });
 
-export const { opened: shellOpened, closed: shellClosed } = shellSlice.actions;
+export const shellActions = shellSlice.actions;
+export const { opened: shellOpened, closed: shellClosed } = shellActions;
 export const shellReducer = shellSlice.reducer;

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Text } from '../../components/Text';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { TOUCH_TARGET } from '../../components/tokens';
 import { replayTexts } from '../../features/traces/traceTexts';
+import type { TraceNotes } from '../../features/traces/traceNotes';
 import type { OpenedTrace } from './openedTrace';
-import { formatOffset, stepName } from './stepTexts';
+import { ROW, StepRow } from './StepRow';
+import { indexOfStep } from './storyFilter';
 
-/** Height of a row in CSS pixels, and how many rows beyond the visible ones are drawn. */
-const ROW = TOUCH_TARGET;
+/** How many rows beyond the visible ones are drawn. */
 const SPARE_ROWS = 6;
 
 interface ActionListProps {
@@ -16,6 +16,7 @@ interface ActionListProps {
   /** The steps that are listed, in order. */
   readonly steps: readonly number[];
   readonly step: number;
+  readonly notes: TraceNotes;
   readonly onJump: (step: number) => void;
 }
 
@@ -43,11 +44,11 @@ function rowAfter(event: KeyboardEvent, row: number, last: number, pageRows: num
  * The actions of a trace as a list box: a click or the arrow keys jump. Only the rows in view are rendered, because
  * there can be thousands.
  */
-export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
+export function ActionList({ opened, steps, step, notes, onJump }: ActionListProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });
-  const row = steps.indexOf(step);
+  const row = indexOfStep(steps, step);
   const last = steps.length - 1;
 
   useEffect(() => {
@@ -77,7 +78,7 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
   const end = Math.min(steps.length, Math.ceil((view.top + view.height) / ROW) + SPARE_ROWS);
   const drawn = steps.slice(first, end).map((shown, index) => ({ shown, at: first + index }));
   // aria-activedescendant refers to the current row, so it is always rendered.
-  if (row >= 0 && (row < first || row >= end)) drawn.push({ shown: step, at: row });
+  if (row >= 0 && (row < first || row >= end)) drawn.push({ shown: steps[row] ?? 0, at: row });
 
   return (
     <Box
@@ -85,7 +86,7 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
       role="listbox"
       aria-label={replayTexts.actions}
       tabIndex={0}
-      aria-activedescendant={row < 0 ? undefined : `${id}-${step}`}
+      aria-activedescendant={row < 0 ? undefined : `${id}-${steps[row] ?? 0}`}
       onKeyDown={(event) => {
         const next = rowAfter(event, row, last, Math.max(1, Math.floor(view.height / ROW) - 1));
         const target = next === null ? undefined : steps[next];
@@ -107,72 +108,19 @@ export function ActionList({ opened, steps, step, onJump }: ActionListProps) {
         </Text>
       )}
       <Box role="presentation" style={{ height: steps.length * ROW }}>
-        {drawn.map(({ shown, at }) => {
-          const isCurrent = shown === step;
-          const isDiverged = shown === opened.divergedStep;
-          const offset = opened.offsets?.[shown];
-          return (
-            <Box
-              key={shown}
-              id={`${id}-${shown}`}
-              role="option"
-              aria-selected={isCurrent}
-              aria-setsize={steps.length}
-              aria-posinset={at + 1}
-              onClick={() => onJump(shown)}
-              sx={{
-                position: 'absolute',
-                insetInline: 0,
-                height: ROW,
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1.5,
-                paddingInline: 2,
-                cursor: 'pointer',
-                borderLeft: '3px solid',
-                borderLeftColor: isDiverged ? 'error.main' : isCurrent ? 'primary.main' : 'transparent',
-                bgcolor: isCurrent ? 'ground' : 'transparent',
-                '&:hover': { bgcolor: 'ground' },
-              }}
-              style={{ top: at * ROW }}
-            >
-              <Text
-                component="span"
-                variant="caption"
-                sx={{
-                  color: 'text.secondary',
-                  fontVariantNumeric: 'tabular-nums',
-                  minWidth: '3ch',
-                  flex: 'none',
-                }}
-              >
-                {shown}
-              </Text>
-              <Text
-                component="span"
-                variant="body2"
-                noWrap
-                sx={{ flex: 1, minWidth: 0, fontWeight: isCurrent ? 'fontWeightBold' : undefined }}
-              >
-                {stepName(opened, shown)}
-              </Text>
-              {isDiverged && (
-                <Text component="span" variant="caption" sx={{ color: 'error.main', flex: 'none' }}>
-                  {replayTexts.divergesHere}
-                </Text>
-              )}
-              {offset !== undefined && (
-                <Text
-                  component="span"
-                  variant="caption"
-                  sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', flex: 'none' }}
-                >
-                  {formatOffset(offset)}
-                </Text>
-              )}
-            </Box>
-          );
-        })}
+        {drawn.map(({ shown, at }) => (
+          <StepRow
+            key={shown}
+            id={`${id}-${shown}`}
+            opened={opened}
+            step={shown}
+            note={notes.get(shown) ?? ''}
+            isCurrent={at === row}
+            at={at}
+            count={steps.length}
+            onJump={onJump}
+          />
+        ))}
       </Box>
     </Box>
   );

@@ -10,7 +10,10 @@ import Slider from '@mui/material/Slider';
 import { Text } from '../../components/Text';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
-import { stepName } from './stepTexts';
+import { stepText } from './stepTexts';
+
+/** How many divergences are marked on the slider. */
+const MARKS_SHOWN = 100;
 
 interface PlayerControlsProps {
   readonly opened: OpenedTrace;
@@ -20,7 +23,7 @@ interface PlayerControlsProps {
   readonly onToggle: () => void;
 }
 
-/** Play, pause, step, and a slider over all steps on which the first divergence is marked. */
+/** Play, pause, step, and a slider over all steps on which divergences are marked. */
 export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: PlayerControlsProps) {
   const last = opened.states.length - 1;
   const buttons = [
@@ -69,12 +72,12 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
           size="small"
           color="secondary"
           aria-label={replayTexts.step}
-          getAriaValueText={(value) => `${value}, ${stepName(opened, value)}`}
+          getAriaValueText={(value) => `${value}, ${stepText(opened, value)}`}
           min={0}
           max={Math.max(last, 1)}
           disabled={last === 0}
           value={step}
-          marks={opened.divergedStep === null ? [] : [{ value: opened.divergedStep }]}
+          marks={opened.divergedSteps.slice(0, MARKS_SHOWN).map((value) => ({ value }))}
           onChange={(_event, value) => {
             if (typeof value === 'number') onJump(value);
           }}

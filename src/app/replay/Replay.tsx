@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import { useCallback, useMemo, useState } from 'react';
-import { replayTexts } from '../../features/traces/traceTexts';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { withNote } from '../../features/traces/traceNotes';
 import { ActionList } from './ActionList';
+import { KeyList } from './KeyList';
 import type { OpenedTrace } from './openedTrace';
 import { usePlayer } from './player';
 import { LaneList } from './LaneList';
 import { PlayerControls } from './PlayerControls';
-import type { StepFilter } from './ReplayFilters';
-import { ANY_SLICE, ReplayFilters } from './ReplayFilters';
+import { ReplayFilters } from './ReplayFilters';
 import { ReplayHeader } from './ReplayHeader';
-import type { FrameWidth } from './ShopFrame';
-import { ShopFrame } from './ShopFrame';
+import type { ReplayCommand } from './replayKeys';
+import { useReplayKeys } from './replayKeys';
+import type { FrameScreen } from './ShopFrame';
+import { Stage } from './Stage';
+import { FIRST_SHARE, StageDivider } from './StageDivider';
+import { readStepAddress, useStepAddress } from './stepAddress';
 import { StepDetails } from './StepDetails';
-import { stepName } from './stepTexts';
+import { StepNote } from './StepNote';
+import { filterSteps, wholeStory } from './storyFilter';
 
-/** The steps whose action has the words in its name and which changed the slice. */
-function filterSteps(opened: OpenedTrace, { words, slice }: StepFilter): readonly number[] {
-  const wanted = words.trim().toLowerCase();
-  return opened.states
-    .map((_state, step) => step)
-    .filter((step) => wanted === '' || stepName(opened, step).toLowerCase().includes(wanted))
-    .filter((step) => slice === ANY_SLICE || opened.changedSlices[step]?.includes(slice) === true);
+/** The first of the steps after one, or the first of all where there is none; null for an empty list. */
+function nextOf(steps: readonly number[], step: number): number | null {
+  return steps.find((each) => each > step) ?? steps[0] ?? null;
 }
 
 interface ReplayProps {
@@ -33,50 +33,52 @@ interface ReplayProps {
 /** A trace that has been opened: the shop above, the timeline below. */
 export function Replay({ opened, problem, onFile }: ReplayProps) {
   const last = opened.states.length - 1;
-  const player = usePlayer(last, opened.offsets);
-  const [isReady, setReady] = useState(false);
-  const [width, setWidth] = useState<FrameWidth>('fit');
-  const [filter, setFilter] = useState<StepFilter>({ words: '', slice: ANY_SLICE });
-  const steps = useMemo(() => filterSteps(opened, filter), [opened, filter]);
-  const onReady = useCallback(() => setReady(true), []);
+  const player = usePlayer(last, opened.offsets, readStepAddress(window.location.hash) ?? 0);
+  const [screen, setScreen] = useState<FrameScreen>('fit');
+  const [share, setShare] = useState(FIRST_SHARE);
+  const [notes, setNotes] = useState(opened.notes);
+  const [filter, setFilter] = useState(wholeStory);
+  const [areKeysOn, setKeysOn] = useState(true);
+  const [isKeyListOpen, setKeyListOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  // Typing stays smooth while thousands of steps are searched.
+  const wanted = useDeferredValue(filter);
+  const steps = useMemo(() => filterSteps(opened, wanted, notes), [opened, wanted, notes]);
+  const { step } = player;
+  useStepAddress(step, player.jump);
+
+  const commands: Readonly<Record<ReplayCommand, () => void>> = {
+    toggle: player.toggle,
+    back: () => player.jump(step - 1),
+    forward: () => player.jump(step + 1),
+    first: () => player.jump(0),
+    last: () => player.jump(last),
+    search: () => search.current?.focus(),
+    nextDivergence: () => player.jump(nextOf(opened.divergedSteps, step) ?? step),
+    help: () => setKeyListOpen(true),
+  };
+  useReplayKeys(areKeysOn, (command) => commands[command]());
   const hasLanes = opened.lanes.length > 0;
-  const state = opened.states[player.step];
 
   return (
     <Box
       sx={{
         display: 'grid',
         height: { md: '100dvh' },
-        gridTemplateRows: { md: 'auto minmax(0, 1fr) auto auto minmax(220px, 32vh)' },
+        gridTemplateRows: { md: `auto minmax(0, ${share}dvh) auto auto auto minmax(0, 1fr)` },
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
-      <ReplayHeader opened={opened} problem={problem} onFile={onFile} onJump={player.jump} />
-
-      <Box
-        component="main"
-        sx={{ minHeight: 0, height: { xs: '62dvh', md: 'auto' }, position: 'relative' }}
-        aria-busy={!isReady}
-      >
-        {state !== undefined && (
-          <ShopFrame state={state} step={player.step} width={width} onReady={onReady} />
-        )}
-        {!isReady && (
-          <Text
-            role="status"
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              display: 'grid',
-              placeItems: 'center',
-              color: 'text.secondary',
-            }}
-          >
-            {replayTexts.settingUp}
-          </Text>
-        )}
-      </Box>
-
+      <ReplayHeader
+        opened={opened}
+        notes={notes}
+        problem={problem}
+        onFile={onFile}
+        onJump={player.jump}
+        onKeys={commands.help}
+      />
+      <Stage state={opened.states[step]} step={step} screen={screen} />
+      <StageDivider share={share} onShare={setShare} />
       <Box
         sx={{
           borderTop: '1px solid',
@@ -89,7 +91,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       >
         <PlayerControls
           opened={opened}
-          step={player.step}
+          step={step}
           isPlaying={player.isPlaying}
           onJump={player.jump}
           onToggle={player.toggle}
@@ -97,13 +99,15 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       </Box>
 
       <ReplayFilters
+        parts={opened.parts}
         slices={opened.slices}
         filter={filter}
         onFilter={setFilter}
+        searchRef={search}
         pace={player.pace}
         onPace={player.choosePace}
-        width={width}
-        onWidth={setWidth}
+        screen={screen}
+        onScreen={setScreen}
       />
 
       <Box
@@ -126,17 +130,29 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         }}
       >
         <Box sx={{ minHeight: 0 }}>
-          <ActionList opened={opened} steps={steps} step={player.step} onJump={player.jump} />
+          <ActionList opened={opened} notes={notes} steps={steps} step={step} onJump={player.jump} />
         </Box>
         {hasLanes && (
           <Box sx={{ minHeight: 0, minWidth: 0 }}>
-            <LaneList entries={opened.lanes} step={player.step} onJump={player.jump} />
+            <LaneList entries={opened.lanes} step={step} onJump={player.jump} />
           </Box>
         )}
         <Box sx={{ minHeight: 0, minWidth: 0 }}>
-          <StepDetails opened={opened} step={player.step} />
+          <StepDetails opened={opened} step={step}>
+            <StepNote
+              note={notes.get(step) ?? ''}
+              onNote={(text) => setNotes((before) => withNote(before, step, text))}
+            />
+          </StepDetails>
         </Box>
       </Box>
+
+      <KeyList
+        isOpen={isKeyListOpen}
+        areOn={areKeysOn}
+        onSwitch={setKeysOn}
+        onClose={() => setKeyListOpen(false)}
+      />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Ref } from 'react';
 import { useId } from 'react';
 import { FieldBox, FieldInput } from '../../components/fieldParts';
 import { FormSelect } from '../../components/FormSelect';
@@ -6,40 +7,45 @@ import { LabelledField } from '../../components/LabelledField';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { Pace } from './player';
 import { paces } from './player';
-import type { FrameWidth } from './ShopFrame';
+import type { StepFilter } from './storyFilter';
+import { ANY } from './storyFilter';
+import type { FrameScreen } from './ShopFrame';
 
-const widthOptions: readonly { readonly value: FrameWidth; readonly words: string }[] = [
-  { value: 'fit', words: replayTexts.widthFit },
-  { value: 'phone', words: replayTexts.widthPhone },
-  { value: 'tablet', words: replayTexts.widthTablet },
-  { value: 'desktop', words: replayTexts.widthDesktop },
+const screenOptions: readonly { readonly value: FrameScreen; readonly words: string }[] = [
+  { value: 'fit', words: replayTexts.screenFit },
+  { value: 'phone', words: replayTexts.screenPhone },
+  { value: 'tablet', words: replayTexts.screenTablet },
+  { value: 'desktop', words: replayTexts.screenDesktop },
 ];
 
-/** The slice of a filter that takes every step. */
-export const ANY_SLICE = '';
+const showOptions: readonly { readonly value: StepFilter['show']; readonly words: string }[] = [
+  { value: 'story', words: replayTexts.showStory },
+  { value: 'failures', words: replayTexts.showFailures },
+  { value: 'all', words: replayTexts.showAll },
+];
 
-/** Which steps are listed. */
-export interface StepFilter {
-  /** What the action's name holds; '' for any. */
-  readonly words: string;
-  /** The slice that the step changed; ANY_SLICE for any. */
-  readonly slice: string;
+/** Names to choose from, after the choice of all. */
+function namesToChoose(every: string, names: readonly string[]) {
+  return [{ value: ANY, words: every }, ...names.map((name) => ({ value: name, words: name }))];
 }
 
 interface ReplayFiltersProps {
+  /** The parts of the shop. */
+  readonly parts: readonly string[];
   /** Names of the state's slices. */
   readonly slices: readonly string[];
   readonly filter: StepFilter;
   readonly onFilter: (filter: StepFilter) => void;
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
-  readonly width: FrameWidth;
-  readonly onWidth: (width: FrameWidth) => void;
+  readonly screen: FrameScreen;
+  readonly onScreen: (screen: FrameScreen) => void;
+  readonly searchRef: Ref<HTMLInputElement>;
 }
 
 /** What is listed of a trace, and how fast and how wide it is shown. */
 export function ReplayFilters(props: ReplayFiltersProps) {
-  const { slices, filter, onFilter } = props;
+  const { parts, slices, filter, onFilter, searchRef, pace, onPace, screen, onScreen } = props;
   const searchId = useId();
   return (
     <Box
@@ -47,7 +53,7 @@ export function ReplayFilters(props: ReplayFiltersProps) {
       aria-label={replayTexts.actions}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1.2fr 1fr' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '2fr repeat(5, 1fr)' },
         gap: 1.5,
         padding: '8px 16px 12px',
         borderBlock: '1px solid',
@@ -57,6 +63,7 @@ export function ReplayFilters(props: ReplayFiltersProps) {
       <LabelledField id={searchId} label={replayTexts.search}>
         <FieldBox>
           <FieldInput
+            ref={searchRef}
             id={searchId}
             type="search"
             value={filter.words}
@@ -65,30 +72,42 @@ export function ReplayFilters(props: ReplayFiltersProps) {
         </FieldBox>
       </LabelledField>
       <FormSelect
+        label={replayTexts.show}
+        value={filter.show}
+        options={showOptions}
+        onChange={(value) => {
+          const chosen = showOptions.find((option) => option.value === value);
+          if (chosen !== undefined) onFilter({ ...filter, show: chosen.value });
+        }}
+      />
+      <FormSelect
+        label={replayTexts.part}
+        value={filter.part}
+        options={namesToChoose(replayTexts.everyPart, parts)}
+        onChange={(part) => onFilter({ ...filter, part })}
+      />
+      <FormSelect
         label={replayTexts.slice}
         value={filter.slice}
-        options={[
-          { value: ANY_SLICE, words: replayTexts.everySlice },
-          ...slices.map((name) => ({ value: name, words: name })),
-        ]}
+        options={namesToChoose(replayTexts.everySlice, slices)}
         onChange={(slice) => onFilter({ ...filter, slice })}
       />
       <FormSelect
         label={replayTexts.pace}
-        value={props.pace}
+        value={pace}
         options={paces}
         onChange={(value) => {
-          const chosen = paces.find((pace) => pace.value === value);
-          if (chosen !== undefined) props.onPace(chosen.value);
+          const chosen = paces.find((option) => option.value === value);
+          if (chosen !== undefined) onPace(chosen.value);
         }}
       />
       <FormSelect
         label={replayTexts.screen}
-        value={props.width}
-        options={widthOptions}
+        value={screen}
+        options={screenOptions}
         onChange={(value) => {
-          const chosen = widthOptions.find((option) => option.value === value);
-          if (chosen !== undefined) props.onWidth(chosen.value);
+          const chosen = screenOptions.find((option) => option.value === value);
+          if (chosen !== undefined) onScreen(chosen.value);
         }}
       />
     </Box>

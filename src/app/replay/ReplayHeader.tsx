@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { replayTexts } from '../../features/traces/traceTexts';
+import { downloadText } from '../../features/traces/downloadText';
+import type { TraceNotes } from '../../features/traces/traceNotes';
+import { writeNotes } from '../../features/traces/traceNotes';
+import { keyTexts, noteTexts, replayTexts } from '../../features/traces/traceTexts';
 import { FilePicker } from './FilePicker';
 import type { OpenedTrace } from './openedTrace';
 import { describeResult } from './stepTexts';
@@ -12,13 +15,22 @@ interface ReplayHeaderProps {
   readonly opened: OpenedTrace;
   /** Why another file could not be opened; '' for nothing. */
   readonly problem: string;
+  /** The notes as they are now. */
+  readonly notes: TraceNotes;
   readonly onFile: (file: File) => void;
   readonly onJump: (step: number) => void;
+  /** Shows the keys of the page. */
+  readonly onKeys: () => void;
+}
+
+/** Saves the trace's file again, with the notes in it. */
+async function saveNotes({ fileName, readFile }: OpenedTrace, notes: TraceNotes): Promise<void> {
+  downloadText(fileName, writeNotes(await readFile(), notes));
 }
 
 /** Which trace is shown, the result of the comparison, and a button for another file. */
-export function ReplayHeader({ opened, problem, onFile, onJump }: ReplayHeaderProps) {
-  const { divergedStep, result, trace } = opened;
+export function ReplayHeader({ opened, notes, problem, onFile, onJump, onKeys }: ReplayHeaderProps) {
+  const { divergedStep, result, secretNames, trace } = opened;
   const isGood = divergedStep === null && result.hasStates;
   return (
     <Box
@@ -58,7 +70,18 @@ export function ReplayHeader({ opened, problem, onFile, onJump }: ReplayHeaderPr
           {replayTexts.toDivergence}
         </Button>
       )}
+      {notes !== opened.notes && (
+        <Button size="small" variant="outlined" onClick={() => void saveNotes(opened, notes)}>
+          {noteTexts.save}
+        </Button>
+      )}
+      <Button size="small" variant="text" color="secondary" onClick={onKeys}>
+        {keyTexts.open}
+      </Button>
       <FilePicker label={replayTexts.chooseAnother} variant="outlined" onFile={onFile} />
+      {secretNames.length > 0 && (
+        <Alert sx={{ flex: '1 0 100%' }}>{replayTexts.secretNames(secretNames.join(', '))}</Alert>
+      )}
       {problem !== '' && <Alert sx={{ flex: '1 0 100%' }}>{problem}</Alert>}
     </Box>
   );

@@ -6,14 +6,19 @@ import type { FramedShopHandle } from './framedShopHandle';
 import { writeFrame } from './frameDocument';
 import { isFramedShopHandle, FRAMED_SHOP_READY } from './framedShopHandle';
 
-/** Widths of the frame, in CSS pixels; null fills the page. */
-export const frameWidths = { fit: null, phone: 390, tablet: 768, desktop: 1440 } as const;
-export type FrameWidth = keyof typeof frameWidths;
+/** Screens that the shop is shown on, in CSS pixels; null fills the page. */
+const frameScreens = {
+  fit: null,
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type FrameScreen = keyof typeof frameScreens;
 
 interface ShopFrameProps {
   readonly state: RootState;
   readonly step: number;
-  readonly width: FrameWidth;
+  readonly screen: FrameScreen;
   /** Called once, when the shop can show states. */
   readonly onReady: () => void;
 }
@@ -35,10 +40,10 @@ function useElementSize() {
 }
 
 /**
- * The shop in an iframe, so that media queries, fixed bars and dialogs work as on a real page. Scaled down where the
- * width does not fit.
+ * The shop in an iframe, so that media queries, fixed bars and dialogs work as on a real page. A screen that does
+ * not fit is scaled down, so that all of it is seen.
  */
-export function ShopFrame({ state, step, width, onReady }: ShopFrameProps) {
+export function ShopFrame({ state, step, screen, onReady }: ShopFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { box, size } = useElementSize();
   const [shop, setShop] = useState<FramedShopHandle | null>(null);
@@ -60,8 +65,8 @@ export function ShopFrame({ state, step, width, onReady }: ShopFrameProps) {
     shop?.show(state, step);
   }, [shop, state, step]);
 
-  const wanted = frameWidths[width] ?? size.width;
-  const scale = wanted > 0 ? Math.min(1, size.width / wanted) : 1;
+  const shown = frameScreens[screen] ?? size;
+  const scale = shown.width > 0 ? Math.min(1, size.width / shown.width, size.height / shown.height) : 1;
 
   return (
     <Box
@@ -74,9 +79,9 @@ export function ShopFrame({ state, step, width, onReady }: ShopFrameProps) {
         title={replayTexts.framedShop}
         sx={{ position: 'absolute', top: 0, border: 0, display: 'block', bgcolor: 'background.default' }}
         style={{
-          width: wanted,
-          height: size.height / scale,
-          left: Math.max(0, (size.width - wanted * scale) / 2),
+          width: shown.width,
+          height: shown.height,
+          left: Math.max(0, (size.width - shown.width * scale) / 2),
           transform: `scale(${scale})`,
           transformOrigin: '0 0',
         }}

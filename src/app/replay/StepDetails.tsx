@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { Text } from '../../components/Text';
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { Difference } from '../../features/traces/replay';
+import { createRedactor } from '../../lib/secrets/redact';
 import { differencesBetween } from '../../features/traces/replay';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
-import { formatOffset, formatPath, formatValue, SHORT_VALUE, stepName } from './stepTexts';
+import { formatOffset, formatPath, formatValue, SHORT_VALUE, stepText } from './stepTexts';
 
 /** How many changes of one step are listed. */
 const CHANGES_SHOWN = 200;
@@ -95,17 +97,21 @@ function ChangeList({ label, changes, from, to }: ChangeListProps) {
 interface StepDetailsProps {
   readonly opened: OpenedTrace;
   readonly step: number;
+  /** Shown below the step's name. */
+  readonly children: ReactNode;
 }
 
 /** One step: the action, what it changed, and, at the first divergence, what the recording says instead. */
-export function StepDetails({ opened, step }: StepDetailsProps) {
+export function StepDetails({ opened, step, children }: StepDetailsProps) {
   const { states, trace, result, divergedStep } = opened;
+  const redact = useMemo(() => createRedactor(), []);
   const changes = useMemo(
-    () => (step === 0 ? [] : differencesBetween(states[step - 1], states[step])),
-    [states, step],
+    () => (step === 0 ? [] : differencesBetween(states[step - 1], states[step], redact)),
+    [states, step, redact],
   );
   const action = trace.actions[step - 1];
   const offset = opened.offsets?.[step];
+  const type = opened.lines[step]?.type ?? '';
   const divergence = step === divergedStep ? result.divergence : null;
 
   return (
@@ -122,12 +128,14 @@ export function StepDetails({ opened, step }: StepDetailsProps) {
       }}
     >
       <Text component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {stepName(opened, step)}
+        {stepText(opened, step)}
       </Text>
       <Text variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
         {replayTexts.whichStep(step)}
         {offset === undefined ? '' : `, ${formatOffset(offset)}`}
+        {type === '' ? '' : `, ${type}`}
       </Text>
+      {children}
       {divergence !== null && (
         <Box
           sx={{ borderLeft: '3px solid', borderColor: 'error.main', paddingLeft: 1.5, marginBottom: 2 }}

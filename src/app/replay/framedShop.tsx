@@ -98,12 +98,30 @@ function blockInput(): void {
   }
 }
 
+/** Passes keys on to the page around the frame, which is moved by them. */
+function passOnKeys(): void {
+  const pass = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const passed = new KeyboardEvent('keydown', {
+      key,
+      ctrlKey,
+      metaKey,
+      altKey,
+      shiftKey,
+      cancelable: true,
+    });
+    if (!window.parent.dispatchEvent(passed)) event.preventDefault();
+  };
+  window.addEventListener('keydown', pass, { capture: true });
+}
+
 /**
  * Renders the shop's real screens in this document, on a store whose only middleware is the replay guard: without
  * listeners and without the API's middleware. Then hands the frame's page what shows a state.
  */
 export async function startFramedShop(frame: Element, root: HTMLElement): Promise<void> {
   blockInput();
+  passOnKeys();
   await preloadAllChunks();
   const store = createFramedStore();
   const reactRoot = createRoot(root, {

@@ -2,18 +2,29 @@
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
 import { parseTrace } from '../../features/traces/parseTrace';
+import type { TraceNotes } from '../../features/traces/traceNotes';
+import { writeNotes } from '../../features/traces/traceNotes';
 import type { Trace, TraceAbout } from '../../features/traces/trace';
 import { exportRecording } from '../../features/traces/traceFile';
 import { writeParts } from '../../features/traces/traceParts';
-import { TRACE_APP_NAME } from '../../features/traces/traceTexts';
+import { TRACE_APP_NAME, traceProblems } from '../../features/traces/traceTexts';
+import { isForeignTrace } from './foreignTrace';
 import { completeTrace, shopReducer } from './shopReducer';
+
+export { escapeMarkup } from '../../lib/escapeMarkup';
 
 /** The commit whose reducers replay here. */
 export const buildId = __BUILD_ID__;
 
 export type HeadlessReplay =
-  | { readonly ok: false; readonly message: string }
-  | { readonly ok: true; readonly trace: Trace; readonly result: ReplayResult };
+  /** `isForeign`: the file is in order, but another shop's. */
+  | { readonly ok: false; readonly message: string; readonly isForeign?: boolean }
+  | {
+      readonly ok: true;
+      readonly trace: Trace;
+      readonly result: ReplayResult;
+      readonly notes: TraceNotes;
+    };
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -23,9 +34,10 @@ function messageOf(error: unknown): string {
 export function replayText(text: string, keepsStates = false): HeadlessReplay {
   const parsed = parseTrace(text);
   if (!parsed.ok) return parsed;
+  if (isForeignTrace(parsed.trace)) return { ok: false, message: traceProblems.foreign, isForeign: true };
   const trace = completeTrace(parsed.trace);
   try {
-    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }) };
+    return { ok: true, trace, result: replayTrace(shopReducer, trace, { keepsStates }), notes: parsed.notes };
   } catch (error) {
     return { ok: false, message: messageOf(error) };
   }
@@ -63,5 +75,6 @@ export function renewText(
   // A file without parts stays one.
   const [only] = parts;
   const isWhole = parts.length === 1 && only?.tab === '';
-  return { ok: true, text: isWhole ? JSON.stringify(only.file) : writeParts(parts) };
+  const written = isWhole ? JSON.stringify(only.file) : writeParts(parts);
+  return { ok: true, text: replay.notes.size === 0 ? written : writeNotes(written, replay.notes) };
 }

@@ -59,10 +59,10 @@ export function waitAfter(step: number, pace: Pace, offsets: readonly number[] |
   return Math.max(SHORTEST_WAIT, pace === 'shortWaits' ? Math.min(wait, LONGEST_WAIT) : wait);
 }
 
-/** Plays the steps 0 to `last`; starts at step 0, paused. */
-export function usePlayer(last: number, offsets: readonly number[] | null) {
+/** Plays the steps 0 to `last`; starts at step `first` or the nearest there is, paused. */
+export function usePlayer(last: number, offsets: readonly number[] | null, first: number) {
   const [{ step, isPlaying, pace }, dispatch] = useReducer(reducePlayer, {
-    step: 0,
+    step: Math.min(first, last),
     isPlaying: false,
     pace: 'shortWaits',
   });

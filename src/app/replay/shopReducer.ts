@@ -9,9 +9,12 @@ installEveryFeature();
 
 const emptyState = rootReducer(undefined, { type: 'replay/opened' });
 
+/** The names of the state's slices, in the store's order. */
+export const sliceNames: readonly string[] = Object.keys(emptyState);
+
 /** Whether a state has every slice of this build. What is in the slices is not checked. */
 export function isShopState(state: unknown): state is RootState {
-  return isRecord(state) && Object.keys(emptyState).every((name) => isRecord(state[name]));
+  return isRecord(state) && sliceNames.every((name) => isRecord(state[name]));
 }
 
 /** The shop's reducers, for a state that was read from a file. */

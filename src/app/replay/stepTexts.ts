@@ -1,21 +1,13 @@
 import { replayTexts } from '../../features/traces/traceTexts';
-import { PAGE_STARTED } from '../../features/traces/traceParts';
 import type { OpenedTrace } from './openedTrace';
 
 /** The longest value that is shown at once, in characters, and the longest that is shown at all. */
 export const SHORT_VALUE = 160;
 const LONG_VALUE = 20_000;
 
-/** The beginning of a page in words, RTK Query's actions with the name of their endpoint; every other action's type as it stands. */
-export function stepName({ trace }: OpenedTrace, step: number): string {
-  const action = trace.actions[step - 1];
-  if (action === undefined) return replayTexts.start;
-  const page = action.type === PAGE_STARTED && trace.parts.find(({ firstStep }) => firstStep === step);
-  if (page) return replayTexts.pageStarts[page.reason];
-  const meta = action['meta'];
-  const arg = typeof meta === 'object' && meta !== null && 'arg' in meta ? meta.arg : null;
-  const endpoint = typeof arg === 'object' && arg !== null && 'endpointName' in arg ? arg.endpointName : null;
-  return typeof endpoint === 'string' ? `${action.type} · ${endpoint}` : action.type;
+/** What a step says. */
+export function stepText({ lines }: OpenedTrace, step: number): string {
+  return lines[step]?.text ?? '';
 }
 
 /** Milliseconds since the start as '+1.234 s', from a minute on as '+1:02.345'. */

@@ -38,5 +38,6 @@ const locationSlice = createSlice({
   },
 });
 
-export const { changed: locationChanged } = locationSlice.actions;
+export const locationActions = locationSlice.actions;
+export const { changed: locationChanged } = locationActions;
 export const locationReducer = locationSlice.reducer;

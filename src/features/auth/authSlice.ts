@@ -76,7 +76,8 @@ const authSlice = createSlice({
   },
 });
 
+export const authActions = authSlice.actions;
 export const { sessionRestored, signedOut, sessionChanged, registrationEmailRefused, emailRemembered } =
-  authSlice.actions;
+  authActions;
 export const { selectAuthStatus, selectSessionId, selectEmail, selectRememberedEmail } = authSlice.selectors;
 export const authReducer = authSlice.reducer;

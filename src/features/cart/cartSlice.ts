@@ -178,6 +178,7 @@ const cartSlice = createSlice({
   },
 });
 
+export const cartActions = cartSlice.actions;
 export const {
   cartRestored,
   cartSynced,
@@ -195,7 +196,7 @@ export const {
   removalUndone,
   linesOrdered,
   checkoutRefused,
-} = cartSlice.actions;
+} = cartActions;
 export const cartReducer = cartSlice.reducer;
 
 /** The operation of an event on the cart before it; null where it changes nothing. */

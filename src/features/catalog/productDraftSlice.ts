@@ -80,6 +80,7 @@ const pageSlice = createDraftSlice('productDraft');
 const dialogSlice = createDraftSlice('quickView');
 
 /** The events of the product page. */
+export const productDraftActions = pageSlice.actions;
 export const {
   sizeChosen,
   colorChosen,
@@ -88,7 +89,7 @@ export const {
   sizeMissed,
   factsToggled,
   left: productLeft,
-} = pageSlice.actions;
+} = productDraftActions;
 /**
  * The shopper wants the Quick View or the Product Demo of a product, over the page that is shown. With `line`, the key of
  * a cart line, the Quick View changes that line's size and colour. A listener adds the dialog to the address.

@@ -23,6 +23,7 @@ const connectionSlice = createSlice({
   },
 });
 
-export const { lost: connectionLost, regained: connectionRegained } = connectionSlice.actions;
+export const connectionActions = connectionSlice.actions;
+export const { lost: connectionLost, regained: connectionRegained } = connectionActions;
 export const { selectIsOffline } = connectionSlice.selectors;
 export const connectionReducer = connectionSlice.reducer;

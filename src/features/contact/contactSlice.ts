@@ -16,6 +16,7 @@ const contactSlice = createSlice({
   },
 });
 
-export const { messageSubmitted, messageSent } = contactSlice.actions;
+export const contactActions = contactSlice.actions;
+export const { messageSubmitted, messageSent } = contactActions;
 export const { selectIsMessageSending, selectSentMessages } = contactSlice.selectors;
 export const contactReducer = contactSlice.reducer;

@@ -61,7 +61,8 @@ export const wishlistWanted = createAction('keptProducts/wishlistWanted');
  */
 export const deviceForgotten = createAction<{ readonly keys: readonly string[] }>('keptProducts/forgotten');
 
-export const { read: keptProductsRead } = keptProductsSlice.actions;
+export const keptProductsActions = keptProductsSlice.actions;
+export const { read: keptProductsRead } = keptProductsActions;
 export const { selectKeptStatus, selectWishlist, selectViewed, selectWishedIds } =
   keptProductsSlice.selectors;
 export const keptProductsReducer = keptProductsSlice.reducer;

@@ -99,6 +99,7 @@ const notificationsSlice = createSlice({
   },
 });
 
-export const { toastShown, toastDismissed, toastsMended, pageLeft } = notificationsSlice.actions;
+export const notificationsActions = notificationsSlice.actions;
+export const { toastShown, toastDismissed, toastsMended, pageLeft } = notificationsActions;
 export const { selectToasts } = notificationsSlice.selectors;
 export const notificationsReducer = notificationsSlice.reducer;

@@ -22,6 +22,7 @@ const trackingSlice = createSlice({
   },
 });
 
-export const { searched: orderSearched, left: trackingLeft } = trackingSlice.actions;
+export const trackingActions = trackingSlice.actions;
+export const { searched: orderSearched, left: trackingLeft } = trackingActions;
 export const { selectTrackingSearch } = trackingSlice.selectors;
 export const trackingReducer = trackingSlice.reducer;

@@ -224,6 +224,7 @@ const purchaseSlice = createSlice({
   },
 });
 
+export const purchaseActions = purchaseSlice.actions;
 export const {
   purchasesRead,
   checkoutOpened,
@@ -241,5 +242,5 @@ export const {
   paymentAnswered,
   noticeSeen,
   noticeDismissed,
-} = purchaseSlice.actions;
+} = purchaseActions;
 export const purchaseReducer = purchaseSlice.reducer;

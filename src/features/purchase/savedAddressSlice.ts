@@ -33,9 +33,10 @@ const savedAddressSlice = createSlice({
   },
 });
 
+export const savedAddressActions = savedAddressSlice.actions;
 export const {
   read: savedAddressesRead,
   saved: addressSaved,
   forgotten: addressForgotten,
-} = savedAddressSlice.actions;
+} = savedAddressActions;
 export const savedAddressReducer = savedAddressSlice.reducer;

@@ -118,6 +118,7 @@ const searchSlice = createSlice({
   },
 });
 
+export const searchActions = searchSlice.actions;
 export const {
   opened,
   closed,
@@ -133,5 +134,5 @@ export const {
   productsFound,
   failed,
   retried,
-} = searchSlice.actions;
+} = searchActions;
 export const searchReducer = searchSlice.reducer;

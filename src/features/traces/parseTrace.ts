@@ -3,11 +3,13 @@ import { isRecord, readNumber, readText } from '../../lib/untrusted';
 import type { Change, Delta, StatePath } from './delta';
 import type { Trace, TracedAction, TraceInfo } from './trace';
 import { TRACE_VERSION } from './trace';
+import type { TraceNotes } from './traceNotes';
+import { readNotes } from './traceNotes';
 import type { RecordedPage } from './traceParts';
 import { joinParts, readParts, wholeFile } from './traceParts';
 
 type ParsedTrace =
-  | { readonly ok: true; readonly trace: Trace }
+  | { readonly ok: true; readonly trace: Trace; readonly notes: TraceNotes }
   /** `message` says in one sentence what is wrong with the file. */
   | { readonly ok: false; readonly message: string };
 
@@ -156,7 +158,7 @@ export function parseTrace(text: string): ParsedTrace {
     return { ok: false, message: traceProblems.notJson };
   }
   try {
-    return { ok: true, trace: readTrace(file) };
+    return { ok: true, trace: readTrace(file), notes: readNotes(file) };
   } catch (error) {
     if (error instanceof TraceProblem) return { ok: false, message: error.message };
     throw error;

@@ -98,16 +98,38 @@ function createComparison(): Comparison {
   return areEqual;
 }
 
-/** What differs between a recorded and a replayed state, path by path. */
-export function differencesBetween(recorded: unknown, replayed: unknown): readonly Difference[] {
+type Members = Readonly<Record<string, unknown>>;
+
+/** Two records without the parts that both share by reference: two states of a trace share nearly everything. */
+function withoutShared(left: Members, right: Members): readonly [Members, Members] {
+  const kept: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+  for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const [before, after] = [left[name], right[name]];
+    if (before === after) continue;
+    const [first, second] =
+      isRecord(before) && isRecord(after) ? withoutShared(before, after) : [before, after];
+    if (Object.hasOwn(left, name)) kept[0][name] = first;
+    if (Object.hasOwn(right, name)) kept[1][name] = second;
+  }
+  return kept;
+}
+
+/**
+ * What differs between a recorded and a replayed state, path by path.
+ * @param redact the redactor of the trace that both belong to, which knows the parts it has seen
+ */
+export function differencesBetween(
+  recorded: unknown,
+  replayed: unknown,
+  redact = createRedactor(),
+): readonly Difference[] {
   if (!isRecord(recorded) || !isRecord(replayed)) {
     return createComparison()(recorded, replayed) ? [] : [{ path: [], recorded, replayed }];
   }
-  const redact = createRedactor();
   const left = redact(recorded);
   const right = redact(replayed);
   if (!isRecord(left) || !isRecord(right)) return [];
-  return diff(left, right, { cyclesFix: false }).map((difference): Difference => {
+  return diff(...withoutShared(left, right), { cyclesFix: false }).map((difference): Difference => {
     switch (difference.type) {
       case 'CREATE':
         return { path: difference.path, replayed: difference.value };

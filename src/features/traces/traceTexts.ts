@@ -33,6 +33,7 @@ export const traceProblems = {
   empty: 'The file is empty.',
   notJson: 'The file is not JSON.',
   notTrace: 'The file is not a trace: it holds no list of actions.',
+  foreign: "This is another shop's trace.",
   notAction: (number: number) => `Action ${number} of the trace has no type.`,
   brokenPayload: 'The actions of the trace cannot be read.',
   brokenState: 'The state that the trace starts from cannot be read.',
@@ -40,6 +41,30 @@ export const traceProblems = {
   stepsMissing: 'The trace holds more actions than states.',
   brokenStep: (number: number) => `The state after action ${number} of the trace cannot be read.`,
   brokenDelta: 'The trace changes a part of the state that is not there.',
+} as const;
+
+/** Notes at the steps of a replay. */
+export const noteTexts = {
+  label: 'Note on this step',
+  hint: 'What is wrong here, or worth a look',
+  save: 'Save with notes',
+  mark: (note: string) => `Note: ${note}`,
+} as const;
+
+/** The keys of the replay page. */
+export const keyTexts = {
+  open: 'Keys',
+  title: 'Keys of this page',
+  keys: [
+    ['Space', 'Play or pause'],
+    ['← →', 'Step back or forward'],
+    ['Home, End', 'First or last step'],
+    ['/', 'Search actions'],
+    ['n', 'Next divergence'],
+    ['?', 'Show this list'],
+  ],
+  areOn: 'Use these keys',
+  close: 'Close the list',
 } as const;
 
 /** The replay page. */
@@ -81,6 +106,12 @@ export const replayTexts = {
 
   actions: 'Actions',
   search: 'Search actions',
+  show: 'Show',
+  showStory: 'The story',
+  showFailures: 'Failures',
+  showAll: 'Every action',
+  part: 'Part of the shop',
+  everyPart: 'Every part',
   slice: 'Slice',
   everySlice: 'Every slice',
   pace: 'Pace',
@@ -88,14 +119,26 @@ export const replayTexts = {
   noMatch: 'No action matches.',
   divergesHere: 'diverges',
   start: 'Start',
+  unknownPart: 'Other',
+  callOpen: (asked: string) => `${asked}: no answer in this trace`,
+  callSkipped: (asked: string) => `${asked}: not sent, as it was asked before`,
+  callAborted: (asked: string, took: string) => `${asked}: given up${took}`,
+  callFailed: (asked: string, took: string, why: string) => `${asked}: failed${took}: ${why}`,
+  callAnswered: (asked: string, answered: string, took: string) =>
+    `${asked}: ${answered === '' ? 'answered' : answered}${took}`,
+  callTook: (duration: string) => ` in ${duration}`,
+  callBroken: 'an error in the shop’s code',
 
   paceRecorded: 'As recorded',
   paceShortWaits: 'As recorded, waits cut to 1 s',
   paceFixed: (steps: number) => (steps === 1 ? '1 step a second' : `${steps} steps a second`),
-  widthFit: 'This window',
-  widthPhone: 'Phone, 390 px',
-  widthTablet: 'Tablet, 768 px',
-  widthDesktop: 'Desktop, 1440 px',
+  screenFit: 'This window',
+  screenPhone: 'Phone, 390 × 844 px',
+  screenTablet: 'Tablet, 768 × 1024 px',
+  screenDesktop: 'Desktop, 1440 × 900 px',
+  divider: 'Height of the shop',
+  secretNames: (names: string) =>
+    `This file holds values under names that look like secrets: ${names}. Be careful whom you give it to.`,
 
   lanes: 'Network and console',
   laneKinds: {

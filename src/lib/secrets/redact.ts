@@ -40,6 +40,22 @@ function isDraft(name: string, owner: object): boolean {
   return DRAFT_NAMES.has(name) && 'phase' in owner && owner.phase === DRAFT_PHASE;
 }
 
+/** The names in plain JSON whose values look like secrets that were not left out, each once. */
+export function findSensitiveNames(value: unknown): readonly string[] {
+  const found = new Set<string>();
+  const seen = new WeakSet<object>();
+  function search(part: unknown): void {
+    if (!isObject(part) || seen.has(part)) return;
+    seen.add(part);
+    for (const [name, member] of Object.entries(part)) {
+      if (isSensitive(name, part) && isWorthHiding(member) && member !== SECRET_PLACEHOLDER) found.add(name);
+      else search(member);
+    }
+  }
+  search(value);
+  return [...found];
+}
+
 /**
  * Makes the redactor of one trace: in what it returns, the values of sensitive names and of secret address parameters
  * read `[secret]`, the texts of a draft `[secret 1]` and so on, and there is no undefined, function or symbol. Parts that need no change are returned by reference,

@@ -1,0 +1,86 @@
+/** Measures the replay page in the browser: how long it takes to open a trace, and to jump to a step. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startServers } from '../e2e/support/servers';
+import { findOrInstallChromium, NO_CHROMIUM } from '../scripts/findChromium.mjs';
+import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
+import { replayTexts } from '../src/features/traces/traceTexts';
+import { median } from './quantile';
+
+const BUILD = join(__dirname, '..', TRACES_BUILD_FOLDER);
+
+/** How many jumps are measured: so many over the whole trace, forwards and backwards. */
+const JUMPS = 40;
+/** Coprime with the number of steps, so that the jumps reach all parts of a trace. */
+const STRIDE = 3_719;
+/** The first jumps load code and fill caches. */
+const WARM_UP_JUMPS = 5;
+
+/** Times in milliseconds. */
+export interface PageTimes {
+  /** From the choice of the file until the timeline is shown with the result of the comparison. */
+  readonly open: number;
+  /** From the slider's change until the shop and the step's details are painted. */
+  readonly jump: { readonly median: number; readonly longest: number };
+}
+
+/** Runs in the page: the time from the choice of a file until the page has its timeline. */
+function timeOpening(): Promise<number> {
+  return new Promise((resolve) => {
+    let chosenAt = 0;
+    addEventListener('change', () => (chosenAt = performance.now()), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[role="slider"], input[type="range"]') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - chosenAt)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Runs in the page: the time of a jump by the slider. */
+function timeJump(step: number): Promise<number> {
+  const slider = document.querySelector('input[type="range"]');
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const before = performance.now();
+  setter?.call(slider, String(step));
+  slider?.dispatchEvent(new Event('input', { bubbles: true }));
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - before)));
+  });
+}
+
+async function measureJumps(page: Page): Promise<PageTimes['jump']> {
+  const last = Number(await page.getByRole('slider', { name: replayTexts.step }).getAttribute('max'));
+  const times: number[] = [];
+  for (let jump = 1; jump <= WARM_UP_JUMPS + JUMPS; jump += 1) {
+    const time = await page.evaluate(timeJump, (jump * STRIDE) % (last + 1));
+    if (jump > WARM_UP_JUMPS) times.push(time);
+  }
+  return { median: median(times), longest: Math.max(...times) };
+}
+
+/** Opens a trace on the replay page of the build that records, and jumps in it. Throws where a tool is missing. */
+export async function measurePage(text: string): Promise<PageTimes> {
+  if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
+  const executablePath = findOrInstallChromium();
+  if (executablePath === null) throw new Error(NO_CHROMIUM);
+  const servers = await startServers(BUILD);
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${servers.shopUrl}/__replay`);
+    const opening = page.evaluate(timeOpening);
+    await page
+      .getByLabel(replayTexts.file)
+      .setInputFiles({ name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const open = await opening;
+    await page.getByText(replayTexts.settingUp).waitFor({ state: 'detached' });
+    return { open, jump: await measureJumps(page) };
+  } finally {
+    await browser.close();
+    await servers.close();
+  }
+}

@@ -1,0 +1,151 @@
+/** What `npm run replay` says of one file: as data, and as text. */
+import type { HeadlessReplay } from '../../src/app/replay/headless';
+import type { Difference, Divergence } from '../../src/features/traces/replay';
+import type { Trace } from '../../src/features/traces/trace';
+
+/** How many differences of a state are listed. */
+const LISTED_DIFFERENCES = 20;
+/** The longest text of a value, in characters. */
+const VALUE_LENGTH = 80;
+
+/** The results of a replay with their exit codes. 'unverified': there was nothing to compare with. */
+export const outcomes = { equal: 0, diverged: 1, unreadable: 2, unverified: 3 } as const;
+export type Outcome = keyof typeof outcomes;
+
+/** From the best result to the worst: that of several files is the worst of any. */
+const bySeverity: readonly Outcome[] = ['equal', 'unverified', 'diverged', 'unreadable'];
+
+/** The worst of several results; 'equal' for none. */
+export function worstOf(all: readonly Outcome[]): Outcome {
+  return all.reduce<Outcome>(
+    (worst, outcome) => (bySeverity.indexOf(outcome) > bySeverity.indexOf(worst) ? outcome : worst),
+    'equal',
+  );
+}
+
+/** The first action whose state differs, or whose reducer threw. */
+interface Fault {
+  /** Counted from 1; 0 for the state before the first action. */
+  readonly action: number;
+  readonly type: string;
+  /** In milliseconds since 1970, or null. */
+  readonly time: number | null;
+  readonly differences: readonly Difference[];
+  /** What a reducer threw; '' for none. */
+  readonly message: string;
+}
+
+/** The result of one file; `--json` prints it. */
+export interface FileReport {
+  readonly file: string;
+  readonly outcome: Outcome;
+  /** How many actions the file holds, and how many of their states equal the recorded ones. */
+  readonly actions: number;
+  readonly equal: number;
+  /** The build that recorded it; '' where the file does not say. */
+  readonly recordedBy: string;
+  readonly replayedBy: string;
+  readonly fault: Fault | null;
+  /** All of it for people. */
+  readonly text: string;
+}
+
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A build's id, marked where the build is not a commit's: it has changes that nobody else can check out. */
+function showBuild(build: string): string {
+  return /^[0-9a-f]{7,40}$/.test(build) ? build : `${build}, which has changes of its own`;
+}
+
+function showValue(difference: Difference, side: 'recorded' | 'replayed'): string {
+  if (!(side in difference)) return 'nothing';
+  const text = JSON.stringify(difference[side]) ?? 'nothing';
+  return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
+}
+
+function showDifference(difference: Difference): string {
+  const path = difference.path.length === 0 ? 'the whole state' : difference.path.join('.');
+  return `  ${path}: recorded ${showValue(difference, 'recorded')}, replayed ${showValue(difference, 'replayed')}`;
+}
+
+/** The place of an action in a trace, counted from 1. */
+function showPlace(index: number, type: string, { actions, times }: Trace): string {
+  if (index < 0) return 'before the first action';
+  const time = times?.[index];
+  const at = time === undefined ? '' : `, ${new Date(time).toISOString()}`;
+  return `at action ${index + 1} of ${actions.length}, ${type}${at}`;
+}
+
+/** The builds that recorded and replayed, in parentheses. */
+function showBuilds(trace: Trace, buildId: string): string {
+  return trace.info === null
+    ? ''
+    : ` (recorded by build ${showBuild(trace.info.build)}; this is ${showBuild(buildId)})`;
+}
+
+function showDivergence({ index, action, differences }: Divergence, trace: Trace, buildId: string): string {
+  const hidden = differences.length - LISTED_DIFFERENCES;
+  return [
+    `diverges ${showPlace(index, action.type, trace)}${showBuilds(trace, buildId)}`,
+    ...differences.slice(0, LISTED_DIFFERENCES).map(showDifference),
+    ...(hidden > 0 ? [`  … and ${count(hidden, 'more difference')}`] : []),
+  ].join('\n');
+}
+
+/** The report on a file that cannot be read or replayed. */
+export function reportProblem(file: string, message: string, outcome: Outcome = 'unreadable'): FileReport {
+  const nothing = { actions: 0, equal: 0, recordedBy: '', replayedBy: '', fault: null };
+  return { file, outcome, ...nothing, text: `${file}: ${message}` };
+}
+
+/** Describes the result of a file's replay. */
+export function reportReplay(file: string, replay: HeadlessReplay, buildId: string): FileReport {
+  if (!replay.ok) {
+    return reportProblem(file, replay.message, replay.isForeign === true ? 'unverified' : 'unreadable');
+  }
+  const { trace, result } = replay;
+  const report = {
+    file,
+    actions: result.actionCount,
+    equal: result.equalCount,
+    recordedBy: trace.info?.build ?? '',
+    replayedBy: buildId,
+  };
+  const faultAt = ({ index, action }: Pick<Divergence, 'index' | 'action'>) => ({
+    action: index + 1,
+    type: action.type,
+    time: trace.times?.[index] ?? null,
+  });
+  if (result.divergence !== null) {
+    const { differences } = result.divergence;
+    return {
+      ...report,
+      outcome: 'diverged',
+      fault: { ...faultAt(result.divergence), differences, message: '' },
+      text: `${file}: ${showDivergence(result.divergence, trace, buildId)}`,
+    };
+  }
+  if (result.failure !== null) {
+    const { index, action, message } = result.failure;
+    const place = showPlace(index, action.type, trace);
+    return {
+      ...report,
+      outcome: 'diverged',
+      fault: { ...faultAt(result.failure), differences: [], message },
+      text: `${file}: a reducer failed ${place}${showBuilds(trace, buildId)}: ${message}`,
+    };
+  }
+  const actions = count(result.actionCount, 'action');
+  const dropped = trace.info?.dropped ?? 0;
+  const note = dropped > 0 ? ` The trace begins after ${count(dropped, 'earlier action')}.` : '';
+  return {
+    ...report,
+    outcome: result.hasStates ? 'equal' : 'unverified',
+    fault: null,
+    text: result.hasStates
+      ? `${file}: ${actions}, every state equal.${note}`
+      : `${file}: ${actions}, no reducer failed. Not verified: the file holds no states to compare with.${note}`,
+  };
+}

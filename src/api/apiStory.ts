@@ -1,0 +1,111 @@
+import { orderStatusName } from '../lib/orderStatus';
+import { counted } from '../lib/story';
+import type { EndpointName } from './storefrontApi';
+import { storefrontApi } from './storefrontApi';
+
+/** What a call says in a replay. Its functions throw where an action is not of this call. */
+export interface CallStory {
+  /** The part of the shop that makes the call. */
+  readonly part: string;
+  /** What was asked, such as 'Listing asked for page 2'. */
+  readonly asked: (action: unknown) => string;
+  /** What the answer was, such as '12 products'. */
+  readonly answered: (action: unknown) => string;
+}
+
+interface Asked<Arg> {
+  readonly meta: { readonly arg: { readonly originalArgs: Arg } };
+}
+
+/** What an endpoint recognises its actions with. */
+interface Endpoint<Arg, Result> {
+  readonly matchPending: (action: unknown) => action is Asked<Arg>;
+  readonly matchRejected: (action: unknown) => action is Asked<Arg>;
+  readonly matchFulfilled: (action: unknown) => action is Asked<Arg> & { readonly payload: Result };
+}
+
+function tellCall<Arg, Result>(
+  part: string,
+  endpoint: Endpoint<Arg, Result>,
+  asked: string | ((arg: Arg) => string),
+  answered: string | ((result: Result) => string),
+): CallStory {
+  const { matchPending, matchRejected, matchFulfilled } = endpoint;
+  return {
+    part,
+    asked(action) {
+      if (typeof asked === 'string') return asked;
+      if (!matchPending(action) && !matchFulfilled(action) && !matchRejected(action))
+        throw new TypeError(part);
+      return asked(action.meta.arg.originalArgs);
+    },
+    answered(action) {
+      if (typeof answered === 'string') return answered;
+      if (!matchFulfilled(action)) throw new TypeError(part);
+      return answered(action.payload);
+    },
+  };
+}
+
+const { endpoints } = storefrontApi;
+
+/** What each call of the API says in a replay. */
+export const apiStory: { readonly [Name in EndpointName]: CallStory } = {
+  authorizeUser: tellCall(
+    'Account',
+    endpoints.authorizeUser,
+    ({ authorizeRequestDto }) => `Signing in as ${authorizeRequestDto.email}`,
+    'signed in',
+  ),
+  registerUser: tellCall(
+    'Account',
+    endpoints.registerUser,
+    ({ registerRequestDto }) => `Registering ${registerRequestDto.email}`,
+    'registered',
+  ),
+  getAccountInfo: tellCall('Account', endpoints.getAccountInfo, 'Account asked for', 'there'),
+  getStoreInfo: tellCall(
+    'Store',
+    endpoints.getStoreInfo,
+    'Store’s information asked for',
+    ({ storeName }) => storeName,
+  ),
+  listProducts: tellCall(
+    'Catalogue',
+    endpoints.listProducts,
+    ({ page, category, parentCategory, featured }) => {
+      const narrowed = [featured === true ? 'featured' : '', category ?? '', parentCategory ?? '']
+        .filter((name) => name !== '')
+        .join(', ');
+      return `Listing asked for page ${page ?? 1}${narrowed === '' ? '' : ` of ${narrowed}`}`;
+    },
+    ({ products, total }) =>
+      products.length < total
+        ? `${products.length} of ${counted(total, 'product')}`
+        : counted(products.length, 'product'),
+  ),
+  getProduct: tellCall(
+    'Product',
+    endpoints.getProduct,
+    ({ id }) => `Product ${id} asked for`,
+    (product) => product?.name ?? 'no such product',
+  ),
+  listOrders: tellCall('Orders', endpoints.listOrders, 'Orders asked for', (orders) =>
+    counted(orders.length, 'order'),
+  ),
+  trackOrder: tellCall(
+    'Orders',
+    endpoints.trackOrder,
+    ({ orderId }) => `Order ${orderId} asked for`,
+    (order) => (order === null ? 'no such order' : orderStatusName(order.status)),
+  ),
+  createOrder: tellCall('Checkout', endpoints.createOrder, 'Order sent', (orderId) =>
+    orderId === '' ? 'accepted, without a number' : `accepted as ${orderId}`,
+  ),
+  getPaymentFields: tellCall('Payment', endpoints.getPaymentFields, 'Payment form asked for', (fields) =>
+    counted(fields.length, 'field'),
+  ),
+  submitPayment: tellCall('Payment', endpoints.submitPayment, 'Payment sent', ({ kind }) =>
+    kind === 'failed' ? 'declined' : kind === 'completed' ? 'paid' : `goes on (${kind})`,
+  ),
+};

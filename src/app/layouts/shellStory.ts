@@ -1,0 +1,8 @@
+import { createStory } from '../../lib/story';
+import { shellActions } from './shellSlice';
+
+/** What the menus' actions say in a replay. */
+export const shellStory = createStory('Navigation', shellActions, {
+  opened: (menu) => (menu === 'menu' ? 'Opened the menu' : 'Opened the account menu'),
+  closed: 'Closed the menu',
+});

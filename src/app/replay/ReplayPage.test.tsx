@@ -1,0 +1,169 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lineAdded } from '../../features/cart/cartSlice';
+import { keyTexts, noteTexts, replayTexts } from '../../features/traces/traceTexts';
+import { isRecord } from '../../lib/untrusted';
+import { ThemeRoot } from '../theme/ThemeRoot';
+import { renewText } from './headless';
+import { ReplayPage } from './ReplayPage';
+import { shopReducer } from './shopReducer';
+
+const line = {
+  id: 'p-77',
+  name: 'Forged Claw Hammer',
+  image: '',
+  price: 999,
+  quantity: 1,
+  selectedSize: '',
+  selectedColor: '',
+};
+
+const actions = [
+  lineAdded({ line, from: 'card' }),
+  { type: 'cart/panelClosed' },
+  { type: 'connection/lost' },
+  { type: 'connection/regained' },
+];
+
+/** A trace of these actions by our recorder. */
+function traceText(): string {
+  const bare = {
+    payload: actions,
+    preloadedState: shopReducer(undefined, { type: 'test/started' }),
+    trace: { v: 1, app: 'storefront', build: 'test' },
+  };
+  const renewed = renewText(JSON.stringify(bare));
+  if (!renewed.ok) throw new Error(renewed.message);
+  return renewed.text;
+}
+
+/** The same, in which the recording says something else of two steps. */
+function divergingText(): string {
+  const file = JSON.parse(traceText()) as { trace: { check: [(string | number)[], unknown][][] } };
+  for (const [index, value] of [
+    [1, { id: 'other' }],
+    [3, 'unknown'],
+  ] as const) {
+    const change = file.trace.check[index]?.[0];
+    if (change !== undefined) change[1] = value;
+  }
+  return JSON.stringify(file);
+}
+
+/** A chosen file; those of jsdom cannot be read as text. */
+function fileOf(text: string): File {
+  const file = new File([text], 'trace.json', { type: 'application/json' });
+  return Object.assign(file, { text: () => Promise.resolve(text) });
+}
+
+async function openFile(text: string) {
+  const user = userEvent.setup();
+  render(
+    <ThemeRoot>
+      <ReplayPage />
+    </ThemeRoot>,
+  );
+  await user.upload(screen.getByLabelText(replayTexts.file), fileOf(text));
+  const slider = await screen.findByRole('slider', { name: replayTexts.step });
+  return { user, slider, list: screen.getByRole('listbox', { name: replayTexts.actions }) };
+}
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+describe('The replay page', () => {
+  it('is moved by keys, wherever the focus is but in a field', async () => {
+    const { user, slider } = await openFile(traceText());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(slider).toHaveValue('2');
+    await user.keyboard('{ArrowLeft}');
+    expect(slider).toHaveValue('1');
+    await user.keyboard('{End}');
+    expect(slider).toHaveValue('4');
+    await user.keyboard('{Home}');
+    expect(slider).toHaveValue('0');
+    await user.keyboard(' ');
+    expect(screen.getByRole('button', { name: replayTexts.pause })).toBeVisible();
+    await user.keyboard(' ');
+    expect(screen.getByRole('button', { name: replayTexts.play })).toBeVisible();
+
+    await user.keyboard('/');
+    const search = screen.getByRole('searchbox', { name: replayTexts.search });
+    expect(search).toHaveFocus();
+    await user.keyboard('n/?');
+    expect(search).toHaveValue('n/?');
+    expect(slider).toHaveValue('0');
+  });
+
+  it('lists its keys, which can be turned off', async () => {
+    const { user, slider } = await openFile(traceText());
+    await user.keyboard('?');
+    const list = screen.getByRole('dialog', { name: keyTexts.title });
+    expect(list).toHaveTextContent('Next divergence');
+    await user.click(within(list).getByRole('checkbox', { name: keyTexts.areOn }));
+    await user.click(within(list).getByRole('button', { name: keyTexts.close }));
+    await user.keyboard('{End}');
+    expect(slider).toHaveValue('0');
+  });
+
+  it('goes from divergence to divergence', async () => {
+    const { user, slider } = await openFile(divergingText());
+    expect(screen.getByText(replayTexts.diverges(2))).toBeVisible();
+    await user.keyboard('n');
+    expect(slider).toHaveValue('2');
+    await user.keyboard('n');
+    expect(slider).toHaveValue('4');
+    await user.keyboard('n');
+    expect(slider).toHaveValue('2');
+  });
+
+  it('opens at the step of its address, and keeps the shown step there', async () => {
+    window.location.hash = '#step=3';
+    const { user, slider } = await openFile(traceText());
+    expect(slider).toHaveValue('3');
+    await user.keyboard('{ArrowRight}');
+    expect(window.location.hash).toBe('#step=4');
+  });
+
+  it('keeps notes on steps in the file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:test';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { user, list } = await openFile(traceText());
+    await user.keyboard('{ArrowRight}');
+    await user.type(screen.getByLabelText(noteTexts.label), 'Too loud');
+    expect(within(list).getByRole('option', { name: /Note: Too loud/ })).toHaveTextContent(
+      'Added Forged Claw Hammer to the cart',
+    );
+    await user.click(screen.getByRole('button', { name: noteTexts.save }));
+    await screen.findByRole('button', { name: noteTexts.save });
+    expect(clicked).toHaveBeenCalledTimes(1);
+    const text = (await saved[0]?.text()) ?? '';
+    const file: unknown = JSON.parse(text);
+    expect(isRecord(file) && file['notes']).toEqual([{ step: 1, text: 'Too loud' }]);
+    // A renewed file keeps them.
+    expect(renewText(text)).toEqual({ ok: true, text });
+  });
+
+  it('warns of names that look like secrets in a file of another tool', async () => {
+    await openFile(JSON.stringify([{ type: 'cart/panelClosed', password: 'hunter2' }]));
+    expect(screen.getByRole('alert')).toHaveTextContent(replayTexts.secretNames('password'));
+  });
+
+  it('refuses a file of another shop', async () => {
+    const user = userEvent.setup();
+    render(
+      <ThemeRoot>
+        <ReplayPage />
+      </ThemeRoot>,
+    );
+    const foreign = fileOf('{"payload":"[]","trace":{"v":1,"app":"bookshop"}}');
+    await user.upload(screen.getByLabelText(replayTexts.file), foreign);
+    expect(await screen.findByRole('alert')).toHaveTextContent("This is another shop's trace.");
+  });
+});

@@ -1,0 +1,99 @@
+import { apiStory } from '../../api/apiStory';
+import { authStory } from '../../features/auth/authStory';
+import { cartStory } from '../../features/cart/cartStory';
+import { productDraftStory, quickViewStory } from '../../features/catalog/productDraftStory';
+import { connectionStory } from '../../features/connection/connectionStory';
+import { contactStory } from '../../features/contact/contactStory';
+import { diagnosticsStory } from '../../features/diagnostics/diagnosticsStory';
+import { keptProductsStory } from '../../features/keptProducts/keptProductsStory';
+import { notificationsStory } from '../../features/notifications/notificationsStory';
+import { trackingStory } from '../../features/orders/trackingStory';
+import { paymentStory, qrToolsStory } from '../../features/payment/paymentStory';
+import { purchaseStory, savedAddressStory } from '../../features/purchase/purchaseStory';
+import { searchStory } from '../../features/search/searchStory';
+import type { CallStory } from '../../api/apiStory';
+import { PAGE_STARTED } from '../../features/traces/traceParts';
+import { replayTexts } from '../../features/traces/traceTexts';
+import type { PartHead, TracedAction } from '../../features/traces/trace';
+import { startReasons } from '../../features/traces/trace';
+import type { Story, Told } from '../../lib/story';
+import { noise } from '../../lib/story';
+import { fieldsOf } from '../../lib/untrusted';
+import { shellStory } from '../layouts/shellStory';
+import { locationStory } from '../router/locationStory';
+import type { RootState } from '../types';
+
+const stories: readonly Story<RootState>[] = [
+  locationStory,
+  shellStory,
+  authStory,
+  cartStory,
+  productDraftStory,
+  quickViewStory,
+  connectionStory,
+  contactStory,
+  diagnosticsStory,
+  keptProductsStory,
+  notificationsStory,
+  trackingStory,
+  paymentStory,
+  qrToolsStory,
+  purchaseStory,
+  savedAddressStory,
+  searchStory,
+];
+
+/** The part of the shop of actions that belong to none. */
+const NO_PART = 'Inside';
+
+/** RTK Query's own actions, and those of Redux, by the beginning of their type. None is a shopper's doing. */
+const ownActions: readonly (readonly [beginning: string, text: string])[] = [
+  ['api/config/middlewareRegistered', 'The API’s cache is ready'],
+  ['api/internalSubscriptions/', 'Screens subscribed to answers, or no longer need them'],
+  ['api/queries/removeQueryResult', 'Dropped an answer that no screen shows'],
+  ['api/mutations/removeMutationResult', 'Dropped the result of a call that no screen shows'],
+  ['api/', 'The API’s cache changed'],
+  ['__rtkq/', 'The window or the connection changed'],
+  ['@@', 'The store was made'],
+];
+
+const storyByType = new Map(
+  stories.flatMap(({ part, tellers }) => [...tellers].map(([type, tell]) => [type, { part, tell }] as const)),
+);
+
+function tellPageStart(payload: unknown): string {
+  const { reason } = fieldsOf<PartHead>(payload);
+  return replayTexts.pageStarts[startReasons.find((each) => each === reason) ?? 'open'];
+}
+
+/** A sentence and its part of the shop. */
+export interface Sentenced extends Told {
+  readonly part: string;
+}
+
+/** What an action says; null for an action that this build has no sentence for. Not for calls of the API. */
+export function tellAction(action: TracedAction, before: RootState): Sentenced | null {
+  if (action.type === PAGE_STARTED) {
+    return { text: tellPageStart(action['payload']), kind: 'event', part: locationStory.part };
+  }
+  const own = ownActions.find(([beginning]) => action.type.startsWith(beginning));
+  if (own !== undefined) return { ...noise(own[1]), part: NO_PART };
+  const story = storyByType.get(action.type);
+  if (story === undefined) return null;
+  try {
+    const told = story.tell(action, before);
+    return typeof told === 'string'
+      ? { text: told, kind: 'event', part: story.part }
+      : { ...told, part: story.part };
+  } catch {
+    // The file's action is not what this build's action creator makes.
+    return { text: action.type, kind: 'event', part: story.part };
+  }
+}
+
+const callStories: ReadonlyMap<string, CallStory> = new Map(Object.entries(apiStory));
+
+/** What a call of the API says; null for a call that this build does not have. */
+export function storyOfCall(endpoint: string): CallStory | null {
+  return callStories.get(endpoint) ?? null;
+}

@@ -1,0 +1,24 @@
+import { createStory, noise } from '../../lib/story';
+import {
+  deviceForgotten,
+  keptProductsActions,
+  productViewed,
+  wishAdded,
+  wishlistWanted,
+  wishRemoved,
+} from './keptProductsSlice';
+
+/** What the actions of the wishlist and the recently viewed products say in a replay. */
+export const keptProductsStory = createStory(
+  'Wishlist',
+  { ...keptProductsActions, wishAdded, wishRemoved, productViewed, wishlistWanted, deviceForgotten },
+  {
+    read: ({ wishlist, viewed }) =>
+      noise(`Read the stored products: ${wishlist.length} wished for, ${viewed.length} viewed`),
+    wishAdded: ({ name }) => `Added ${name} to the wishlist`,
+    wishRemoved: ({ name }) => `Removed ${name} from the wishlist`,
+    productViewed: ({ name }) => `Viewed ${name}`,
+    wishlistWanted: 'Opened the wishlist',
+    deviceForgotten: 'Made this device forget what it remembers',
+  },
+);
