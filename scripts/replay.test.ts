@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import type { Change } from '../src/features/traces/delta';
 import { replayTrace } from '../src/features/traces/replay';
 import { traceProblems } from '../src/features/traces/traceTexts';
+import { isFullRun } from '../src/testing/fullRun';
 import { outcomes } from './replay/report';
 
 // The first process may have to bundle the reducers.
@@ -138,13 +139,13 @@ describe('The command line', () => {
     });
     const { status, output } = replay('--to-test', '--out', folder, file);
     expect(status).toBe(outcomes.equal);
-    expect(output).toContain('a reducer test of 1 action of the 3 up to the divergence');
+    expect(output).toContain('a reducer test of 2 actions of the 3 up to the divergence');
     const test = readFileSync(join(folder, 'lost.test.ts'), 'utf8');
     expect(test).toContain("expect(state).toHaveProperty(['connection', 'status'], 'online')");
     expect(test).not.toContain('test/happened');
   });
 
-  it('compares the stories of two traces, and a trace on two builds', () => {
+  it('compares the stories of two traces', () => {
     const first = writeFile('first.json', [{ type: 'connection/lost' }, { type: 'connection/regained' }]);
     const second = writeFile('second.json', [{ type: 'connection/lost' }]);
     const compared = replay('--compare', first, second);
@@ -152,7 +153,11 @@ describe('The command line', () => {
     expect(compared.errors).toContain('  The connection was lost\n- The connection is back');
     expect(compared.errors).toMatch(/connection\.status: .*"online", .*"offline"/);
     expect(replay('--compare', first, first).output).toContain('Both tell the same story.');
+  });
 
+  // Another build takes as long as all other tests of this file.
+  (isFullRun ? it : it.skip)('compares a trace on two builds', () => {
+    const first = writeFile('first.json', [{ type: 'connection/lost' }, { type: 'connection/regained' }]);
     const against = replay('--against', 'HEAD', first);
     expect(against.errors).toBe('');
     expect(against.output).toMatch(/2 actions, equal states on builds \w+ and \w+\.$/);
