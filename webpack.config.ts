@@ -4,9 +4,10 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { manifestText, MANIFEST_FILE } from './scripts/brandPages';
 import { readBuildId, readTraceMode } from './scripts/buildValues';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
-import { copyFolder, createMinimizer, precompress, preloadFonts } from './scripts/webpackPlugins';
+import { copyFolder, createMinimizer, precompress, preloadFonts, writeAsset } from './scripts/webpackPlugins';
 
 const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
@@ -217,6 +218,7 @@ export function createWebpackConfig({
       }),
       new HtmlWebpackPlugin({
         template: TEMPLATE,
+        brand,
         shopPath: publicPath,
         apiAddress,
         chunks: ['main'],
@@ -228,6 +230,7 @@ export function createWebpackConfig({
             new HtmlWebpackPlugin({
               template: REPLAY.template,
               filename: REPLAY.file,
+              brand,
               shopPath: publicPath,
               chunks: ['replay'],
               policy: replayPolicy(isProduction),
@@ -237,6 +240,7 @@ export function createWebpackConfig({
         : []),
       preloadFonts,
       copyFolder(PUBLIC_FOLDER, TEMPLATE),
+      writeAsset(MANIFEST_FILE, manifestText(brand)),
       // The dev server has an error overlay already.
       ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
       ...(isProduction && !isForTests ? precompress() : []),
