@@ -8,6 +8,7 @@ import { manifestText, MANIFEST_FILE } from './scripts/brandPages';
 import { readBuildId, readTraceMode } from './scripts/buildValues';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
 import { copyFolder, createMinimizer, precompress, preloadFonts, writeAsset } from './scripts/webpackPlugins';
+import { brand } from './src/brand';
 
 const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
