@@ -74,7 +74,8 @@ async function build(): Promise<void> {
   if (readTraceMode(true) === 'off') {
     await bundle(createServiceWorkerConfig(DIST, findOfflineFiles(DIST, files.groups), isForTests));
   }
-  setPublicPath(DIST, readPublicPath());
+  const publicPath = readPublicPath();
+  if (publicPath !== '/') setPublicPath(DIST, publicPath);
   if (isForTests) return;
   const groupsFile = join(ROOT, CHUNK_GROUPS_FILE);
   mkdirSync(dirname(groupsFile), { recursive: true });
