@@ -1,7 +1,7 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
-import { blankAddress } from '../lib/shippingAddress';
+import { buildAddress } from '../testing/builders';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
@@ -49,7 +49,9 @@ describe('Section 7, every call', () => {
   it('fails with the server’s own error message', async () => {
     refuse('createOrder', 422, 'A product in this order is no longer sold.');
     const result = await store.dispatch(
-      createOrder.initiate({ createOrderRequestDto: { products: { a: 1 }, shippingAddress: blankAddress } }),
+      createOrder.initiate({
+        createOrderRequestDto: { products: { a: 1 }, shippingAddress: buildAddress() },
+      }),
     );
     expect(result.error).toEqual({
       kind: 'http',
