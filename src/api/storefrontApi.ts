@@ -50,8 +50,11 @@ type Enhancements = NonNullable<
   Parameters<typeof generatedApi.enhanceEndpoints<Tag, Definitions>>[0]['endpoints']
 >;
 
-/** How the shop makes each call and reads its answer. None may be left out. */
-const enhancements: Required<Enhancements> = {
+/** The base query itself reads the answer to signing in. */
+type ReadByEndpoint = Exclude<OperationId, 'authorizeUser'>;
+
+/** How the shop makes each call and reads its answer. No call and no reader may be left out. */
+const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformResponse: unknown }> = {
   // What the account had loaded is removed with its session (`withoutAccountAnswers`): nothing to invalidate.
   authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: [] },
   registerUser: { transformResponse: () => null },

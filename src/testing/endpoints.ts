@@ -1,8 +1,9 @@
-/** Type tests, for `npm run typecheck`: the argument and the result of every endpoint, secrets too. Never run. */
-import type { Secret } from '../lib/secrets/secret';
-import type { SessionStart } from './baseQuery';
-import type { CreateOrderRequestDto, ListProductsApiArg } from './generated/endpoints';
-import type { OperationId } from './generated/operations';
+/** Every endpoint: an example call, and type tests of its argument and its result, which `npm run typecheck` makes. */
+import type { AppStore } from '../app/store';
+import { Secret } from '../lib/secrets/secret';
+import type { SessionStart } from '../api/baseQuery';
+import type { CreateOrderRequestDto, ListProductsApiArg } from '../api/generated/endpoints';
+import type { OperationId } from '../api/generated/operations';
 import type {
   Account,
   ClosedPaymentOutcome,
@@ -11,8 +12,9 @@ import type {
   Product,
   ProductPage,
   StoreInfo,
-} from './models/types';
-import { storefrontApi } from './storefrontApi';
+} from '../api/models/types';
+import { storefrontApi } from '../api/storefrontApi';
+import { buildAddress } from './builders';
 
 interface Endpoint<Arg, Result> {
   arg: Arg;
@@ -74,17 +76,57 @@ type Wrong = Omit<Comparison, 'getProduct'> & { getProduct: readonly [true, fals
 // @ts-expect-error An endpoint of another type is found.
 export type WrongEndpointTypes = Confirmed<Wrong>;
 
-const { authorizeUser, registerUser, submitPayment } = storefrontApi.endpoints;
+const { endpoints } = storefrontApi;
+
+/** An example call of each endpoint. */
+export const exampleCalls: Readonly<Record<OperationId, (store: AppStore) => PromiseLike<unknown>>> = {
+  authorizeUser: ({ dispatch }) =>
+    dispatch(
+      endpoints.authorizeUser.initiate({
+        authorizeRequestDto: { email: 'asha@example.com', password: new Secret('canary-password') },
+      }),
+    ),
+  registerUser: ({ dispatch }) =>
+    dispatch(
+      endpoints.registerUser.initiate({
+        registerRequestDto: {
+          email: 'asha@example.com',
+          password: new Secret('canary-password'),
+          firstName: 'Asha',
+          lastName: 'Verma',
+        },
+      }),
+    ),
+  getAccountInfo: ({ dispatch }) => dispatch(endpoints.getAccountInfo.initiate()),
+  getStoreInfo: ({ dispatch }) => dispatch(endpoints.getStoreInfo.initiate()),
+  listProducts: ({ dispatch }) => dispatch(endpoints.listProducts.initiate({})),
+  getProduct: ({ dispatch }) => dispatch(endpoints.getProduct.initiate({ id: 'a' })),
+  listOrders: ({ dispatch }) => dispatch(endpoints.listOrders.initiate()),
+  trackOrder: ({ dispatch }) => dispatch(endpoints.trackOrder.initiate({ orderId: 'a', contactInfo: 'b' })),
+  createOrder: ({ dispatch }) =>
+    dispatch(
+      endpoints.createOrder.initiate({
+        createOrderRequestDto: { products: { a: 1 }, shippingAddress: buildAddress() },
+      }),
+    ),
+  getPaymentFields: ({ dispatch }) => dispatch(endpoints.getPaymentFields.initiate()),
+  submitPayment: ({ dispatch }) =>
+    dispatch(
+      endpoints.submitPayment.initiate({
+        paymentRequestDto: { orderId: 'o', fields: new Secret({ pin: 'canary-pin' }) },
+      }),
+    ),
+};
 
 /** What was typed is refused where it is no `Secret`: an action would hold it. */
-export const refusedPlainTexts = [
+export const plainTexts = [
   // @ts-expect-error A plain password.
-  () => authorizeUser.initiate({ authorizeRequestDto: { email: '', password: '' } }),
+  () => endpoints.authorizeUser.initiate({ authorizeRequestDto: { email: '', password: '' } }),
   () =>
-    registerUser.initiate({
+    endpoints.registerUser.initiate({
       // @ts-expect-error A plain password.
       registerRequestDto: { email: '', password: '', firstName: '', lastName: '' },
     }),
   // @ts-expect-error Plain payment values.
-  () => submitPayment.initiate({ paymentRequestDto: { orderId: '', fields: {} } }),
+  () => endpoints.submitPayment.initiate({ paymentRequestDto: { orderId: '', fields: {} } }),
 ];
