@@ -51,7 +51,20 @@ describe('POST /users/authorize', () => {
   it('answers 400 to a request without a password', async () => {
     const { status, body } = await call('/users/authorize', { json: { email: DEMO_ACCOUNT.email } });
     expect(status).toBe(400);
-    expect(body).toEqual({ error: "The value 'password' is missing." });
+    expect(body).toEqual({
+      error: "POST /users/authorize (authorizeUser): the body lacks the field 'password'.",
+    });
+  });
+
+  it('answers 400 to a request with a field that is not described', async () => {
+    const { status, body } = await call('/users/authorize', {
+      json: { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password, remember: true },
+    });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      error:
+        "POST /users/authorize (authorizeUser): the body has the field 'remember', which is not described.",
+    });
   });
 });
 
@@ -82,8 +95,16 @@ describe('POST /users/register', () => {
   });
 
   it.each([
-    [400, { ...asha, password: 'short' }, "The value 'password' must have at least 6 characters."],
-    [400, { ...asha, firstName: 7 }, "The value 'firstName' must be of the type string."],
+    [
+      400,
+      { ...asha, password: 'short' },
+      "POST /users/register (registerUser): the field 'password' of the body must have at least 6 characters.",
+    ],
+    [
+      400,
+      { ...asha, firstName: 7 },
+      "POST /users/register (registerUser): the field 'firstName' of the body must be of the type string.",
+    ],
     [422, { ...asha, email: 'not an address' }, 'This email address is not valid.'],
     [422, { ...asha, lastName: '   ' }, 'First and last name must have at least 2 characters.'],
   ])('answers %i to %j', async (expected, json, error) => {
@@ -161,11 +182,14 @@ describe('GET /products', () => {
   });
 
   it.each([
-    ['page=0', "The value 'page' must be at least 1."],
-    ['page=two', "The value 'page' must be of the type integer."],
-    ['limit=101', "The value 'limit' must be no more than 100."],
-    ['featured=perhaps', "The value 'featured' must be of the type boolean."],
-    ['colour=red', "The value 'colour' is not known to this call."],
+    ['page=0', "GET /products (listProducts): the field 'page' of the query must be at least 1."],
+    ['page=two', "GET /products (listProducts): the field 'page' of the query must be of the type integer."],
+    ['limit=101', "GET /products (listProducts): the field 'limit' of the query must be no more than 100."],
+    [
+      'featured=perhaps',
+      "GET /products (listProducts): the field 'featured' of the query must be of the type boolean.",
+    ],
+    ['colour=red', "GET /products (listProducts): the query has the field 'colour', which is not described."],
   ])('answers 400 to %s', async (query, error) => {
     const { status, body } = await call(`/products?${query}`);
     expect(status).toBe(400);
@@ -251,10 +275,26 @@ describe('orders', () => {
       { shippingAddress: { ...SHIPPING, postalCode: ' ' } },
       'The postal code of the shipping address is missing.',
     ],
-    [400, { products: {} }, "The value 'products' must not be empty."],
-    [400, { products: { hammer: '2' } }, "The value 'hammer' must be of the type integer."],
-    [400, { products: { hammer: 0 } }, "The value 'hammer' must be at least 1."],
-    [400, { shippingAddress: undefined }, "The value 'shippingAddress' is missing."],
+    [
+      400,
+      { products: {} },
+      "POST /orders (createOrder): the field 'products' of the body must not be empty.",
+    ],
+    [
+      400,
+      { products: { hammer: '2' } },
+      "POST /orders (createOrder): the field 'products.hammer' of the body must be of the type integer.",
+    ],
+    [
+      400,
+      { products: { hammer: 0 } },
+      "POST /orders (createOrder): the field 'products.hammer' of the body must be at least 1.",
+    ],
+    [
+      400,
+      { shippingAddress: undefined },
+      "POST /orders (createOrder): the body lacks the field 'shippingAddress'.",
+    ],
   ])('are refused with %i for %j', async (expected, change, error) => {
     const token = await signIn(call);
     const json = { products: { hammer: 1 }, shippingAddress: SHIPPING, ...change };

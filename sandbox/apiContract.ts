@@ -1,17 +1,15 @@
 /** Routes and validates requests by openapi/storefront.yaml, and validates the sandbox's answers. */
-import { join } from 'node:path';
 import { OpenAPIBackend, type Context, type Handler, type Request } from 'openapi-backend';
+import { createContract, requestProblem, validationOptions } from '../openapi/contract';
+import { readDescription } from '../openapi/description';
+import { operationIds, operations } from '../src/api/generated/operations';
 import { API_BASE_PATH } from './constants';
 import type { Account } from './accountTable';
 import { InvalidAnswerError, UNKNOWN_ADDRESS, HttpError } from './errors';
-
-const DESCRIPTION_FILE = join(__dirname, '..', 'openapi', 'storefront.yaml');
+import type { OperationId, OperationTypes } from './wire';
 
 /** The name of the description's security scheme. */
 const SECURITY_SCHEME = 'bearerToken';
-
-/** Statuses that any operation may answer without the description listing them. */
-const TRANSPORT_STATUSES: ReadonlySet<number> = new Set([400, 405, 413, 500]);
 
 /** The answer to a request without a valid token. */
 const NOT_SIGNED_IN = 'Please sign in.';
@@ -32,87 +30,42 @@ export interface RequestContext {
   readonly shopOrigin: string | null;
 }
 
-/** The answer 200 with this body. */
-export const ok = <Body>(body: Body): Answer => ({ status: 200, body });
-
-/** The answer 201 with this body. */
-export const created = <Body>(body: Body): Answer => ({ status: 201, body });
-
 /** Returns the signed-in account. Throws an HttpError 401 without one. */
 export const requireAccount = ({ account }: RequestContext): Account => {
   if (account === null) throw new HttpError(401, NOT_SIGNED_IN);
   return account;
 };
 
-/** The operationIds of the description. */
-export type OperationId =
-  | 'authorizeUser'
-  | 'registerUser'
-  | 'getAccountInfo'
-  | 'getStoreInfo'
-  | 'listProducts'
-  | 'getProduct'
-  | 'listOrders'
-  | 'trackOrder'
-  | 'createOrder'
-  | 'getPaymentFields'
-  | 'submitPayment';
-
-/** One handler per operation: takes the valid request and a RequestContext, returns an Answer or throws an HttpError. */
-export type Handlers = Readonly<Record<OperationId, Handler>>;
-
-/** A validation error of a request or an answer. */
-interface ValidationError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: unknown;
-  readonly message?: string | undefined;
+/** A valid request of an operation. */
+export interface OperationRequest<Id extends OperationId> {
+  readonly params: OperationTypes[Id]['params'];
+  readonly query: OperationTypes[Id]['query'];
+  readonly body: OperationTypes[Id]['body'];
 }
 
-const param = (error: ValidationError, name: string): string => {
-  const { params } = error;
-  if (typeof params !== 'object' || params === null) return '';
-  const found = Object.entries(params).find(([key]) => key === name);
-  return found === undefined ? '' : String(found[1]);
+/**
+ * One handler for each operation: takes the valid request and a RequestContext, returns the body of the successful answer
+ * or throws an HttpError.
+ */
+export type Handlers = {
+  readonly [Id in OperationId]: (
+    request: OperationRequest<Id>,
+    context: RequestContext,
+  ) => OperationTypes[Id]['answer'] | Promise<OperationTypes[Id]['answer']>;
 };
 
-/** Takes the first validation error of a request, returns a sentence for the client. */
-const toMessage = (error: ValidationError | undefined): string => {
-  if (error === undefined) return 'The request does not fit the description of this call.';
-  const name = error.instancePath.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~') ?? '';
-  const subject = name === '' || name === 'requestBody' ? 'The body of the request' : `The value '${name}'`;
-  switch (error.keyword) {
-    case 'parse':
-      return 'The body of the request is no valid JSON.';
-    case 'required': {
-      const missing = param(error, 'missingProperty');
-      return missing === 'requestBody'
-        ? 'The request has no JSON body.'
-        : `The value '${missing}' is missing.`;
-    }
-    case 'additionalProperties':
-      return `The value '${param(error, 'additionalProperty')}' is not known to this call.`;
-    case 'type':
-      return `${subject} must be of the type ${param(error, 'type')}.`;
-    case 'minLength':
-      return `${subject} must have at least ${param(error, 'limit')} characters.`;
-    case 'maxLength':
-      return `${subject} must have no more than ${param(error, 'limit')} characters.`;
-    case 'minimum':
-      return `${subject} must be at least ${param(error, 'limit')}.`;
-    case 'maximum':
-      return `${subject} must be no more than ${param(error, 'limit')}.`;
-    case 'minProperties':
-      return `${subject} must not be empty.`;
-    default:
-      return `${subject} does not fit the description of this call.`;
-  }
-};
-
-/** RFC 3339, as OpenAPI defines the format date-time. */
-const isDateTime = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
+/** A handler as openapi-backend calls it. */
+const toBackendHandler =
+  <Id extends OperationId>(id: Id, handle: Handlers[Id]): Handler =>
+  async (
+    {
+      request: { params, query, requestBody: body },
+    }: Context<OperationTypes[Id]['body'], OperationTypes[Id]['params'], OperationTypes[Id]['query']>,
+    context: RequestContext,
+  ): Promise<Answer> => ({
+    status: operations[id].status,
+    body: await handle({ params, query, body }, context),
+  });
 
 /** Checks that a handler returned an Answer. Throws a TypeError otherwise. */
 const toAnswer = (value: unknown): Answer => {
@@ -133,21 +86,21 @@ export interface ApiContract {
   checkAnswer(operationId: string, answer: Answer): void;
 }
 
-/** Takes one handler for each operation. Rejects where the description has an operation without a handler. */
+/** Takes one handler for each operation. */
 export const createApiContract = async (handlers: Handlers): Promise<ApiContract> => {
+  const definition = readDescription();
+  const contract = createContract(definition);
   const api = new OpenAPIBackend({
-    definition: DESCRIPTION_FILE,
+    ...validationOptions,
+    definition,
     apiRoot: API_BASE_PATH,
     strict: true,
     // Compiles validators at their first use, so that the sandbox starts in milliseconds instead of a second.
     quick: true,
-    coerceTypes: true,
-    customizeAjv: (ajv) => ajv.addFormat('date-time', isDateTime),
     securityHandlers: {
       [SECURITY_SCHEME]: (_request: Context, { account }: RequestContext) => account !== null,
     },
     handlers: {
-      ...handlers,
       notFound: () => {
         throw new HttpError(404, UNKNOWN_ADDRESS);
       },
@@ -157,31 +110,17 @@ export const createApiContract = async (handlers: Handlers): Promise<ApiContract
       unauthorizedHandler: () => {
         throw new HttpError(401, NOT_SIGNED_IN);
       },
-      validationFail: ({ validation }: Context) => {
-        throw new HttpError(400, toMessage(validation.errors?.[0]));
+      validationFail: ({ operation, validation }: Context) => {
+        throw new HttpError(400, requestProblem(operation, validation.errors) ?? '');
       },
     },
   });
+  for (const id of operationIds) api.register(id, toBackendHandler<OperationId>(id, handlers[id]));
   await api.init();
-  for (const { operationId } of api.getOperations()) {
-    if (operationId === undefined || !Object.hasOwn(handlers, operationId)) {
-      throw new Error(`The sandbox has no handler for the operation ${String(operationId)}.`);
-    }
-  }
 
   const checkAnswer = (operationId: string, { status, body }: Answer): void => {
-    const operation = api.getOperation(operationId);
-    if (operation === undefined)
-      throw new InvalidAnswerError(operationId, status, 'there is no such operation');
-    if (!Object.hasOwn(operation.responses ?? {}, String(status))) {
-      if (TRANSPORT_STATUSES.has(status)) return;
-      throw new InvalidAnswerError(operationId, status, 'this status is not described');
-    }
-    const { errors } = api.validateResponse(body, operation, status);
-    if (errors) {
-      const details = errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? ''}`);
-      throw new InvalidAnswerError(operationId, status, details.join('; '));
-    }
+    const problem = contract.answerProblem(operationId, status, body);
+    if (problem !== null) throw new InvalidAnswerError(problem);
   };
 
   return {

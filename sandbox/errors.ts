@@ -42,8 +42,9 @@ export class DataFileError extends Error {
 
 /** An answer of the sandbox is not as openapi/storefront.yaml describes it: a defect of the sandbox. */
 export class InvalidAnswerError extends Error {
-  constructor(operation: string, status: number, details: string) {
-    super(`The answer ${status} of ${operation} does not fit the description: ${details}`);
+  /** @param problem a sentence that names operation, path and field */
+  constructor(problem: string) {
+    super(problem);
     this.name = 'InvalidAnswerError';
   }
 }

@@ -103,9 +103,24 @@ describe('CORS', () => {
 
 describe('a request body', () => {
   it.each([
-    ['invalid JSON', '{"email":', 'application/json', 'The body of the request is no valid JSON.'],
-    ['nothing', '', 'application/json', 'The request has no JSON body.'],
-    ['a list', '[]', 'application/json', 'The body of the request must be of the type object.'],
+    [
+      'invalid JSON',
+      '{"email":',
+      'application/json',
+      'POST /users/authorize (authorizeUser): the body is no valid JSON.',
+    ],
+    [
+      'nothing',
+      '',
+      'application/json',
+      'POST /users/authorize (authorizeUser): the request has no JSON body.',
+    ],
+    [
+      'a list',
+      '[]',
+      'application/json',
+      'POST /users/authorize (authorizeUser): the body must be of the type object.',
+    ],
     ['JSON of type text/plain', '{}', 'text/plain', 'The body of the request must be application/json.'],
     [
       'bytes that are not UTF-8',
@@ -192,7 +207,10 @@ describe('a defect of the sandbox', () => {
       expect(status).toBe(500);
       expect(body).toEqual({ error: 'Something went wrong in the store.' });
       expect(failures).toEqual([
-        ['GET /api/v1/products failed', textLike('/data/0/createdAt must match format "date-time"')],
+        [
+          'GET /api/v1/products failed',
+          textLike("the field 'data[0].createdAt' of the answer 200 must match format"),
+        ],
       ]);
     } finally {
       await defective.close();
@@ -215,9 +233,12 @@ describe('a defect of the sandbox', () => {
     };
     expect(check(200, { id: 'x', title: 'X' })).not.toThrow();
     expect(check(500, { error: 'x' })).not.toThrow();
-    expect(check(200, { id: 'x' })).toThrow("must have required property 'title'");
-    expect(check(404, { message: 'x' })).toThrow("must have required property 'error'");
-    expect(check(418, { error: 'x' })).toThrow('this status is not described');
+    expect(check(200, { id: 'x', title: 'X', secretNote: 1 })).toThrow(
+      "GET /products/{id} (getProduct): the answer 200 has the field 'secretNote', which is not described.",
+    );
+    expect(check(200, { id: 'x' })).toThrow("the answer 200 lacks the field 'title'");
+    expect(check(404, { message: 'x' })).toThrow("the answer 404 lacks the field 'error'");
+    expect(check(418, { error: 'x' })).toThrow('the status 418 is not described');
     db.close();
   });
 });

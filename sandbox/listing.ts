@@ -1,18 +1,10 @@
 /** Filters and pages of GET /products. */
-import type { ProductDto, ProductListDto } from './wire';
+import type { OperationTypes, ProductDto, ProductListDto } from './wire';
 
-/** The filters of a listing. A product must match all of them; an empty filter matches every product. */
-export interface ListingQuery {
-  /** Counted from 1. */
-  readonly page: number;
-  readonly limit: number;
-  readonly category?: string;
-  readonly parentCategory?: string;
-  readonly gender?: string;
-  /** A comma-separated list of categories and genders, of which one must match. */
-  readonly filter?: string;
-  readonly featured?: boolean;
-}
+type Query = OperationTypes['listProducts']['query'];
+
+/** The filters of a listing, and its page. A product must match all filters; an empty filter matches every product. */
+export type ListingQuery = Query & Required<Pick<Query, 'page' | 'limit'>>;
 
 /** The attribute of featured products (specification, section 3). */
 const FEATURED_KEY = 'featured';

@@ -1,9 +1,8 @@
-/** The eleven operations of the description (specification, section 7). */
-import type { Context } from 'openapi-backend';
+/** The operations of the description (specification, section 7). */
 import { MAX_QUANTITY, ORDER_STATUS, TOKEN_LIFETIME_MS } from './constants';
-import { created, ok, requireAccount, type Answer, type Handlers, type RequestContext } from './apiContract';
+import { requireAccount, type Handlers } from './apiContract';
 import { HttpError } from './errors';
-import { listProducts, withoutFeatured, type ListingQuery } from './listing';
+import { listProducts, withoutFeatured } from './listing';
 import { toRupees } from './money';
 import type { OrderLine, StoredOrder } from './orderTable';
 import { paymentFields } from './paymentForm';
@@ -11,21 +10,7 @@ import { withPictures, withStorePictures } from './pictures';
 import { hashPassword, hashToken, newAccountId, newToken, verifyPassword } from './secrets';
 import { priceOf } from './storeCatalogue';
 import { createSubmitPayment } from './submitPayment';
-import type {
-  AuthorizeAnswerDto,
-  AuthorizeRequestDto,
-  CreateOrderAnswerDto,
-  CreateOrderRequestDto,
-  OrderDto,
-  ProductDto,
-  ProductListDto,
-  RegisterAnswerDto,
-  RegisterRequestDto,
-  ShippingAddressDto,
-  StoreInfoDto,
-  WrappedAccountDto,
-  WrappedPaymentFieldsDto,
-} from './wire';
+import type { OrderDto, ShippingAddressDto } from './wire';
 import type { OperationDependencies } from './operationDependencies';
 
 const DEFAULT_PAGE = 1;
@@ -97,22 +82,22 @@ export const createOperations = (dependencies: OperationDependencies): Handlers 
   const productsById = new Map(catalogue.products.map((product) => [product.id, product]));
   const isoNow = (): string => new Date(now()).toISOString();
 
-  const authorizeUser = async ({ request }: Context<AuthorizeRequestDto>): Promise<Answer> => {
-    const { email, password } = request.requestBody;
+  const authorizeUser: Handlers['authorizeUser'] = async ({ body }) => {
+    const { email, password } = body;
     const account = db.accounts.byEmail(email.trim().toLowerCase());
     const isCorrect = await verifyPassword(password, account?.passwordHash ?? null);
     if (account === null || !isCorrect)
       throw new HttpError(401, 'The email address or the password is wrong.');
     const token = newToken();
     db.accounts.addToken(hashToken(token), account.id, now() + TOKEN_LIFETIME_MS, now());
-    return ok<AuthorizeAnswerDto>({ token });
+    return { token };
   };
 
-  const registerUser = async ({ request }: Context<RegisterRequestDto>): Promise<Answer> => {
-    const { password } = request.requestBody;
-    const email = request.requestBody.email.trim().toLowerCase();
-    const firstName = request.requestBody.firstName.trim();
-    const lastName = request.requestBody.lastName.trim();
+  const registerUser: Handlers['registerUser'] = async ({ body }) => {
+    const { password } = body;
+    const email = body.email.trim().toLowerCase();
+    const firstName = body.firstName.trim();
+    const lastName = body.lastName.trim();
     if (!BASIC_EMAIL.test(email)) throw new HttpError(422, 'This email address is not valid.');
     if (firstName.length < MIN_NAME_LENGTH || lastName.length < MIN_NAME_LENGTH) {
       throw new HttpError(422, `First and last name must have at least ${MIN_NAME_LENGTH} characters.`);
@@ -122,53 +107,41 @@ export const createOperations = (dependencies: OperationDependencies): Handlers 
     if (!db.accounts.add({ id, email, passwordHash, firstName, lastName, createdAt: isoNow() })) {
       throw new HttpError(409, 'An account with this email address exists already.');
     }
-    return created<RegisterAnswerDto>({ id, email });
+    return { id, email };
   };
 
-  const getAccountInfo = (_request: Context, context: RequestContext): Answer => {
+  const getAccountInfo: Handlers['getAccountInfo'] = (_request, context) => {
     const { firstName, lastName, email, createdAt } = requireAccount(context);
-    return ok<WrappedAccountDto>({ data: { firstName, lastName, email, createdAt } });
+    return { data: { firstName, lastName, email, createdAt } };
   };
 
-  const getStoreInfo = (_request: Context, context: RequestContext): Answer =>
-    ok<StoreInfoDto>(withStorePictures(catalogue.storeInfo, context.ownOrigin));
+  const getStoreInfo: Handlers['getStoreInfo'] = (_request, context) =>
+    withStorePictures(catalogue.storeInfo, context.ownOrigin);
 
-  const listing = (
-    { request }: Context<unknown, unknown, Partial<ListingQuery>>,
-    context: RequestContext,
-  ): Answer => {
-    const query = {
-      ...request.query,
-      page: request.query.page ?? DEFAULT_PAGE,
-      limit: request.query.limit ?? DEFAULT_LIMIT,
-    };
-    const page = listProducts(catalogue.products, query);
-    return ok<ProductListDto>({
-      ...page,
-      data: page.data.map((product) => withPictures(product, context.ownOrigin)),
+  const listing: Handlers['listProducts'] = ({ query }, context) => {
+    const page = listProducts(catalogue.products, {
+      ...query,
+      page: query.page ?? DEFAULT_PAGE,
+      limit: query.limit ?? DEFAULT_LIMIT,
     });
+    return { ...page, data: page.data.map((product) => withPictures(product, context.ownOrigin)) };
   };
 
-  const getProduct = (
-    { request }: Context<unknown, { readonly id: string }>,
-    context: RequestContext,
-  ): Answer => {
-    const product = productsById.get(request.params.id);
+  const getProduct: Handlers['getProduct'] = ({ params }, context) => {
+    const product = productsById.get(params.id);
     if (product === undefined) throw new HttpError(404, 'There is no product with this id.');
-    return ok<ProductDto>(withPictures(withoutFeatured(product), context.ownOrigin));
+    return withPictures(withoutFeatured(product), context.ownOrigin);
   };
 
-  const listOrders = (_request: Context, context: RequestContext): Answer =>
-    ok<OrderDto[]>(db.orders.ofAccount(requireAccount(context).id).map(toOrderDto));
+  const listOrders: Handlers['listOrders'] = (_request, context) =>
+    db.orders.ofAccount(requireAccount(context).id).map(toOrderDto);
 
-  const trackOrder = ({
-    request,
-  }: Context<unknown, { readonly orderId: string }, { readonly contactInfo: string }>): Answer => {
-    const found = db.orders.byId(request.params.orderId.trim().toUpperCase());
-    if (found === null || !isContactOf(request.query.contactInfo, found.email, found.order.shipping.phone)) {
+  const trackOrder: Handlers['trackOrder'] = ({ params, query }) => {
+    const found = db.orders.byId(params.orderId.trim().toUpperCase());
+    if (found === null || !isContactOf(query.contactInfo, found.email, found.order.shipping.phone)) {
       throw new HttpError(404, 'Order not found or access denied');
     }
-    return ok<OrderDto>(toOrderDto(found.order));
+    return toOrderDto(found.order);
   };
 
   const toLine = ([productId, quantity]: readonly [string, number]): OrderLine => {
@@ -183,10 +156,10 @@ export const createOperations = (dependencies: OperationDependencies): Handlers 
     return { productId, title: product.title, quantity, unitPaise: priceOf(product) };
   };
 
-  const createOrder = ({ request }: Context<CreateOrderRequestDto>, context: RequestContext): Answer => {
+  const createOrder: Handlers['createOrder'] = ({ body }, context) => {
     const account = requireAccount(context);
-    const lines = Object.entries(request.requestBody.products).map(toLine);
-    const shipping = trimShipping(request.requestBody.shippingAddress);
+    const lines = Object.entries(body.products).map(toLine);
+    const shipping = trimShipping(body.shippingAddress);
     const id = db.orders.add({
       accountId: account.id,
       status: ORDER_STATUS.pending,
@@ -194,11 +167,12 @@ export const createOperations = (dependencies: OperationDependencies): Handlers 
       shipping,
       lines,
     });
-    return created<CreateOrderAnswerDto>({ id });
+    return { id };
   };
 
-  const getPaymentFields = (_request: Context, context: RequestContext): Answer =>
-    ok<WrappedPaymentFieldsDto>({ fields: paymentFields(requireAccount(context).email) });
+  const getPaymentFields: Handlers['getPaymentFields'] = (_request, context) => ({
+    fields: paymentFields(requireAccount(context).email),
+  });
 
   return {
     authorizeUser,

@@ -189,7 +189,11 @@ describe('POST /payments', () => {
     [422, { phone: '9812345678' }, 'The phone number must be +91 followed by ten digits.'],
     [422, { email: 'not an address' }, 'The email address for the receipt is not valid.'],
     [422, { note: 'x'.repeat(301) }, 'The note must have no more than 300 characters.'],
-    [400, { saveDetails: true }, "The value 'saveDetails' must be of the type string."],
+    [
+      400,
+      { saveDetails: true },
+      "POST /payments (submitPayment): the field 'fields.saveDetails' of the body must be of the type string.",
+    ],
   ])('answers %i to the form %j', async (expected, change, error) => {
     const orderId = await placeOrder(call, token);
     const { status, body } = await call('/payments', {

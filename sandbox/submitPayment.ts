@@ -1,7 +1,6 @@
 /** The operation submitPayment: each payment method has its own outcome (specification, sections 4 and 7). */
-import type { Context } from 'openapi-backend';
 import { BANK_PATH, ORDER_STATUS, PAYMENT_METHOD } from './constants';
-import { ok, requireAccount, type Answer, type RequestContext } from './apiContract';
+import { requireAccount, type Handlers } from './apiContract';
 import { HttpError } from './errors';
 import { toAmountText } from './money';
 import type { StoredOrder } from './orderTable';
@@ -10,7 +9,7 @@ import { toQrPng } from './qrPng';
 import { newReference } from './secrets';
 import { merchantOf } from './storeCatalogue';
 import { toUpiText } from './upi';
-import type { PaymentAnswerDto, PaymentRequestDto } from './wire';
+import type { PaymentAnswerDto } from './wire';
 import type { OperationDependencies } from './operationDependencies';
 
 const ALREADY_PAID = 'This order is already paid.';
@@ -20,14 +19,14 @@ const totalOf = (order: Pick<StoredOrder, 'lines'>): number =>
   order.lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0);
 
 /** Returns the handler of submitPayment. */
-export const createSubmitPayment = (dependencies: OperationDependencies) => {
+export const createSubmitPayment = (dependencies: OperationDependencies): Handlers['submitPayment'] => {
   const { db, catalogue, now } = dependencies;
   const payee = merchantOf(catalogue.storeInfo);
   const isoNow = (): string => new Date(now()).toISOString();
 
-  return ({ request }: Context<PaymentRequestDto>, context: RequestContext): Answer => {
+  return ({ body }, context) => {
     const account = requireAccount(context);
-    const { fields, orderId } = request.requestBody;
+    const { fields, orderId } = body;
     const order = db.orders.byId(orderId.trim())?.order;
     if (order === undefined || order.accountId !== account.id) {
       throw new HttpError(404, 'There is no order with this number.');
@@ -80,6 +79,6 @@ export const createSubmitPayment = (dependencies: OperationDependencies) => {
           return { success: false, error: 'Your bank declined the payment.' };
       }
     };
-    return ok<PaymentAnswerDto>(answer());
+    return answer();
   };
 };

@@ -1,21 +1,12 @@
 /** The types of the API's requests and answers, as generated from the description. Types only: no code of the shop is loaded. */
 export type {
-  AccountDto,
-  AuthorizeAnswerDto,
-  AuthorizeRequestDto,
-  CreateOrderAnswerDto,
-  CreateOrderRequestDto,
-  ErrorDto,
   OrderDto,
   PaymentAnswerDto,
   PaymentFieldDto,
-  PaymentRequestDto,
   ProductDto,
   ProductListDto,
-  RegisterAnswerDto,
-  RegisterRequestDto,
   ShippingAddressDto,
   StoreInfoDto,
-  WrappedAccountDto,
-  WrappedPaymentFieldsDto,
 } from '../src/api/generated/endpoints';
+export type { OperationId } from '../src/api/generated/operations';
+export type { OperationTypes } from '../src/api/generated/operationTypes';

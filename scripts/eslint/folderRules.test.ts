@@ -85,7 +85,7 @@ describe('Which folder may import which', () => {
       'generated code of a model',
       'src/api/generated/endpoints.ts',
       "import { x } from '../models/product';",
-      'baseApi alone',
+      'type of secrets alone',
     ],
     [
       'generated endpoints in a feature',

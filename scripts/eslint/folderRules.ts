@@ -30,11 +30,13 @@ const MODEL_TYPES = 'src/api/models/types';
 const APP_TYPES = 'src/app/types';
 const STOREFRONT_API = 'src/api/storefrontApi';
 const GENERATED = /^src\/api\/generated(\/|$)/;
+/** The generated list of operations: constants. */
+const OPERATIONS = 'src/api/generated/operations';
 const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|$)/;
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
-  /^src\/(brand$|lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|offlineCaches|catalogueFile)|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
+  /^src\/(brand$|lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|offlineCaches|catalogueFile|untrusted)|api\/generated\/operations|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
 /** The shop's own link, which uses the router's hooks. */
 const ROUTER_LINK = 'src/components/RouterLink.tsx';
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
@@ -69,7 +71,9 @@ const noGenerated: Restriction = ({ file, target, isTypeOnly }) => {
   if (!GENERATED.test(target) || GENERATED.test(file)) {
     return null;
   }
-  const isAllowed = file.replace(/\.tsx?$/, '') === STOREFRONT_API || (isIn(file, 'src/api') && isTypeOnly);
+  const isAllowed =
+    file.replace(/\.tsx?$/, '') === STOREFRONT_API ||
+    (isIn(file, 'src/api') && (isTypeOnly || target === OPERATIONS));
   return isAllowed
     ? null
     : 'Generated endpoints are for src/api/storefrontApi.ts alone: import the endpoint or hook from src/api/storefrontApi, or the model type from src/api/models/types.';
@@ -174,8 +178,10 @@ const FOLDER_RULES: readonly FolderRule[] = [
     files: /^src\/api\/generated\//,
     restrictions: [
       onlyOurs(
-        'Generated code imports src/api/baseApi alone: change openapi/ and generate again.',
+        'Generated code imports src/api/baseApi and the type of secrets alone: change openapi/ and generate again.',
         'src/api/baseApi',
+        'src/api/generated',
+        'src/lib/secrets/secret',
       ),
     ],
   },

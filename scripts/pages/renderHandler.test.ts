@@ -138,7 +138,7 @@ describe('Without its data a page is sent as the build has it, not to be kept fo
     ['the API fails', '/storeInfo', (_request, response) => response.writeHead(500).end()],
     ['the API is busy', '/products/hammer', (_request, response) => response.writeHead(503).end()],
     ['the answer is no JSON', '/products/hammer', (_request, response) => response.end('{"id":')],
-    ['the answer has another type', '/products/hammer', []],
+    ['the answer has another type', '/products/hammer', (_request, response) => response.end('[]')],
     [
       'the answer breaks off',
       '/products/hammer',

@@ -1,8 +1,10 @@
 /** For tests of rendered pages: the program, the names of a build's files, and an API that answers as it is told. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_BASE_PATH } from '../../src/lib/constants';
 import * as program from '../../src/app/prerender';
 import { buildProduct } from '../../src/testing/builders';
+import { contract } from '../../src/testing/description';
 import type { PageKit } from './pageKit';
 
 export { program };
@@ -39,7 +41,7 @@ export interface TestApi {
   readonly origin: string;
   /** The requests so far: path and query, and headers. */
   readonly requests: readonly IncomingMessage[];
-  /** Answers below a path, the longest one that fits; changes what was set for it before. */
+  /** Answers a path from now on. Throws for a body that is not as described. */
   answer(path: string, answering: Answering): void;
   close(): Promise<void>;
 }
@@ -54,9 +56,16 @@ export async function startTestApi(): Promise<TestApi> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    const path = (request.url ?? '').replace('/api/v1', '').replace(/\?.*/, '');
-    const answering = answers.get(path);
-    if (answering === undefined) response.writeHead(404).end('{"error":"Not found"}');
+    const { method = '' } = request;
+    const [address = '', query = ''] = (request.url ?? '').split('?');
+    const operationId = contract.operationAt(method, address);
+    const problem =
+      operationId === undefined
+        ? null
+        : contract.requestProblem(operationId, { method, path: address, query, headers: {} });
+    const answering = answers.get(address.replace(API_BASE_PATH, ''));
+    if (problem !== null) response.writeHead(400).end(JSON.stringify({ error: problem }));
+    else if (answering === undefined) response.writeHead(404).end('{"error":"Not found"}');
     else if (typeof answering === 'function') answering(request, response);
     else response.setHeader('Set-Cookie', 'a=b').end(JSON.stringify(answering));
   });
@@ -66,7 +75,14 @@ export async function startTestApi(): Promise<TestApi> {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    answer: (path, answering) => void answers.set(path, answering),
+    answer: (path, answering) => {
+      const operationId = contract.operationAt('GET', `${API_BASE_PATH}${path}`);
+      if (operationId !== undefined && typeof answering === 'object') {
+        const problem = contract.answerProblem(operationId, 200, answering);
+        if (problem !== null) throw new Error(problem);
+      }
+      answers.set(path, answering);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,22 +1,17 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
-import { blankAddress } from '../lib/shippingAddress';
+import { buildAddress } from '../testing/builders';
+import { exampleCalls } from '../testing/endpoints';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
-import type { OperationId } from '../testing/server';
 import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
 import { readToken, writeToken } from './authCookie';
 import type { AuthorizeAnswerDto } from './generated/endpoints';
+import { operationIds } from './generated/operations';
 import { storefrontApi } from './storefrontApi';
 import { signedInAtStart } from '../testing/session';
 
-const { authorizeUser, createOrder, getAccountInfo, getPaymentFields, getProduct, getStoreInfo } =
-  storefrontApi.endpoints;
-const { listOrders, listProducts, registerUser, submitPayment, trackOrder } = storefrontApi.endpoints;
-
-function isOperationId(text: string): text is OperationId {
-  return Object.hasOwn(storefrontApi.endpoints, text);
-}
+const { authorizeUser, createOrder, getStoreInfo, listOrders, submitPayment } = storefrontApi.endpoints;
 
 let store: AppStore;
 beforeEach(() => {
@@ -49,7 +44,9 @@ describe('Section 7, every call', () => {
   it('fails with the server’s own error message', async () => {
     refuse('createOrder', 422, 'A product in this order is no longer sold.');
     const result = await store.dispatch(
-      createOrder.initiate({ createOrderRequestDto: { products: { a: 1 }, shippingAddress: blankAddress } }),
+      createOrder.initiate({
+        createOrderRequestDto: { products: { a: 1 }, shippingAddress: buildAddress() },
+      }),
     );
     expect(result.error).toEqual({
       kind: 'http',
@@ -77,44 +74,14 @@ describe('Section 7, every call', () => {
     expect(error).toEqual({ kind: 'http', status: 500, message: 'x'.repeat(300) });
   });
 
-  const address = { fullName: 'A', address: 'B', city: 'C', state: 'D', postalCode: '1', phone: '2' };
-  const body = { products: { a: 1 }, shippingAddress: address };
-  const calls = {
-    getAccountInfo: () => store.dispatch(getAccountInfo.initiate()),
-    getStoreInfo: () => store.dispatch(getStoreInfo.initiate()),
-    listProducts: () => store.dispatch(listProducts.initiate({})),
-    getProduct: () => store.dispatch(getProduct.initiate({ id: 'a' })),
-    listOrders: () => store.dispatch(listOrders.initiate()),
-    trackOrder: () => store.dispatch(trackOrder.initiate({ orderId: 'a', contactInfo: 'b' })),
-    createOrder: () => store.dispatch(createOrder.initiate({ createOrderRequestDto: body })),
-    getPaymentFields: () => store.dispatch(getPaymentFields.initiate()),
-    submitPayment: () =>
-      store.dispatch(
-        submitPayment.initiate({ paymentRequestDto: { orderId: 'o', fields: new Secret({ pin: '1' }) } }),
-      ),
-    authorizeUser: signIn,
-    registerUser: () =>
-      store.dispatch(
-        registerUser.initiate({
-          registerRequestDto: {
-            email: 'asha@example.com',
-            password: new Secret('canary-password'),
-            firstName: 'Asha',
-            lastName: 'Verma',
-          },
-        }),
-      ),
-  } satisfies Record<OperationId, () => unknown>;
-
-  it.each(Object.entries(calls))(
+  it.each(operationIds)(
     'that is answered with 401 removes the token and signs the shopper out: %s [7.all.10, 4.authentication.4, 4.authentication.5]',
-    async (operationId, call) => {
-      if (!isOperationId(operationId)) throw new Error(operationId);
+    async (operationId) => {
       refuse(operationId, 401, 'Please sign in.');
       const { environment } = memoryEnvironment();
       store = createAppStore(environment);
       store.dispatch(signedInAtStart());
-      await call();
+      await exampleCalls[operationId](store);
       expect(store.getState().auth.status).toBe('signedOut');
       expect(readToken()).toBeNull();
     },

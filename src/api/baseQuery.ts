@@ -1,6 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { apiUrl } from '../lib/apiOrigin';
+import { REQUEST_TIMEOUT } from '../lib/constants';
 import { hideInJson } from '../lib/secrets/hideInJson';
 import type { Hide } from '../lib/secrets/hideText';
 import { createHide } from '../lib/secrets/hideText';
@@ -14,9 +15,6 @@ import { limitedFetch } from './limitedFetch';
 import type { FetchResult } from './retry';
 import { fetchWithRetry, isBodyIncomplete } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
-
-/** How long a request may take, in milliseconds. */
-const REQUEST_TIMEOUT = 20_000;
 
 /** What an endpoint can set for the base query. */
 interface EndpointOptions {

@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
 import { exampleAnswer } from '../testing/description';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
-import { answer, answerExample, cutOff, refuse, requestsOf } from '../testing/server';
+import { answer, answerExample, answerWrongly, cutOff, refuse, requestsOf } from '../testing/server';
 import type { OperationId } from '../testing/server';
+import { operationIds } from './generated/operations';
 import { storefrontApi } from './storefrontApi';
 
 const { authorizeUser, createOrder, getAccountInfo, getPaymentFields, getProduct, getStoreInfo } =
@@ -39,7 +42,7 @@ describe('Section 7, the table of calls', () => {
   it.each([undefined, null, 'created', { token: 'canary-token' }, []])(
     'POST /users/register sends four fields and reads nothing: %j [7.calls.3, 7.calls.4]',
     async (body) => {
-      answer('registerUser', body);
+      answerWrongly('registerUser', body);
       const names = { firstName: 'Asha', lastName: 'Verma' };
       const registerRequestDto = {
         email: 'asha@example.com',
@@ -161,7 +164,7 @@ describe('Section 7, the table of calls', () => {
   it.each([null, 'fields', 7, {}, { fields: {} }])(
     'GET /payments/fields with %j gives none [7.calls.24]',
     async (body) => {
-      answer('getPaymentFields', body);
+      answerWrongly('getPaymentFields', body);
       expect((await store.dispatch(getPaymentFields.initiate())).data).toEqual([]);
     },
   );
@@ -173,6 +176,21 @@ describe('Section 7, the table of calls', () => {
     const result = await store.dispatch(submitPayment.initiate({ paymentRequestDto }));
     expect(result.data).toMatchObject({ kind: 'qrText' });
     expect(sent('submitPayment')).toEqual({ to: '/payments', body: { fields, orderId: 'ORD-1' } });
+  });
+});
+
+describe('Every call', () => {
+  const code = ['src/app', 'src/features']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .map((file) => readFileSync(join(folder, file), 'utf8')),
+    )
+    .join('\n');
+
+  it.each(operationIds)('is made by the shop: %s', (id) => {
+    const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+    expect(code).toMatch(new RegExp(`\\b(${id}\\.(initiate|use)|use(Lazy)?${name}(Query|Mutation)\\b)`));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { GetProductApiArg, ListProductsApiArg } from './generated/endpoints';
+import type { operations } from './generated/operations';
 
 /** The queries whose answers are the same for every visitor: pages and their data may hold them. */
 
@@ -7,6 +8,14 @@ export type PublicQuery =
   | { readonly endpointName: 'getStoreInfo'; readonly arg?: undefined }
   | { readonly endpointName: 'listProducts'; readonly arg: Readonly<ListProductsApiArg> }
   | { readonly endpointName: 'getProduct'; readonly arg: Readonly<GetProductApiArg> };
+
+/** A path of the description with any text in place of its parameters. */
+type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+
+/** The paths are compared with the description by their types alone, so that no page loads the list of operations. */
+type PathOf<Id extends PublicQuery['endpointName']> = Filled<(typeof operations)[Id]['path']>;
 
 function withParameters(path: string, parameters: Readonly<ListProductsApiArg>): string {
   const search = new URLSearchParams();
@@ -21,10 +30,10 @@ function withParameters(path: string, parameters: Readonly<ListProductsApiArg>):
 export function requestPath(query: PublicQuery): string {
   switch (query.endpointName) {
     case 'getStoreInfo':
-      return '/storeInfo';
+      return '/storeInfo' satisfies PathOf<'getStoreInfo'>;
     case 'listProducts':
-      return withParameters('/products', query.arg);
+      return withParameters('/products' satisfies PathOf<'listProducts'>, query.arg);
     case 'getProduct':
-      return `/products/${encodeURIComponent(query.arg.id)}`;
+      return `/products/${encodeURIComponent(query.arg.id)}` satisfies PathOf<'getProduct'>;
   }
 }

@@ -1,9 +1,9 @@
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
-import { blankAddress } from '../lib/shippingAddress';
+import { buildAddress } from '../testing/builders';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import type { OperationId } from '../testing/server';
-import { answer, answerNonsense, cutOff, refuse, requestsOf } from '../testing/server';
+import { answerNonsense, answerWrongly, cutOff, refuse, requestsOf } from '../testing/server';
 import { writeToken } from './authCookie';
 import type { FetchResult, RetryPolicy } from './retry';
 import { fetchWithRetry, isBodyIncomplete, retryAfter } from './retry';
@@ -203,7 +203,9 @@ describe('In the shop', () => {
   ])('a write is sent once, whatever its result: %s', async (_what, arrange) => {
     arrange('createOrder');
     await store.dispatch(
-      createOrder.initiate({ createOrderRequestDto: { products: { a: 1 }, shippingAddress: blankAddress } }),
+      createOrder.initiate({
+        createOrderRequestDto: { products: { a: 1 }, shippingAddress: buildAddress() },
+      }),
     );
     expect(counted('createOrder')).toBe(1);
   });
@@ -226,13 +228,13 @@ describe('In the shop', () => {
   ] as const)('an answer of another type to %s is unreadable', async (operationId, call, bodies) => {
     for (const body of bodies) {
       store = createAppStore(memoryEnvironment().environment);
-      answer(operationId, body);
+      answerWrongly(operationId, body);
       expect((await call()).error).toEqual({ kind: 'unreadable', status: 200 });
     }
   });
 
   it('an answer that is longer than the limit is unreadable', async () => {
-    answer('listOrders', ['x'.repeat(8_100_000)]);
+    answerWrongly('listOrders', ['x'.repeat(8_100_000)]);
     expect((await store.dispatch(listOrders.initiate())).error).toEqual({ kind: 'unreadable', status: 200 });
     expect(counted('listOrders')).toBe(1);
   });

@@ -9,7 +9,7 @@ import { serialiseTrace } from '../features/traces/traceFile';
 import { HIDDEN } from '../lib/secrets/hideText';
 import { Secret } from '../lib/secrets/secret';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
-import { answer, requestsOf, server } from '../testing/server';
+import { answer, answerWrongly, requestsOf, server } from '../testing/server';
 import { writeToken } from './authCookie';
 import { storefrontApi } from './storefrontApi';
 import { signedInAtStart } from '../testing/session';
@@ -57,7 +57,12 @@ const calls = {
   registerUser: ({ store }: Shop) =>
     store.dispatch(
       registerUser.initiate({
-        registerRequestDto: { email: 'a@b.c', password: new Secret(password), firstName: 'A', lastName: 'B' },
+        registerRequestDto: {
+          email: 'a@b.c',
+          password: new Secret(password),
+          firstName: 'Asha',
+          lastName: 'Rao',
+        },
       }),
     ),
 };
@@ -104,7 +109,7 @@ describe('A server that repeats', () => {
     async (operation, call) => {
       const shop = openShop();
       const error = `The password ${password} (${encodeURIComponent(password)}) is too easy.`;
-      answer(operation, { error, message: error, errors: { password: [error] } }, 422);
+      answerWrongly(operation, { error, message: error, errors: { password: [error] } }, 422);
       const result = await call(shop);
       expect(result.error).toEqual({
         kind: 'http',
@@ -157,7 +162,7 @@ describe('A server that repeats', () => {
     );
     const info = await shop.store.dispatch(getStoreInfo.initiate());
     expect(info.data).toMatchObject({ storeName: `Loom of ${HIDDEN}`, categories: ['Men'] });
-    answer('listOrders', { error: 'No orders for Bearer canary-token' }, 403);
+    answerWrongly('listOrders', { error: 'No orders for Bearer canary-token' }, 403);
     const orders = await shop.store.dispatch(listOrders.initiate());
     expect(orders.error).toMatchObject({ message: `No orders for Bearer ${HIDDEN}` });
     expectNothingIn(shop.readAll());
@@ -172,7 +177,7 @@ describe('A server that repeats', () => {
         const shop = openShop();
         const said = isEncoded ? encodeURIComponent(value) : value;
         const error = `Not valid: <${said}>`;
-        answer('submitPayment', { success: false, error }, isRefused ? 422 : 200);
+        answerWrongly('submitPayment', { success: false, error }, isRefused ? 422 : 200);
         await pay(shop, { note: value });
         const state = JSON.stringify(shop.store.getState());
         expect(state).not.toContain(JSON.stringify(value).slice(1, -1));
@@ -245,7 +250,7 @@ describe('The outcome of a payment', () => {
 describe('No secret is kept', () => {
   it('of a password field that the server fills in', async () => {
     const shop = openShop();
-    answer('getPaymentFields', [
+    answerWrongly('getPaymentFields', [
       { name: 'pin', label: 'Pin', type: 'password', defaultValue: 'canary-pin' },
       { name: 'code', label: 'Code', type: 'PASSWORD ', defaultValue: 'canary-code' },
       { name: 'email', label: 'Email', type: 'email', defaultValue: 'asha@example.com' },

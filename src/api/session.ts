@@ -1,5 +1,7 @@
 import { isRecord, readText } from '../lib/untrusted';
 import { readToken } from './authCookie';
+import type { OperationId } from './generated/operations';
+import { tokenOperations } from './generated/operations';
 
 /** FNV-1a in 32 bits: the start values of two independent hashes, and the prime. */
 const HASH_SEEDS = [0x811c9dc5, 0x1b873593] as const;
@@ -24,15 +26,8 @@ export function currentSession(): string {
   return sessionIdOf(readToken());
 }
 
-/** The endpoints whose answers belong to an account, and so to the session of the call. */
-const accountEndpoints: ReadonlySet<string> = new Set([
-  'getAccountInfo',
-  'listOrders',
-  'trackOrder',
-  'createOrder',
-  'getPaymentFields',
-  'submitPayment',
-]);
+/** The endpoints whose answers belong to an account, and so to the session of the call. Orders are tracked without a token. */
+const accountEndpoints: ReadonlySet<string> = new Set<OperationId>([...tokenOperations, 'trackOrder']);
 
 /** Whether an endpoint's answers belong to an account. */
 export function isAccountEndpoint(name: string): boolean {

@@ -1,24 +1,12 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
-import type {
-  Api,
-  coreModuleName,
-  DefinitionsFromApi,
-  MutationDefinition,
-  OverrideResultType,
-  reactHooksModuleName,
-} from '@reduxjs/toolkit/query/react';
-import type { Secret } from '../lib/secrets/secret';
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { isRecord } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { orderCreationFailed, orderFetchFailed, withMessage } from './apiError';
-import type { RawResponse, SessionStart, StorefrontBaseQuery } from './baseQuery';
-import type {
-  addTagTypes,
-  AuthorizeRequestDto,
-  PaymentRequestDto,
-  RegisterRequestDto,
-} from './generated/endpoints';
+import type { RawResponse, SessionStart } from './baseQuery';
+import type { addTagTypes } from './generated/endpoints';
 import { generatedApi } from './generated/endpoints';
+import type { OperationId } from './generated/operations';
 import { toAccount } from './models/account';
 import { toCreatedOrderId, toOrder, toOrders } from './models/order';
 import { toPaymentOutcome } from './models/payment';
@@ -36,100 +24,82 @@ import { closeOutcome } from './paymentOutcomes';
 import { publicAnswers } from './publicAnswers';
 import { isAccountEndpoint } from './session';
 
-/** A request body whose named fields are a `Secret` until the base query sends them. */
-type WithSecrets<Dto, Keys extends keyof Dto> = Omit<Dto, Keys> & { readonly [K in Keys]: Secret<Dto[K]> };
+/** The name of a server call. */
+export type EndpointName = OperationId;
+export type { SubmitPaymentApiArg as SubmitPaymentArg } from './generated/endpoints';
 
-interface AuthorizeUserArg {
-  readonly authorizeRequestDto: WithSecrets<AuthorizeRequestDto, 'password'>;
-}
-interface RegisterUserArg {
-  readonly registerRequestDto: WithSecrets<RegisterRequestDto, 'password'>;
-}
-export interface SubmitPaymentArg {
-  readonly paymentRequestDto: WithSecrets<PaymentRequestDto, 'fields'>;
+/** What the shop gets for each call's answer. */
+interface Results {
+  authorizeUser: SessionStart;
+  registerUser: null;
+  getAccountInfo: Account;
+  getStoreInfo: StoreInfo;
+  listProducts: ProductPage;
+  getProduct: Product | null;
+  listOrders: readonly Order[];
+  createOrder: string;
+  trackOrder: Order | null;
+  getPaymentFields: readonly PaymentField[];
+  submitPayment: ClosedPaymentOutcome;
 }
 
-type Generated = DefinitionsFromApi<typeof generatedApi>;
 type Tag = (typeof addTagTypes)[number];
-type Mutation<Arg, Result> = MutationDefinition<Arg, StorefrontBaseQuery, Tag, Result, 'api'>;
-
-type Definitions = {
-  authorizeUser: Mutation<AuthorizeUserArg, SessionStart>;
-  registerUser: Mutation<RegisterUserArg, null>;
-  submitPayment: Mutation<SubmitPaymentArg, ClosedPaymentOutcome>;
-  getAccountInfo: OverrideResultType<Generated['getAccountInfo'], Account>;
-  getStoreInfo: OverrideResultType<Generated['getStoreInfo'], StoreInfo>;
-  listProducts: OverrideResultType<Generated['listProducts'], ProductPage>;
-  getProduct: OverrideResultType<Generated['getProduct'], Product | null>;
-  listOrders: OverrideResultType<Generated['listOrders'], readonly Order[]>;
-  trackOrder: OverrideResultType<Generated['trackOrder'], Order | null>;
-  createOrder: OverrideResultType<Generated['createOrder'], string>;
-  getPaymentFields: OverrideResultType<Generated['getPaymentFields'], readonly PaymentField[]>;
-};
-
-/** The API whose arguments hold secrets where its definitions say so. */
-type StorefrontApi = Api<
-  StorefrontBaseQuery,
-  Definitions,
-  'api',
-  Tag,
-  typeof coreModuleName | typeof reactHooksModuleName
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+type Definitions = { [Id in OperationId]: OverrideResultType<Generated[Id], Results[Id]> };
+type Enhancements = NonNullable<
+  Parameters<typeof generatedApi.enhanceEndpoints<Tag, Definitions>>[0]['endpoints']
 >;
 
-const modelledApi = generatedApi.enhanceEndpoints<Tag, Definitions>({
-  endpoints: {
-    // What the account had loaded is removed with its session (`withoutAccountAnswers`): nothing to invalidate.
-    authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: [] },
-    registerUser: { transformResponse: () => null },
-    submitPayment: {
-      extraOptions: { returnsRawResponse: true },
-      transformResponse: ({ body, hide }: RawResponse) => closeOutcome(toPaymentOutcome(body), hide),
-    },
-    getAccountInfo: {
-      extraOptions: { accepts: isRecord },
-      transformResponse: (answer) => toAccount(answer),
-    },
-    getStoreInfo: {
-      extraOptions: { keepsHeaders: true, accepts: publicAnswers.getStoreInfo.accepts },
-      transformResponse: (answer) => publicAnswers.getStoreInfo.toModel(answer),
-    },
-    listProducts: {
-      extraOptions: { accepts: publicAnswers.listProducts.accepts },
-      transformResponse: (answer) => publicAnswers.listProducts.toModel(answer),
-    },
-    getProduct: {
-      extraOptions: { accepts: publicAnswers.getProduct.accepts },
-      transformResponse: (answer) => publicAnswers.getProduct.toModel(answer),
-      providesTags: (_result, _error, arg) => [{ type: 'Product', id: arg.id }],
-    },
-    listOrders: {
-      extraOptions: { accepts: Array.isArray },
-      transformResponse: (answer) => toOrders(answer),
-    },
-    trackOrder: {
-      extraOptions: { accepts: isRecord },
-      transformResponse: (answer) => toOrder(answer),
-      transformErrorResponse: (error: ApiError) => withMessage(error, orderFetchFailed),
-    },
-    createOrder: {
-      transformResponse: (answer) => toCreatedOrderId(answer),
-      transformErrorResponse: (error: ApiError) => withMessage(error, orderCreationFailed),
-    },
-    getPaymentFields: { transformResponse: (answer) => toPaymentFields(answer) },
+/** The base query itself reads the answer to signing in. */
+type ReadByEndpoint = Exclude<OperationId, 'authorizeUser'>;
+
+/** How the shop makes each call and reads its answer. No call and no reader may be left out. */
+const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformResponse: unknown }> = {
+  // What the account had loaded is removed with its session (`withoutAccountAnswers`): nothing to invalidate.
+  authorizeUser: { extraOptions: { keepsToken: true }, invalidatesTags: [] },
+  registerUser: { transformResponse: () => null },
+  submitPayment: {
+    extraOptions: { returnsRawResponse: true },
+    transformResponse: ({ body, hide }: RawResponse) => closeOutcome(toPaymentOutcome(body), hide),
   },
-});
+  getAccountInfo: {
+    extraOptions: { accepts: isRecord },
+    transformResponse: (answer) => toAccount(answer),
+  },
+  getStoreInfo: {
+    extraOptions: { keepsHeaders: true, accepts: publicAnswers.getStoreInfo.accepts },
+    transformResponse: (answer) => publicAnswers.getStoreInfo.toModel(answer),
+  },
+  listProducts: {
+    extraOptions: { accepts: publicAnswers.listProducts.accepts },
+    transformResponse: (answer) => publicAnswers.listProducts.toModel(answer),
+  },
+  getProduct: {
+    extraOptions: { accepts: publicAnswers.getProduct.accepts },
+    transformResponse: (answer) => publicAnswers.getProduct.toModel(answer),
+    providesTags: (_result, _error, arg) => [{ type: 'Product', id: arg.id }],
+  },
+  listOrders: {
+    extraOptions: { accepts: Array.isArray },
+    transformResponse: (answer) => toOrders(answer),
+  },
+  trackOrder: {
+    extraOptions: { accepts: isRecord },
+    transformResponse: (answer) => toOrder(answer),
+    transformErrorResponse: (error: ApiError) => withMessage(error, orderFetchFailed),
+  },
+  createOrder: {
+    transformResponse: (answer) => toCreatedOrderId(answer),
+    transformErrorResponse: (error: ApiError) => withMessage(error, orderCreationFailed),
+  },
+  getPaymentFields: { transformResponse: (answer) => toPaymentFields(answer) },
+};
 
 /**
- * The eleven server calls as the shop uses them (specification, section 7): generated from the description, with every
- * answer turned into a model. A query's `data` is a model, its `error` an ApiError.
- *
- * The cast: RTK Query lets `enhanceEndpoints` retype results, not arguments. An argument with secrets fits wherever a
- * generated one does, because the base query reveals them.
+ * The server calls as the shop uses them (specification, section 7): generated from the description, with every answer
+ * turned into a model. A query's `data` is a model, its `error` an ApiError.
  */
-export const storefrontApi = modelledApi as unknown as StorefrontApi;
-
-/** The name of a server call. */
-export type EndpointName = keyof Definitions;
+export const storefrontApi = generatedApi.enhanceEndpoints<Tag, Definitions>({ endpoints: enhancements });
 
 type ApiState = ReturnType<typeof storefrontApi.reducer>;
 

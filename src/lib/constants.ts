@@ -59,6 +59,9 @@ export const PAYMENT_QR_SIZE = 256;
 /** Duration of the simulated sending of a contact message, in milliseconds. */
 export const CONTACT_DELAY = 1500;
 
+/** How long a call may take, in milliseconds. */
+export const REQUEST_TIMEOUT = 20_000;
+
 /** The cookie that holds the bearer token. */
 export const AUTH_COOKIE = 'auth_token';
 /** Lifetime of the auth cookie, in days. */

@@ -1,4 +1,10 @@
-import type { OrderDto, PaymentFieldDto, ProductDto, StoreInfoDto } from '../api/generated/endpoints';
+import type {
+  OrderDto,
+  PaymentFieldDto,
+  ProductDto,
+  ShippingAddressDto,
+  StoreInfoDto,
+} from '../api/generated/endpoints';
 import { toOrder } from '../api/models/order';
 import { toProduct } from '../api/models/product';
 import type { CartLine, Order, Product } from '../api/models/types';
@@ -81,6 +87,19 @@ export function buildStoreInfo(changes: Partial<StoreInfoDto> = {}): StoreInfoDt
 /** A required text field of a payment form. */
 export function buildPaymentField(changes: Partial<PaymentFieldDto> = {}): PaymentFieldDto {
   return { name: 'holder', label: 'Name on the card', type: 'text', rules: { required: true }, ...changes };
+}
+
+/** The shipping address of a new order. */
+export function buildAddress(changes: Partial<ShippingAddressDto> = {}): ShippingAddressDto {
+  return {
+    fullName: 'Asha Verma',
+    address: '7 Lake View Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    postalCode: '411001',
+    phone: '+919812345678',
+    ...changes,
+  };
 }
 
 /** A line of the cart. */

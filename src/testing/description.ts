@@ -1,55 +1,23 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
-import { isRecord, readText } from '../lib/untrusted';
+import { createContract } from '../../openapi/contract';
+import { at, readDescription } from '../../openapi/description';
+import type { OperationId } from '../api/generated/operations';
+import { operations } from '../api/generated/operations';
+import { isRecord } from '../lib/untrusted';
 
-/** The OpenAPI description, parsed. */
-export const description: unknown = parse(readFileSync(path.resolve('openapi/storefront.yaml'), 'utf8'));
+/** The OpenAPI description, with references resolved and objects closed. */
+export const description = readDescription();
 
-/** The value at a path of keys; undefined if there is none. */
-function at(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
-}
-
-/** Resolves a `$ref` inside the description. */
-function resolve(value: unknown): unknown {
-  const ref = readText(at(value, '$ref'));
-  return ref === '' ? value : at(description, ...ref.replace('#/', '').split('/'));
-}
-
-/** Method and path of an operation. */
-interface OperationRoute {
-  readonly method: 'get' | 'post';
-  /** With parameters as `:name`. */
-  readonly path: string;
-}
-
-function findOperation(operationId: string): OperationRoute & { readonly operation: unknown } {
-  const paths = at(description, 'paths');
-  for (const [template, item] of Object.entries(isRecord(paths) ? paths : {})) {
-    for (const method of ['get', 'post'] as const) {
-      const operation = at(item, method);
-      if (at(operation, 'operationId') === operationId) {
-        return { method, path: template.replace(/\{(\w+)\}/g, ':$1'), operation };
-      }
-    }
-  }
-  throw new Error(`The description has no operation ${operationId}.`);
-}
-
-/** Method and path of an operation. */
-export function routeOf(operationId: string): OperationRoute {
-  const { method, path: route } = findOperation(operationId);
-  return { method, path: route };
-}
+/** Validates the requests and answers of tests. */
+export const contract = createContract(description);
 
 /** An example answer of the description: the named one, or the first. Throws if there is none. */
-export function exampleAnswer(operationId: string, status: number, name?: string): unknown {
-  const { operation } = findOperation(operationId);
-  const content = at(resolve(at(operation, 'responses', String(status))), 'content', 'application/json');
+export function exampleAnswer(operationId: OperationId, status: number, name?: string): unknown {
+  const { method, path } = operations[operationId];
+  const operation = at(description, 'paths', path, method.toLowerCase());
+  const content = at(operation, 'responses', String(status), 'content', 'application/json');
   const examples = at(content, 'examples');
-  const only = isRecord(examples) ? Object.keys(examples)[0] : undefined;
-  const value = at(content, 'example') ?? at(examples, name ?? only ?? '', 'value');
+  const first = isRecord(examples) ? Object.keys(examples)[0] : undefined;
+  const value = at(content, 'example') ?? at(examples, name ?? first ?? '', 'value');
   if (value === undefined) throw new Error(`No example for ${operationId} ${status} ${name ?? ''}`);
   return value;
 }

@@ -2,31 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { clearToken } from '../api/authCookie';
 import type { ErrorDto } from '../api/generated/endpoints';
+import type { OperationId } from '../api/generated/operations';
+import { operationIds, operations } from '../api/generated/operations';
 import { API_BASE_PATH, LOCAL_API_PORT } from '../lib/constants';
-import { exampleAnswer, routeOf } from './description';
+import { contract, exampleAnswer } from './description';
 
-/** The operations and the status of their successful answers. */
-const operations = [
-  ['authorizeUser', 200],
-  ['registerUser', 201],
-  ['getAccountInfo', 200],
-  ['getStoreInfo', 200],
-  ['listProducts', 200],
-  ['getProduct', 200],
-  ['listOrders', 200],
-  ['createOrder', 201],
-  ['trackOrder', 200],
-  ['getPaymentFields', 200],
-  ['submitPayment', 200],
-] as const;
-
-export type OperationId = (typeof operations)[number][0];
-
-const successStatuses: ReadonlyMap<OperationId, number> = new Map(operations);
-
-function successStatus(operationId: OperationId): number {
-  return successStatuses.get(operationId) ?? 200;
-}
+export type { OperationId };
 
 /** A request that the server received. */
 interface SeenRequest {
@@ -38,6 +19,8 @@ interface SeenRequest {
 }
 
 let seen: SeenRequest[] = [];
+/** What was not as described in this test: sentences that name operation, path and field. */
+let problems: string[] = [];
 let abortions: { readonly operationId: OperationId; readonly aborted: Promise<void> }[] = [];
 
 /** The requests of an operation in this test, oldest first. */
@@ -57,11 +40,26 @@ export async function whenAborted(operationId: OperationId): Promise<void> {
   await Promise.all(own.map(({ aborted }) => aborted));
 }
 
+/** Notes what the description does not know of a request. */
+function checkRequest(operationId: OperationId, request: Request, body: string): void {
+  const { pathname, search } = new URL(request.url);
+  const problem = contract.requestProblem(operationId, {
+    method: request.method,
+    path: pathname,
+    query: search.slice(1),
+    headers: Object.fromEntries(request.headers),
+    ...(body === '' ? {} : { body }),
+  });
+  if (problem !== null) problems.push(problem);
+}
+
 function handler(operationId: OperationId, respond: (url: URL) => Response | Promise<Response>) {
-  const { method, path } = routeOf(operationId);
-  return http[method](`http://localhost:${LOCAL_API_PORT}${API_BASE_PATH}${path}`, async ({ request }) => {
+  const { method, path } = operations[operationId];
+  const address = `http://localhost:${LOCAL_API_PORT}${API_BASE_PATH}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return http[method === 'GET' ? 'get' : 'post'](address, async ({ request }) => {
     const text = await request.clone().text();
     const body: unknown = text === '' ? null : JSON.parse(text);
+    checkRequest(operationId, request, text);
     seen.push({
       operationId,
       url: new URL(request.url),
@@ -93,33 +91,49 @@ function json(body: unknown, status: number): Response {
 
 /** A server whose operations answer with the examples of the OpenAPI description. */
 export const server = setupServer(
-  ...operations.map(([operationId, status]) =>
-    handler(operationId, () => json(exampleAnswer(operationId, status), status)),
-  ),
+  ...operationIds.map((operationId) => {
+    const { status } = operations[operationId];
+    return handler(operationId, () => json(exampleAnswer(operationId, status), status));
+  }),
 );
 
-/** The operation answers with this body for the rest of the test; the body need not be valid. */
+/** The operation answers with this body for the rest of the test. Throws for one that is not as described. */
 export function answer(
   operationId: OperationId,
   body: unknown,
-  status: number = successStatus(operationId),
+  status: number = operations[operationId].status,
+): void {
+  const problem = contract.answerProblem(operationId, status, body);
+  if (problem !== null) throw new Error(problem);
+  answerWrongly(operationId, body, status);
+}
+
+/** The operation answers with this body for the rest of the test, which need not be as described. */
+export function answerWrongly(
+  operationId: OperationId,
+  body: unknown,
+  status: number = operations[operationId].status,
 ): void {
   server.use(handler(operationId, () => json(body, status)));
 }
 
 /** The operation answers each address with its own body for the rest of the test; null for an error of the server. */
 export function answerBy(operationId: OperationId, bodyOf: (url: URL) => unknown): void {
+  const { status } = operations[operationId];
   server.use(
     handler(operationId, (url) => {
       const body = bodyOf(url);
-      return body === null ? json({ error: 'Broken.' }, 500) : json(body, successStatus(operationId));
+      if (body === null) return json({ error: 'Broken.' }, 500);
+      const problem = contract.answerProblem(operationId, status, body);
+      if (problem !== null) problems.push(problem);
+      return json(body, status);
     }),
   );
 }
 
 /** The operation answers with a named example of the description. */
 export function answerExample(operationId: OperationId, name: string): void {
-  answer(operationId, exampleAnswer(operationId, successStatus(operationId), name));
+  answer(operationId, exampleAnswer(operationId, operations[operationId].status, name));
 }
 
 /** The operation fails with this HTTP status and, if given, this error text. */
@@ -150,7 +164,8 @@ export function hold(operationId: OperationId): () => void {
   server.use(
     handler(operationId, async () => {
       await released;
-      return json(exampleAnswer(operationId, successStatus(operationId)), successStatus(operationId));
+      const { status } = operations[operationId];
+      return json(exampleAnswer(operationId, status), status);
     }),
   );
   return release;
@@ -162,9 +177,12 @@ beforeAll(() => {
 });
 afterEach(() => {
   server.resetHandlers();
+  const found = problems;
   seen = [];
+  problems = [];
   abortions = [];
   clearToken();
+  expect(found).toEqual([]);
 });
 afterAll(() => {
   server.close();

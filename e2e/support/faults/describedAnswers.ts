@@ -1,24 +1,10 @@
 /** Reads the example answers of each call from the API description, and makes invalid answers of them. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { at, readDescription } from '../../../openapi/description';
+import { operationIds, operations } from '../../../src/api/generated/operations';
+import type { OperationId } from '../../../src/api/generated/operations';
+import { isRecord } from '../../../src/lib/untrusted';
 
-/** The operationIds of the description. */
-export const callNames = [
-  'authorizeUser',
-  'registerUser',
-  'getAccountInfo',
-  'getStoreInfo',
-  'listProducts',
-  'getProduct',
-  'listOrders',
-  'createOrder',
-  'trackOrder',
-  'getPaymentFields',
-  'submitPayment',
-] as const;
-
-export type CallName = (typeof callNames)[number];
+export type CallName = OperationId;
 
 /** An operation and its successful answer. */
 export interface DescribedCall {
@@ -31,15 +17,7 @@ export interface DescribedCall {
   readonly examples: readonly unknown[];
 }
 
-const description: unknown = parse(readFileSync(join(__dirname, '../../../openapi/storefront.yaml'), 'utf8'));
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function at(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
-}
+const description = readDescription();
 
 function entriesOf(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : [];
@@ -50,26 +28,18 @@ function examplesOf(content: unknown): readonly unknown[] {
   return named.length > 0 ? named : [at(content, 'example')];
 }
 
-function describe(name: CallName): DescribedCall {
-  for (const [template, item] of entriesOf(at(description, 'paths'))) {
-    for (const [method, operation] of entriesOf(item)) {
-      if (at(operation, 'operationId') !== name) continue;
-      const success = entriesOf(at(operation, 'responses')).find(([status]) => status.startsWith('2'));
-      if (success === undefined) break;
-      return {
-        name,
-        method: method === 'get' ? 'GET' : 'POST',
-        path: new RegExp(`${template.replace(/\{\w+\}/g, '[^/]+')}$`),
-        status: Number(success[0]),
-        examples: examplesOf(at(success[1], 'content', 'application/json')),
-      };
-    }
-  }
-  throw new Error(`The description has no operation ${name}.`);
-}
-
 /** Every operation of the description. */
-export const describedCalls: readonly DescribedCall[] = callNames.map(describe);
+export const describedCalls: readonly DescribedCall[] = operationIds.map((name) => {
+  const { method, path, status } = operations[name];
+  const answer = at(description, 'paths', path, method.toLowerCase(), 'responses', String(status));
+  return {
+    name,
+    method,
+    path: new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    status,
+    examples: examplesOf(at(answer, 'content', 'application/json')),
+  };
+});
 
 /** Values that are invalid for nearly every field. */
 const WRONG_VALUES: readonly unknown[] = [

@@ -2,6 +2,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createContract } from '../../../openapi/contract';
 import { LOCAL_API_PORT } from '../../../src/lib/constants';
 import { describedCalls } from './describedAnswers';
 import type { CallName, DescribedCall } from './describedAnswers';
@@ -31,6 +33,8 @@ export interface FaultServer {
   fail(call: CallName, fault: Fault): void;
   /** How often the failing call was made, without preflight requests. */
   count(): number;
+  /** What was not as described in the requests since `fail`. */
+  problems(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -38,6 +42,8 @@ export interface FaultServer {
 const REPLACED: Partial<Record<CallName, unknown>> = {
   getPaymentFields: [{ name: 'holder', label: 'Name on the card', type: 'text' }],
 };
+
+const contract = createContract();
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -90,10 +96,26 @@ function sendFault(fault: Fault, response: ServerResponse, call: DescribedCall):
   }
 }
 
+/** What is not as described in a request of a call; null for nothing. Reads the body. */
+async function checkRequest(request: IncomingMessage): Promise<string | null> {
+  const { method = '', headers } = request;
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const operationId = contract.operationAt(method, path);
+  // A request that the shop cancels has no body to check.
+  const body = await text(request).catch(() => null);
+  if (operationId === undefined || body === null) return null;
+  const type = headers['content-type'] ?? '';
+  return contract.requestProblem(operationId, {
+    ...{ method, path, query, headers: { 'content-type': type } },
+    ...(body === '' ? {} : { body }),
+  });
+}
+
 /** Starts a fault server on a free port of this machine. */
 export async function startFaultServer(): Promise<FaultServer> {
   let failing: { readonly call: CallName; readonly fault: Fault } | null = null;
   let count = 0;
+  let problems: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(corsHeaders(request))) response.setHeader(name, value);
@@ -115,7 +137,9 @@ export async function startFaultServer(): Promise<FaultServer> {
       send(response, 404, 'text/plain', '');
       return;
     }
-    request.resume();
+    void checkRequest(request).then((problem) => {
+      if (problem !== null) problems.push(problem);
+    });
     if (failing?.call === call.name) {
       count += 1;
       sendFault(failing.fault, response, call);
@@ -135,8 +159,10 @@ export async function startFaultServer(): Promise<FaultServer> {
     fail: (call, fault) => {
       failing = { call, fault };
       count = 0;
+      problems = [];
     },
     count: () => count,
+    problems: () => problems,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

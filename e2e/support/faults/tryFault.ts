@@ -17,7 +17,7 @@ export interface FaultOutcome {
   readonly uncaught: readonly string[];
   /** Console messages of our own code. */
   readonly noises: readonly string[];
-  /** Descriptions of what is missing. */
+  /** Descriptions of what is missing, and of what the API's description does not know of a request. */
   readonly missing: readonly string[];
 }
 
@@ -209,6 +209,7 @@ export async function tryFault(
       );
     if (!leadsOn(view)) missing.push('a link or a button');
     if (isWrite(call) && sent !== 1) missing.push(`one request instead of ${sent}`);
+    missing.push(...server.problems());
     return {
       isBlank: view.heading === '',
       hasCrashed: view.heading === CRASHED,

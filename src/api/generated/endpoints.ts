@@ -1,3 +1,4 @@
+import type { WithSecrets } from '../../lib/secrets/secret';
 import { baseApi as api } from '../baseApi';
 export const addTagTypes = ['Account', 'Store', 'Product', 'Order', 'PaymentForm'] as const;
 const injectedRtkApi = api
@@ -76,11 +77,11 @@ const injectedRtkApi = api
 export { injectedRtkApi as generatedApi };
 export type AuthorizeUserApiResponse = /** status 200 The shopper is signed in. */ AuthorizeAnswerDto;
 export type AuthorizeUserApiArg = {
-  authorizeRequestDto: AuthorizeRequestDto;
+  authorizeRequestDto: WithSecrets<AuthorizeRequestDto, 'password'>;
 };
 export type RegisterUserApiResponse = /** status 201 The account exists. */ RegisterAnswerDto;
 export type RegisterUserApiArg = {
-  registerRequestDto: RegisterRequestDto;
+  registerRequestDto: WithSecrets<RegisterRequestDto, 'password'>;
 };
 export type GetAccountInfoApiResponse = /** status 200 The account. */ AccountInfoAnswerDto;
 export type GetAccountInfoApiArg = void;
@@ -127,7 +128,7 @@ export type GetPaymentFieldsApiResponse = /** status 200 The fields. */ PaymentF
 export type GetPaymentFieldsApiArg = void;
 export type SubmitPaymentApiResponse = /** status 200 What happens next. */ PaymentAnswerDto;
 export type SubmitPaymentApiArg = {
-  paymentRequestDto: PaymentRequestDto;
+  paymentRequestDto: WithSecrets<PaymentRequestDto, 'fields'>;
 };
 export type AuthorizeAnswerDto = {
   /** The bearer token. Without it the sign-in counts as failed. */
@@ -194,7 +195,7 @@ export type ProductDto = {
   id: string;
   title: string;
   description?: string;
-  /** With the query parameter `w` (the picture's width in pixels), the address can be asked for at smaller widths too. So can the addresses in `images` and `categoryImages`. */
+  /** A web address, or a path of the shop's own site. With the query parameter `w` (the picture's width in pixels), the address can be asked for at smaller widths too. So can the addresses in `images` and `categoryImages`. */
   imgUrl?: string | null;
   category?: string;
   parentCategory?: string | null;

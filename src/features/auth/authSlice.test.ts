@@ -4,13 +4,13 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import { answer } from '../../testing/server';
+import { answerWrongly } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
 
 describe('Section 3, User', () => {
   it('is only an email after signing in [3.user.1]', async () => {
-    answer('authorizeUser', { token: 'canary-token', firstName: 'Asha', id: 7 });
+    answerWrongly('authorizeUser', { token: 'canary-token', firstName: 'Asha', id: 7 });
     const store = createAppStore(memoryEnvironment().environment);
     const authorizeRequestDto = { email: 'asha@example.com', password: new Secret('canary-password') };
     await store.dispatch(storefrontApi.endpoints.authorizeUser.initiate({ authorizeRequestDto }));

@@ -6,7 +6,7 @@ import type { AppStore } from '../../app/store';
 import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
-import { buildOrder } from '../../testing/builders';
+import { buildAddress, buildOrder } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { answer, hold, refuse, requestsOf } from '../../testing/server';
@@ -82,7 +82,7 @@ describe('One session in every tab', () => {
       createOrder.initiate({
         createOrderRequestDto: {
           products: { a: 1 },
-          shippingAddress: { fullName: '', address: '', city: '', state: '', postalCode: '', phone: '' },
+          shippingAddress: buildAddress(),
         },
       }),
     );

@@ -2,7 +2,15 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { paths } from '../../lib/routes';
 import { buildProduct } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, answerNonsense, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import {
+  answer,
+  answerNonsense,
+  answerWrongly,
+  cutOff,
+  hold,
+  refuse,
+  requestsOf,
+} from '../../testing/server';
 import { ProductDetailContainer } from './ProductDetailContainer';
 import { colorChosen, pictureChosen, quantityChosen, sizeChosen } from './productDraftSlice';
 
@@ -56,8 +64,8 @@ describe('Section 2, Product detail', () => {
     ['500', () => refuse('getProduct', 500)],
     ['a network error', () => cutOff('getProduct')],
     ['nonsense', () => answerNonsense('getProduct')],
-    ['null', () => answer('getProduct', null)],
-    ['a product without an id', () => answer('getProduct', { title: 'Ghost' })],
+    ['null', () => answerWrongly('getProduct', null)],
+    ['a product without an id', () => answerWrongly('getProduct', { title: 'Ghost' })],
   ])(
     'is not found after %s [2.product.2, 4.product-page.3, 4.product-page.4, 8.catalog.4, 8.catalog.5]',
     async (_name, arrange) => {

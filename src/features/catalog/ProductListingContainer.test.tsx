@@ -1,7 +1,15 @@
 import { act, within } from '@testing-library/react';
 import { buildProduct, buildStoreInfo } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, answerNonsense, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import {
+  answer,
+  answerNonsense,
+  answerWrongly,
+  cutOff,
+  hold,
+  refuse,
+  requestsOf,
+} from '../../testing/server';
 import { ProductListingContainer } from './ProductListingContainer';
 
 type Screen = ReturnType<typeof renderRoute>['screen'];
@@ -280,7 +288,7 @@ describe('Section 2, Products listing', () => {
     it.each([[null], [7], ['text'], [[buildProduct()]], [{}], [{ data: { 0: buildProduct() } }]])(
       'of another type is an error: %j',
       async (body) => {
-        answer('listProducts', body);
+        answerWrongly('listProducts', body);
         const { screen } = openListing('/products');
         expect(await screen.findByText(failed)).toBeVisible();
       },
@@ -300,7 +308,7 @@ describe('Section 2, Products listing', () => {
     });
 
     it('may have negative prices, which are not shown', async () => {
-      answer('listProducts', {
+      answerWrongly('listProducts', {
         data: [
           buildProduct({ id: 'a', discountedPrice: -50, regularPrice: 80 }),
           buildProduct({ id: 'b', discountedPrice: null, regularPrice: -1 }),

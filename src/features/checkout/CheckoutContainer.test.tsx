@@ -6,7 +6,7 @@ import { blankAddress } from '../../lib/shippingAddress';
 import { buildCartLine } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
 import { cartRestored, cleared } from '../cart/cartSlice';
@@ -217,7 +217,7 @@ describe('Section 2, Checkout', () => {
   it.each([
     ['the server rejects it', () => refuse('createOrder', 422, 'A product in this order is no longer sold.')],
     ['there is no response', () => cutOff('createOrder')],
-    ['the answer has no order number', () => answer('createOrder', {})],
+    ['the answer has no order number', () => answerWrongly('createOrder', {})],
   ])(
     'keeps the cart and what was typed when %s, and can be retried [4.cart.12, 8.orders.1, 8.orders.2]',
     async (_what, arrange) => {

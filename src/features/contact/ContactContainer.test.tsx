@@ -53,6 +53,7 @@ describe('Section 2, Contact: the form', () => {
   it('simulates sending in 1.5 seconds, shows a toast, clears the form, and makes no request [2.contact.4, 2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10, 9.forms.4, 3.contact.1, 7.details.9]', async () => {
     const { screen, field } = renderContact();
     await screen.findByText('Loom & Lathe Trading Pvt. Ltd.');
+    const requestsOfThePage = allRequests().length;
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await fill(user, field('Name'), 'Asha');
@@ -68,7 +69,7 @@ describe('Section 2, Contact: the form', () => {
     expect(screen.getByText("Thank you for contacting us. We'll get back to you shortly.")).toBeVisible();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(field(name)).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible();
-    expect(allRequests().map(({ operationId }) => operationId)).toEqual(['getStoreInfo']);
+    expect(allRequests()).toHaveLength(requestsOfThePage);
   });
 
   it('requires all four fields, and a valid email [2.contact.5, 2.contact.6, 5.contact.1, 5.contact.2]', async () => {

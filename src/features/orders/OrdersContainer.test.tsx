@@ -2,7 +2,15 @@ import { within } from '@testing-library/react';
 import { buildCartLine, buildOrder, buildProduct } from '../../testing/builders';
 import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, answerNonsense, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import {
+  answer,
+  answerNonsense,
+  answerWrongly,
+  cutOff,
+  hold,
+  refuse,
+  requestsOf,
+} from '../../testing/server';
 import { OrdersContainer } from './OrdersContainer';
 
 function renderOrders() {
@@ -166,7 +174,7 @@ describe('Section 2, Orders', () => {
   });
 
   it('shows an order of which the server sends only the id', async () => {
-    answer('listOrders', [{ id: 'ORD-1', shippingAddress: null, items: null }]);
+    answerWrongly('listOrders', [{ id: 'ORD-1', shippingAddress: null, items: null }]);
     const { screen } = renderOrders();
     const order = await screen.findByRole('article', { name: 'Order ORD-1' });
     expect(order).toHaveTextContent('Order ORD-1Not availablePending');
@@ -206,7 +214,7 @@ describe('Section 2, Orders', () => {
   it.each([[null], [7], ['text'], [{}], [{ orders: [] }], [{ data: [buildOrder()] }]])(
     'shows an error for an answer of another type: %j [8.orders.7]',
     async (body) => {
-      answer('listOrders', body);
+      answerWrongly('listOrders', body);
       const { screen, store } = renderOrders();
       expect(await screen.findByText(loadFailed, { selector: '[role="alert"] p' })).toBeVisible();
       expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -3,7 +3,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { TrackOrderContainer } from './TrackOrderContainer';
 import { orderSearched, trackingLeft } from './trackingSlice';
 
@@ -164,7 +164,7 @@ describe('Section 2, Track order', () => {
   it.each([
     ['an HTTP error', () => refuse('trackOrder', 404, 'Order not found')],
     ['a network error', () => cutOff('trackOrder')],
-    ['an answer that is not an order', () => answer('trackOrder', {})],
+    ['an answer that is not an order', () => answerWrongly('trackOrder', {})],
   ])(
     'shows that the order was not found, with one toast: %s [8.orders.4, 8.orders.6]',
     async (_name, fail) => {

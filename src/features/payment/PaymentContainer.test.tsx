@@ -5,7 +5,7 @@ import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
 import { exampleAnswer } from '../../testing/description';
 import { renderRoute } from '../../testing/renderRoute';
-import { answer, answerExample, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { PaymentContainer } from './PaymentContainer';
 import { attemptFound } from './paymentSlice';
 
@@ -148,7 +148,7 @@ describe('The payment page', () => {
     const { screen, unmount } = renderPayment();
     expect(await screen.findByLabelText(/Email for the receipt/)).toHaveValue('asha@example.com');
     unmount();
-    answer('getPaymentFields', 'no fields');
+    answerWrongly('getPaymentFields', 'no fields');
     const bare = renderPayment();
     expect(await bare.screen.findByRole('button', proceed)).toBeEnabled();
   });
@@ -391,7 +391,7 @@ describe('The outcome of a payment', () => {
   it('posts flags as text', async () => {
     answer('getPaymentFields', [buildPaymentField()]);
     const formParams = { type: 'card', url: 'https://bank.example/', data: { secure: true, saved: false } };
-    answer('submitPayment', { success: true, action: { type: 'redirect_post', formParams } });
+    answerWrongly('submitPayment', { success: true, action: { type: 'redirect_post', formParams } });
     const view = renderPayment();
     await pay(view);
     await view.screen.findByRole('heading', { name: 'Taking you to your bank…' });

@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { createAppStore } from '../../app/store';
 import { PURCHASES_KEY } from '../../lib/constants';
-import { blankAddress } from '../../lib/shippingAddress';
-import { buildCartLine, buildOrder } from '../../testing/builders';
+import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
-import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
 import { selectLastPurchase } from '../cart/cartSelectors';
@@ -17,7 +16,7 @@ jest.setTimeout(20_000);
 
 const lines = [buildCartLine({ quantity: 1 }), buildCartLine({ selectedSize: 'L', quantity: 2 })];
 const otherLine = buildCartLine({ id: 'hammer', name: 'Hammer', selectedSize: '', selectedColor: '' });
-const address = { ...blankAddress, city: 'Pune' };
+const address = buildAddress();
 const items = [{ id: 1, productTitle: 'Handloom Linen Kurta', quantity: 3, price: 1999 }];
 const older = buildOrder({ id: 'ORD-1', createdAt: new Date().toISOString() });
 /** The order of the cart. */
@@ -75,7 +74,7 @@ describe('One order for one purchase', () => {
   it.each([
     ['there is a network error', () => cutOff('createOrder')],
     ['the server fails', () => refuse('createOrder', 502)],
-    ['the answer has no order number', () => answer('createOrder', {})],
+    ['the answer has no order number', () => answerWrongly('createOrder', {})],
   ])('continues with the existing order although %s', async (_what, arrange) => {
     const { order, reach, titles, went, state, phases } = await openCheckout();
     arrange();

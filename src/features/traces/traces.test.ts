@@ -277,7 +277,6 @@ describe('Secrets', () => {
     email: 'asha@example.com',
     firstName: 'Asha',
     lastName: 'Rao',
-    phone: '+919999999999',
     password: new Secret(canaries.password),
   };
 

@@ -40,6 +40,11 @@ export class Secret<T> {
   }
 }
 
+/** A request body whose named fields are a `Secret` until the base query sends them. */
+export type WithSecrets<Dto, Keys extends keyof Dto> = Omit<Dto, Keys> & {
+  readonly [K in Keys]: Secret<Dto[K]>;
+};
+
 /** Returns a request body with every secret, at any depth, replaced by its value. */
 export function revealSecrets(body: unknown): unknown {
   if (body instanceof Secret) return revealSecrets(Secret.reveal<unknown>(body));

@@ -1,0 +1,73 @@
+/** Reads storefront.yaml for everything that keeps to it: the sandbox, the servers of tests and `npm run api:verify`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Document } from 'openapi-backend';
+import { parse } from 'yaml';
+import { isRecord, readText } from '../src/lib/untrusted';
+
+/** The hand-written description. */
+export const DESCRIPTION_FILE = join(__dirname, 'storefront.yaml');
+
+/** Fields that hold values and not schemas. */
+const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum']);
+
+/** The value at a path of keys; undefined if there is none. */
+export function at(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+}
+
+/** Puts what a `$ref` names in its place. Throws where a schema holds itself. */
+function resolve(root: unknown, value: unknown, within: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => resolve(root, item, within));
+  if (!isRecord(value)) return value;
+  const ref = readText(value['$ref']);
+  if (ref !== '') {
+    if (within.includes(ref)) throw new Error(`${ref} of the description holds itself.`);
+    return resolve(root, at(root, ...ref.replace('#/', '').split('/')), [...within, ref]);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      // A copy: the validator takes an object that it meets twice for a cycle.
+      VALUES.has(key) ? structuredClone(inner) : resolve(root, inner, within),
+    ]),
+  );
+}
+
+/**
+ * Closes every object that does not say `additionalProperties`, so that a misspelt or forgotten field is found.
+ * Throws for `allOf`: closed parts refuse each other's fields.
+ * @param isSchema whether the value may be a schema, and not the list of an object's properties
+ */
+function close(value: unknown, isSchema = true): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => close(item));
+  if (!isRecord(value)) return value;
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      isSchema && VALUES.has(key) ? part : close(part, !isSchema || key !== 'properties'),
+    ]),
+  );
+  if (!isSchema) return inner;
+  if (Array.isArray(value['allOf'])) throw new Error('The description uses allOf: write the object out.');
+  return value['type'] === 'object' && value['additionalProperties'] === undefined
+    ? { ...inner, additionalProperties: false }
+    : inner;
+}
+
+function isDocument(value: unknown): value is Document {
+  return isRecord(value) && isRecord(value['paths']) && 'openapi' in value;
+}
+
+/** A description with every reference resolved and every object closed that does not say otherwise. */
+export function closedDescription(text: string): Document {
+  const raw: unknown = parse(text);
+  const document = close(resolve(raw, raw));
+  if (!isDocument(document)) throw new Error('The description is no OpenAPI document.');
+  return document;
+}
+
+/** The description of the store's API, with references resolved and objects closed. */
+export function readDescription(): Document {
+  return closedDescription(readFileSync(DESCRIPTION_FILE, 'utf8'));
+}

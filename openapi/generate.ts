@@ -1,0 +1,63 @@
+/**
+ * `npm run api:generate`: writes src/api/generated from the description: the endpoints with their types, and the list of
+ * operations. `npm run api:check` (--check) compares instead, byte for byte, and ends with 1 for a difference.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { format, resolveConfig } from 'prettier';
+import { DESCRIPTION_FILE } from './description';
+import { operationListText, operationTypesText, withSecretArguments } from './operationList';
+
+const GENERATED = join(__dirname, '../src/api/generated');
+
+/** The generated files by name. */
+async function generate(): Promise<ReadonlyMap<string, string>> {
+  const description = readFileSync(DESCRIPTION_FILE, 'utf8');
+  // Without an output file the generator returns the text, and uses `apiFile` as it is written.
+  const endpoints = await generateEndpoints({
+    schemaFile: DESCRIPTION_FILE,
+    apiFile: '../baseApi',
+    apiImport: 'baseApi',
+    exportName: 'generatedApi',
+    hooks: false,
+    tag: true,
+    encodePathParams: true,
+    flattenArg: false,
+    mergeReadWriteOnly: true,
+    useUnknown: true,
+    prettierConfigFile: join(__dirname, '../.prettierrc.json'),
+  });
+  if (endpoints === undefined) throw new Error('The generator wrote no endpoints.');
+  const options = {
+    ...(await resolveConfig(join(GENERATED, 'endpoints.ts'))),
+    parser: 'typescript',
+  } as const;
+  return new Map([
+    ['endpoints.ts', await format(withSecretArguments(endpoints, description), options)],
+    ['operations.ts', await format(operationListText(description), options)],
+    ['operationTypes.ts', await format(operationTypesText(description), options)],
+  ]);
+}
+
+function isCurrent(name: string, text: string): boolean {
+  try {
+    return readFileSync(join(GENERATED, name), 'utf8') === text;
+  } catch {
+    return false;
+  }
+}
+
+async function main(): Promise<void> {
+  for (const [name, text] of await generate()) {
+    if (isCurrent(name, text)) continue;
+    if (process.argv.includes('--check')) {
+      console.error(
+        `src/api/generated/${name} is not what openapi/storefront.yaml describes: run \`npm run api:generate\`.`,
+      );
+      process.exitCode = 1;
+    } else writeFileSync(join(GENERATED, name), text);
+  }
+}
+
+void main();

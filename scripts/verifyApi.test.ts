@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { DEMO_ACCOUNT } from '../sandbox/constants';
+import type { Sandbox } from '../sandbox/server';
+import { callerOf, signIn, startTestSandbox } from '../sandbox/testing';
+import { operationIds } from '../src/api/generated/operations';
+import { API_BASE_PATH } from '../src/lib/constants';
+import { formatReport, sentencesOf } from './apiVerification/report';
+import type { VerifyOptions } from './apiVerification/verify';
+import { aspects, verifyApi } from './apiVerification/verify';
+import { LOOPBACK } from './ports';
+import { startPrism } from './prism';
+import { addressOf } from './verifyApi';
+
+/** Nothing is measured: the machine may be busy. */
+const ANY_TIME = 600_000;
+
+const { email, password } = DEMO_ACCOUNT;
+
+const verify = (origin: string, options: Partial<VerifyOptions> = {}) =>
+  verifyApi({
+    address: `${origin}${API_BASE_PATH}`,
+    shop: 'http://localhost:3000',
+    account: { email, password },
+    writes: true,
+    maxTime: ANY_TIME,
+    ...options,
+  });
+
+describe('The sandbox', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  it('keeps the description in every call, also in writes', async () => {
+    const reports = await verify(sandbox.url);
+    expect(sentencesOf(reports)).toEqual([]);
+    expect(reports.map(({ id, untried }) => [id, untried])).toEqual(operationIds.map((id) => [id, null]));
+    for (const { checked } of reports) {
+      expect([...checked]).toEqual(expect.arrayContaining(aspects.filter((each) => each !== 'errors')));
+    }
+  });
+
+  it('gets no order and no account unless that is allowed', async () => {
+    const call = callerOf(sandbox);
+    const token = await signIn(call);
+    const before = (await call('/orders', { token })).body;
+    const reports = await verify(sandbox.url, { writes: false });
+    expect((await call('/orders', { token })).body).toEqual(before);
+    expect(reports.filter(({ untried }) => untried !== null).map(({ id }) => id)).toEqual([
+      'registerUser',
+      'createOrder',
+      'submitPayment',
+    ]);
+    expect(sentencesOf(reports)).toEqual([]);
+  });
+
+  it('without an account is asked for what every visitor may see', async () => {
+    const reports = await verify(sandbox.url, { writes: false, account: null });
+    expect(reports.filter(({ untried }) => untried === null).map(({ id }) => id)).toEqual([
+      'getStoreInfo',
+      'listProducts',
+      'getProduct',
+    ]);
+    expect(sentencesOf(reports)).toEqual([]);
+  });
+});
+
+describe('A server made from the description alone', () => {
+  /** What a server without accounts and products cannot refuse. */
+  const refusals = [
+    'POST /users/authorize (authorizeUser): a wrong password is answered with status 200 and must be refused with 401.',
+    'POST /users/register (registerUser): an email address that has an account is answered with status 201 and must be refused with 409.',
+    'GET /products/{id} (getProduct): an unknown id is answered with status 200 and must be refused with 404.',
+    'GET /orders/{orderId} (trackOrder): an unknown order is answered with status 200 and must be refused with 404.',
+    'POST /payments (submitPayment): an unknown order is answered with status 200 and must be refused with 404.',
+  ];
+
+  it.each(['examples', 'random'] as const)(
+    'keeps it but for what it cannot know, with %s as answers',
+    async (answers) => {
+      const prism = await startPrism(answers);
+      try {
+        const reports = await verify(prism.url);
+        expect(sentencesOf(reports)).toEqual(refusals);
+        expect(reports.filter(({ untried }) => untried !== null)).toEqual([]);
+      } finally {
+        await prism.close();
+      }
+    },
+  );
+});
+
+describe('An API that does not keep the description', () => {
+  const bodies: Readonly<Record<string, object>> = {
+    '/storeInfo': { storename: 'Loom & Lathe' },
+    '/products': { data: [{ id: 'a', title: 'A', regularPrice: -1 }] },
+  };
+  let server: Server;
+  let origin = '';
+  beforeAll(async () => {
+    server = createServer(({ method, url = '' }, response) => {
+      const path = url.replace(API_BASE_PATH, '').replace(/\?.*/, '');
+      if (method === 'OPTIONS') response.writeHead(404).end();
+      else if (path in bodies) {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.writeHead(200, { 'Content-Type': 'text/plain' }).end(JSON.stringify(bodies[path]));
+      } else response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+    const address = server.address();
+    origin = `http://${LOOPBACK}:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it('gets sentences that name operation, path and field', async () => {
+    const reports = await verify(origin, { writes: false, account: null, maxTime: 0 });
+    const sentences = sentencesOf(reports).map((sentence) => sentence.replace(/\d+ ms/, 'n ms'));
+    expect(sentences.filter((sentence) => sentence.startsWith('GET /storeInfo '))).toEqual(
+      [
+        'the preflight request is answered with status 404',
+        "the answer to the preflight request has Access-Control-Allow-Origin '', and must have 'http://localhost:3000'",
+        "the answer to the preflight request must have Access-Control-Allow-Credentials 'true'",
+        'Access-Control-Allow-Headers lacks authorization',
+        'Access-Control-Allow-Headers lacks content-type',
+        "the answer 200 has the field 'storename', which is not described",
+        "the answer has Content-Type 'text/plain', and must have 'application/json'",
+        "the answer has Access-Control-Allow-Origin '*', and must have 'http://localhost:3000'",
+        "the answer must have Access-Control-Allow-Credentials 'true'",
+        'the answer takes n ms, and should take 0 ms at most',
+      ].map((complaint) => `GET /storeInfo (getStoreInfo): ${complaint}.`),
+    );
+    expect(sentences).toEqual(
+      expect.arrayContaining([
+        "GET /products (listProducts): the field 'data[0].regularPrice' of the answer 200 must be at least 0.",
+        'GET /products (listProducts): page 0 is answered with status 200 and must be refused with 400.',
+        'GET /products/{id} (getProduct): a good request is answered with status 404 instead of 200.',
+        'GET /products/{id} (getProduct): the answer 404 must be of the type object.',
+      ]),
+    );
+  });
+
+  it('is reported as a table, with what was not called and why', async () => {
+    const report = formatReport(origin, await verify(origin, { writes: false, account: null }));
+    expect(report).toMatch(/^call +answer +headers +CORS +errors +time$/m);
+    expect(report).toMatch(/^GET \/storeInfo +1 wrong +1 wrong +7 wrong +- +\d+ ms$/m);
+    expect(report).toContain('  createOrder: it writes: add --write');
+    expect(report).toContain('  listOrders: no account given, or the sign-in failed');
+    expect(report).toContain('To send to the API’s developers:\n- ');
+  });
+
+  it('that cannot be reached has no answer in any call', async () => {
+    const reports = await verify('http://127.0.0.1:1', { writes: false });
+    expect(sentencesOf(reports)).toContainEqual(
+      expect.stringMatching(/^GET \/storeInfo \(getStoreInfo\): there is no answer/),
+    );
+  });
+});
+
+describe('The address of an API', () => {
+  it.each([
+    ['https://api.example.com', 'https://api.example.com/api/v1'],
+    ['https://api.example.com/', 'https://api.example.com/api/v1'],
+    ['https://example.com/shop/v2/', 'https://example.com/shop/v2'],
+  ])('%s has the base path of the description unless it has its own', (text, address) => {
+    expect(addressOf(text)).toBe(address);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * `npm run api:verify -- https://api.example.com`: calls the operations of an API and prints where it does not keep the
+ * description, with sentences for its developers. Ends with 1 where it does not, and with 2 for wrong parameters.
+ *
+ * --email, and the password in the environment variable API_PASSWORD: an account of the API, for the calls that need one
+ * --shop https://shop.example.com: the origin of the shop, for CORS (http://localhost:3000 unless given)
+ * --write: also creates an account, an order and a payment
+ * --max-time 2000: how long an answer may take, in milliseconds
+ */
+import { parseArgs } from 'node:util';
+import { DEFAULT_SHOP_ORIGIN } from '../sandbox/constants';
+import { API_BASE_PATH } from '../src/lib/constants';
+import { formatReport } from './apiVerification/report';
+import { verifyApi } from './apiVerification/verify';
+
+const USAGE =
+  'Usage: [API_PASSWORD=…] npm run api:verify -- <address of the API> [--email <email>] [--shop <origin>] [--write] [--max-time <ms>]';
+/** Longer, and shoppers notice the wait; in milliseconds. */
+const MAX_TIME = '2000';
+
+/** The API's address with its base path: the one given, else the description's. Throws a TypeError for no address. */
+export function addressOf(text: string): string {
+  const { origin, pathname } = new URL(text);
+  const path = pathname.replace(/\/+$/, '');
+  return `${origin}${path === '' ? API_BASE_PATH : path}`;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      shop: { type: 'string', default: DEFAULT_SHOP_ORIGIN },
+      write: { type: 'boolean', default: false },
+      'max-time': { type: 'string', default: MAX_TIME },
+    },
+  });
+  const [api, ...more] = positionals;
+  const maxTime = Number(values['max-time']);
+  if (api === undefined || more.length > 0 || !URL.canParse(api) || !(maxTime > 0))
+    throw new TypeError(USAGE);
+  const password = process.env['API_PASSWORD'] ?? '';
+  const account = values.email === undefined || password === '' ? null : { email: values.email, password };
+  const address = addressOf(api);
+  const reports = await verifyApi({
+    ...{ address, account, maxTime },
+    shop: new URL(values.shop).origin,
+    writes: values.write,
+  });
+  console.log(formatReport(address, reports));
+  if (reports.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  });
+}
