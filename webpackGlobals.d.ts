@@ -4,3 +4,7 @@ declare const __BUILD_ID__: string;
 declare const __TRACES__: 'on' | 'ask' | 'off';
 /** The name of the replay page's Trusted Types policy, with which it writes its iframe. */
 declare const __REPLAY_POLICY__: string;
+/** Where webpack's runtime finds the assets. */
+declare let __webpack_public_path__: string;
+/** webpack's runtime. `tu` makes an address of a script pass the Trusted Types policy that the runtime creates. */
+declare const __webpack_require__: { readonly tu: (address: string) => string };

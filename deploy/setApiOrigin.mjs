@@ -1,17 +1,19 @@
 // @ts-check
 /**
- * Sets the API's origin of a build: writes it into the meta tag `storefront:api-origin` of every page and renews the
+ * Sets where the API of a build is: writes it into the meta tag `storefront:api-origin` of every page and renews the
  * pages' compressed copies.
  *
  *   node deploy/setApiOrigin.mjs https://api.example.com [folder, default dist]
+ *   node deploy/setApiOrigin.mjs https://example.com/store/v2 [folder]
  *
+ * An origin alone stands for the API at /api/v1; an API without a base path ends with a slash, as https://api.example.com/.
  * An empty origin ('') restores the default: the `api.` subdomain of the shop's host.
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rewritePages, withMeta } from './pages.mjs';
 
-/** The end of the meta tag, and the link to the API that follows it where its origin is known. */
+/** The end of the meta tag, and the link to the API that follows it where its address is known. */
 const LINK = /(<meta\s+name="storefront:api-origin"[^>]*>)(?:<link rel="preconnect" href="[^"]*">)?/;
 
 /**
@@ -30,7 +32,26 @@ export function parseOrigin(text) {
 }
 
 /**
- * Takes a page and the API's origin ('' for the default), returns the page with the origin in its meta tag. A link lets
+ * Checks that a text is an http(s) origin, with or without a base path.
+ * @param {string} text such as https://api.example.com or https://example.com/store/v2
+ * @returns {string} the address as browsers write it; it ends with a slash only where the base path is empty
+ * @throws {RangeError} for any other text
+ */
+export function parseApiAddress(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isAddress =
+    url !== null && /^https?:$/.test(url.protocol) && `${url.origin}${url.pathname}` === url.href;
+  if (!isAddress || /["'<>;,\s\\]/.test(url.pathname)) {
+    throw new RangeError(
+      `'${text}' is not the address of an API: it should look like https://api.example.com or https://example.com/store/v2`,
+    );
+  }
+  if (url.pathname !== '/') return url.href.replace(/\/+$/, '');
+  return text.endsWith('/') ? url.href : url.origin;
+}
+
+/**
+ * Takes a page and the API's address ('' for the default), returns the page with the address in its meta tag. A link lets
  * the browser connect to it at once. It has no attribute `crossorigin`: the calls are made with credentials, as pictures
  * are, and both share that connection.
  * @param {string} html
@@ -39,9 +60,9 @@ export function parseOrigin(text) {
  * @throws {Error} for a page without the meta tag
  */
 export function withApiOrigin(html, apiOrigin) {
-  const origin = apiOrigin === '' ? '' : parseOrigin(apiOrigin);
-  const link = origin === '' ? '' : `<link rel="preconnect" href="${origin}">`;
-  return withMeta(html, 'storefront:api-origin', origin).replace(LINK, `$1${link}`);
+  const address = apiOrigin === '' ? '' : parseApiAddress(apiOrigin);
+  const link = address === '' ? '' : `<link rel="preconnect" href="${new URL(address).origin}">`;
+  return withMeta(html, 'storefront:api-origin', address).replace(LINK, `$1${link}`);
 }
 
 /**
@@ -58,7 +79,7 @@ function main() {
   const [apiOrigin, folder = 'dist'] = process.argv.slice(2);
   if (apiOrigin === undefined || !existsSync(folder)) {
     console.error(
-      'Usage: node deploy/setApiOrigin.mjs <origin of the API> [folder of the build, default dist]',
+      'Usage: node deploy/setApiOrigin.mjs <address of the API> [folder of the build, default dist]',
     );
     process.exitCode = 1;
     return;

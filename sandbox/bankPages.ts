@@ -124,7 +124,7 @@ export const confirmationPage = (payment: PaymentToConfirm): BankPage => {
     status: 200,
     title,
     step,
-    redirectsTo: shopOrigin,
+    redirectsTo: new URL(shopOrigin).origin,
     content: html` <h1>${title}</h1>
       <p>${lead}</p>
       <p class="amount">${amount}</p>

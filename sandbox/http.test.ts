@@ -27,10 +27,10 @@ const post = (body: BodyInit, contentType = 'application/json'): Promise<Respons
   });
 
 /** GET /storeInfo with this Host header, which fetch does not allow to set. */
-const storeInfoFor = (host: string): Promise<string> =>
+const storeInfoFor = (host: string, forwarded: Readonly<Record<string, string>> = {}): Promise<string> =>
   new Promise((resolve, reject) => {
     httpRequest(
-      { host: '127.0.0.1', port: sandbox.port, path: '/api/v1/storeInfo', headers: { host } },
+      { host: '127.0.0.1', port: sandbox.port, path: '/api/v1/storeInfo', headers: { host, ...forwarded } },
       (response) => {
         let text = '';
         response.setEncoding('utf8');
@@ -136,6 +136,21 @@ describe('pictures', () => {
     for (const host of ['evil.example', 'evil.example:8044', 'localhost', 'localhost:80@evil.example']) {
       expect(await storeInfoFor(host)).toContain(`"companyLogoUrl":"http://${ours}/pictures/`);
     }
+  });
+
+  it('name their pictures as a proxy on this machine is called', async () => {
+    const host = `localhost:${sandbox.port}`;
+    const logoFor = async (forwarded: Readonly<Record<string, string>>) =>
+      /"companyLogoUrl":"(.*?)\/pictures\//.exec(await storeInfoFor(host, forwarded))?.[1];
+    const proto = 'x-forwarded-proto';
+    const name = 'x-forwarded-host';
+    expect(await logoFor({ [proto]: 'https', [name]: 'API.shop.example' })).toBe('https://api.shop.example');
+    expect(await logoFor({ [proto]: 'https, http', [name]: 'shop.example:8443, inner' })).toBe(
+      'https://shop.example:8443',
+    );
+    expect(await logoFor({ [proto]: 'https' })).toBe(`https://${host}`);
+    expect(await logoFor({ [name]: 'shop.example' })).toBe('http://shop.example');
+    expect(await logoFor({ [proto]: 'javascript', [name]: 'evil.example/x?' })).toBe(`http://${host}`);
   });
 
   it('answer 404 for an unknown path', async () => {

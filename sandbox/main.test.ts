@@ -34,8 +34,10 @@ const run = (
     let out = '';
     let err = '';
     started.stdout.on('data', (part: Buffer) => {
+      const stopped = until(out);
       out += part.toString();
-      if (until(out)) started.kill('SIGTERM');
+      // Once: a second signal could reach the program after its handler is gone.
+      if (!stopped && until(out)) started.kill('SIGTERM');
     });
     started.stderr.on('data', (part: Buffer) => {
       err += part.toString();

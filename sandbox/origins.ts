@@ -1,4 +1,5 @@
-/** Recognises loopback addresses. */
+/** Recognises loopback addresses, and the origin under which a request came. */
+import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -15,6 +16,28 @@ export const isLoopbackOrigin = (origin: string): boolean => {
   const url = parse(origin);
   if (url === null || url.origin !== origin) return false;
   return (url.protocol === 'http:' || url.protocol === 'https:') && LOOPBACK_NAMES.has(url.hostname);
+};
+
+/** A host name or an address, with or without a port. */
+const HOST = /^([a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+
+/** The first value of a header that proxies extend. */
+const firstOf = (header: string | string[] | undefined): string =>
+  (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')[0]?.trim() ?? '';
+
+/**
+ * The origin under which a request's sender knows this server: what a proxy on this machine says in X-Forwarded-Proto and
+ * X-Forwarded-Host, else that of the Host header, which must have a loopback name; null where neither can be used.
+ */
+export const originOfRequest = ({ headers, socket }: IncomingMessage): string | null => {
+  const own = originOfHost(headers.host);
+  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return own;
+  const protocol = firstOf(headers['x-forwarded-proto']);
+  const host = firstOf(headers['x-forwarded-host']) || (own === null ? '' : new URL(own).host);
+  if (!HOST.test(host)) return own;
+  if (protocol === 'https' || protocol === 'http') return `${protocol}://${host.toLowerCase()}`;
+  return firstOf(headers['x-forwarded-host']) === '' ? own : `http://${host.toLowerCase()}`;
 };
 
 /** The origin of a Host header that has a loopback name and a port; null for any other. */

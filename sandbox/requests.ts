@@ -6,7 +6,7 @@ import type { Answer, ApiContract } from './apiContract';
 import type { StoreDatabase } from './database';
 import { HttpError, UNKNOWN_ADDRESS } from './errors';
 import { apiHeaders, mediaTypeOf, preflightHeaders, readBody, send } from './http';
-import { originOfHost } from './origins';
+import { originOfRequest } from './origins';
 import { drawPicture } from './pictures/draw';
 import { pictureTag, pictureWidth, rasterise } from './pictures/rasterise';
 import { hashToken } from './secrets';
@@ -50,7 +50,7 @@ const answerApi = async (
   const call = { method, path, query, headers };
   const anonymous = {
     account: null,
-    ownOrigin: originOfHost(request.headers.host) ?? context.configuredOrigin,
+    ownOrigin: originOfRequest(request) ?? context.configuredOrigin,
     shopOrigin: callerOrigin,
   };
   if (!context.contract.hasOperation(call)) return context.contract.answer(call, anonymous);
@@ -124,6 +124,8 @@ const handlePicture = async (request: IncomingMessage, response: ServerResponse)
     ETag: tag,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    // Lets the shop keep pictures for use offline.
+    'Access-Control-Allow-Origin': '*',
   };
   if (request.headers['if-none-match'] === tag) send(request, response, { status: 304, headers });
   else if (isDrawn) send(request, response, { status: 200, headers, body: drawing });

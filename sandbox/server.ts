@@ -37,7 +37,7 @@ export interface SandboxOptions {
   readonly quiet?: boolean;
   /** Deletes the stored data, once the port is known to be free. */
   readonly reset?: boolean;
-  /** Where the bank leads back to when the request named no shop. */
+  /** Where the bank leads back to: the shop's origin, unless the request names another one, with the shop's path. */
   readonly shopOrigin?: string;
   /** Replaces the sandbox's own catalogue. */
   readonly catalogue?: Catalogue;

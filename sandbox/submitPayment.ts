@@ -39,7 +39,8 @@ export const createSubmitPayment = (dependencies: OperationDependencies) => {
     const reference = newReference();
     const bankUrl = (path: string): string => `${context.ownOrigin}${path}`;
     const addAttempt = (): void => {
-      const shopOrigin = context.shopOrigin ?? dependencies.defaultShopOrigin;
+      const { origin, pathname } = new URL(dependencies.defaultShopOrigin);
+      const shopOrigin = `${context.shopOrigin ?? origin}${pathname.replace(/\/$/, '')}`;
       db.attempts.add({ reference, orderId: order.id, method, amountPaise, shopOrigin }, isoNow());
     };
     const requestUpi = (): string => {

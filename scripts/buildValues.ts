@@ -1,6 +1,7 @@
 /** What a build is stamped with: whether it records traces, and its id. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parsePublicPath } from '../deploy/setPublicPath.mjs';
 
 const ROOT = join(__dirname, '..');
 
@@ -18,14 +19,34 @@ export function readTraceMode(isProduction: boolean): string {
   return mode;
 }
 
-/** The short hash of the current commit, or 'dev' outside a repository. */
-export function readBuildId(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: ROOT,
+/**
+ * Reads the environment variable `PUBLIC_PATH`, the path under which the shop is served; '/' without it.
+ * Throws a RangeError for anything but a path.
+ */
+export function readPublicPath(): string {
+  return parsePublicPath(process.env.PUBLIC_PATH ?? '/');
+}
+
+/** At the end of the id of a build whose working tree differs from its commit. */
+const CHANGED = '-changed';
+
+/**
+ * What the environment variable `BUILD_ID` says, as in an image, which has no repository; else the short hash of the current commit, with '-changed' at its end where the working tree differs from it; 'dev' outside
+ * a repository.
+ * @param folder of the repository; this project's unless given
+ */
+export function readBuildId(folder: string = ROOT): string {
+  const given = process.env.BUILD_ID ?? '';
+  if (given !== '') return given;
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', words, {
+      cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
+  try {
+    const commit = git('rev-parse', '--short', 'HEAD');
+    return git('status', '--porcelain') === '' ? commit : `${commit}${CHANGED}`;
   } catch {
     return 'dev';
   }

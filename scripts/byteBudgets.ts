@@ -15,7 +15,7 @@ export const BYTE_BUDGETS = {
     // Formik, Yup, and for the payment the fields' masks and the QR code.
     checkout: 28_000,
     payment: 31_500,
-    'track-order': 26_500,
+    'track-order': 26_800,
   } as Readonly<Record<string, number>>,
   /** The home page's style sheets and the fonts. */
   stylesAndFonts: 45_000,

@@ -2,7 +2,7 @@
 import { toProductPage } from '../src/api/models/product';
 import { requestPath } from '../src/api/publicRequests';
 import { packCatalogue } from '../src/lib/catalogueFile';
-import { API_BASE_PATH } from '../src/lib/constants';
+import { apiUrlOf } from '../src/lib/apiOrigin';
 import { lookUpArg } from '../src/lib/serverListing';
 import { fieldsOf, readList, readText } from '../src/lib/untrusted';
 import { createProductList } from '../src/features/search/productList';
@@ -27,7 +27,7 @@ function picturesOf(answer: unknown): ReadonlyMap<string, string> {
 
 async function fetchPage(api: string, page: number): Promise<unknown> {
   const path = requestPath({ endpointName: 'listProducts', arg: lookUpArg({}, page) });
-  const response = await fetch(`${api}${API_BASE_PATH}${path}`);
+  const response = await fetch(`${apiUrlOf(api)}${path}`);
   if (!response.ok) throw new Error(`Page ${page} of the products answered with status ${response.status}.`);
   const answer: unknown = await response.json();
   return answer;
@@ -35,7 +35,7 @@ async function fetchPage(api: string, page: number): Promise<unknown> {
 
 /**
  * Reads every product of a store and packs the catalogue.
- * @param api the API's origin
+ * @param api the API's address
  * @throws {Error} where a page cannot be read
  */
 export async function readStore(api: string): Promise<ReadStore> {

@@ -35,6 +35,7 @@ const lanes: Lane[] = [
     ...(linted.length > 0
       ? [
           { name: 'lint', script: 'lint:files', options: linted },
+          { name: 'lint with types', script: 'lint:types', options: linted },
           { name: 'style', script: 'format:files', options: linted },
         ]
       : []),

@@ -1,8 +1,28 @@
 /** Shared by the scripts that start servers: the shop's port, the message for a taken port, and stopping. */
 import { createServer } from 'node:net';
+import { LOCAL_API_PORT } from '../src/lib/constants';
 
-/** The port of `npm start` and `npm run preview`. */
-export const SHOP_PORT = 3000;
+/** The ports of `npm start` and `npm run preview`, with the variables of the environment that change them. */
+export interface Ports {
+  readonly shop: number;
+  readonly api: number;
+}
+
+const DEFAULTS: Ports = { shop: 3000, api: LOCAL_API_PORT };
+
+function readPort(name: string, otherwise: number): number {
+  const text = process.env[name] ?? '';
+  if (text === '') return otherwise;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new RangeError(`${name} is a port from 1 to 65535, not '${text}'.`);
+  return port;
+}
+
+/** Reads `SHOP_PORT` and `API_PORT`; 3000 and 8044 without them. Throws a RangeError for anything but a port. */
+export function readPorts(): Ports {
+  return { shop: readPort('SHOP_PORT', DEFAULTS.shop), api: readPort('API_PORT', DEFAULTS.api) };
+}
 /** Only this machine can reach the servers. */
 export const LOOPBACK = '127.0.0.1';
 
@@ -33,12 +53,16 @@ export async function findFreePort(): Promise<number> {
   });
 }
 
-/** A message for the first taken port, or null when all are free. */
-export async function describeTakenPort(ports: readonly number[]): Promise<string | null> {
-  for (const port of ports) {
-    if (!(await isPortFree(port))) {
-      return `Port ${port} is taken. Stop what runs there and try again.`;
-    }
+/** A line about the first taken port, or null when all are free. */
+export async function describeTakenPort({ shop, api }: Ports): Promise<string | null> {
+  const wanted = [
+    ['SHOP_PORT', shop],
+    ['API_PORT', api],
+  ] as const;
+  if (shop === api) return `SHOP_PORT and API_PORT are both ${shop}. Give them different ports.`;
+  for (const [name, port] of wanted) {
+    if (!(await isPortFree(port)))
+      return `Port ${port} is taken. Stop what runs there, or choose another one: ${name}=${port + 1}`;
   }
   return null;
 }

@@ -8,13 +8,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseOrigin } from '../deploy/setApiOrigin.mjs';
+import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { createApiReader } from './pages/apiReader';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
 import type { PageWriter } from './pages/pageWriter';
 import { startPageWriters } from './pages/pageWriter';
 import { prerenderShop } from './pages/prerenderShop';
 import { NoBuildError } from './previewServer';
+import { publicPathOf } from '../deploy/setPublicPath.mjs';
+import { siteAddress } from './pages/renderPage';
 
 /** Of how many products pages are written, unless said otherwise. */
 const PRODUCTS = '2000';
@@ -44,8 +46,9 @@ async function main(): Promise<void> {
     throw new RangeError(`'${values.products}' is not a number of products.`);
   const dist = values.out;
   if (!existsSync(join(dist, 'index.html'))) throw new NoBuildError();
-  const apiOrigin = parseOrigin(values.api);
+  const apiOrigin = parseApiAddress(values.api);
   const site = values.site === '' ? '' : parseOrigin(values.site);
+  const publicPath = publicPathOf(readFileSync(join(dist, 'index.html'), 'utf8'));
   const kitFolder = kitFolderOf('dist');
   const program = loadProgram(kitFolder);
   const cores = availableParallelism();
@@ -57,10 +60,11 @@ async function main(): Promise<void> {
       dist,
       program,
       read: createApiReader(apiOrigin, program),
-      write: (task) => (writer ??= startPageWriters({ dist, kitFolder, apiOrigin, site }, cores)).write(task),
-      site,
+      write: (task) =>
+        (writer ??= startPageWriters({ dist, kitFolder, apiOrigin, publicPath, site }, cores)).write(task),
+      site: siteAddress(site, publicPath),
       products: Number(values.products),
-      version: versionOf(kitFolder, apiOrigin, site),
+      version: versionOf(kitFolder, apiOrigin, publicPath, site),
       concurrency: cores * PAGES_PER_CORE,
     });
     const seconds = (performance.now() - startedAt) / 1000;

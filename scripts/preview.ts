@@ -1,20 +1,25 @@
 /** `npm run preview`: the production build with pages rendered on demand, and the sandbox store behind it. */
-import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT } from '../sandbox/constants';
+import { API_BASE_PATH, DEFAULT_DATA_FILE } from '../sandbox/constants';
 import { startSandbox } from '../sandbox/server';
 import { API_BUDGET } from './pages/renderHandler';
-import { closeOnSignal, describeTakenPort, SHOP_PORT } from './ports';
+import { closeOnSignal, describeTakenPort, readPorts } from './ports';
 import { startPreview } from './previewServer';
 import { describeAddresses } from './welcome';
 
 async function preview(): Promise<void> {
-  const taken = await describeTakenPort([SHOP_PORT, DEFAULT_PORT]);
+  const ports = readPorts();
+  const taken = await describeTakenPort(ports);
   if (taken !== null) {
     console.error(taken);
     process.exitCode = 1;
     return;
   }
-  const shop = await startPreview({ port: SHOP_PORT, renders: { budget: API_BUDGET } });
-  const sandbox = await startSandbox({ port: DEFAULT_PORT, dataFile: DEFAULT_DATA_FILE });
+  const shop = await startPreview({
+    port: ports.shop,
+    apiOrigin: `http://localhost:${ports.api}`,
+    renders: { budget: API_BUDGET },
+  });
+  const sandbox = await startSandbox({ port: ports.api, dataFile: DEFAULT_DATA_FILE, shopOrigin: shop.url });
   closeOnSignal(() => Promise.all([shop.close(), sandbox.close()]));
   console.log(describeAddresses(shop.url, `${sandbox.url}${API_BASE_PATH}`));
 }

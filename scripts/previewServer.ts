@@ -1,10 +1,10 @@
 /** Serves a production build on this machine, from its files or with pages rendered on demand. */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseOrigin, setApiOrigin, withApiOrigin } from '../deploy/setApiOrigin.mjs';
+import { parseApiAddress, setApiOrigin, withApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { LOCAL_API_PORT } from '../src/lib/constants';
 import { LOOPBACK } from './ports';
 import { kitFolderOf, loadKit, loadProgram } from './pages/pageKit';
@@ -12,6 +12,7 @@ import type { RenderOptions } from './pages/renderHandler';
 import { createRenderHandler } from './pages/renderHandler';
 import type { RenderPage } from './shopHandler';
 import { createShopHandler } from './shopHandler';
+import { publicPathOf } from '../deploy/setPublicPath.mjs';
 
 const DIST = join(__dirname, '../dist');
 const LOCAL_API_ORIGIN = `http://localhost:${LOCAL_API_PORT}`;
@@ -19,7 +20,7 @@ const LOCAL_API_ORIGIN = `http://localhost:${LOCAL_API_PORT}`;
 export interface PreviewOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The API's origin, when it differs from the one that the shop uses on localhost. */
+  /** The API's address, when it differs from the one that the shop uses on localhost. */
   readonly apiOrigin?: string;
   /** The build to serve; dist/ unless given. */
   readonly folder?: string;
@@ -28,14 +29,17 @@ export interface PreviewOptions {
 }
 
 /** How pages are rendered. */
-export interface RenderSettings extends Pick<RenderOptions, 'apiOrigin' | 'site' | 'budget' | 'onProblem'> {
+export interface RenderSettings extends Pick<
+  RenderOptions,
+  'apiOrigin' | 'publicPath' | 'site' | 'budget' | 'onProblem'
+> {
   /** What the pages say of the API's origin: '' for its default; the origin itself unless given. */
   readonly pageOrigin?: string;
 }
 
 /** A preview that is listening. */
 export interface Preview {
-  /** Such as http://localhost:3000, without a slash at the end. */
+  /** Such as http://localhost:3000, with the shop's path, without a slash at the end. */
   readonly url: string;
   readonly port: number;
   close(): Promise<void>;
@@ -94,20 +98,21 @@ export async function startPreview({
   renders = null,
 }: PreviewOptions): Promise<Preview> {
   if (!existsSync(join(folder, 'index.html'))) throw new NoBuildError();
-  const origin = apiOrigin === '' ? LOCAL_API_ORIGIN : parseOrigin(apiOrigin);
+  const origin = apiOrigin === '' ? LOCAL_API_ORIGIN : parseApiAddress(apiOrigin);
+  const publicPath = publicPathOf(readFileSync(join(folder, 'index.html'), 'utf8'));
   const copy = copyBuild(folder, apiOrigin);
   const render =
     renders === null
       ? undefined
-      : createRenderer(copy, { ...renders, apiOrigin: origin, pageOrigin: apiOrigin, site: '' });
+      : createRenderer(copy, { ...renders, apiOrigin: origin, pageOrigin: apiOrigin, publicPath, site: '' });
   const server = createServer(
-    createShopHandler({ folder: copy, apiOrigin: origin, ...(render && { render }) }),
+    createShopHandler({ folder: copy, apiOrigin: origin, publicPath, ...(render && { render }) }),
   );
   const removeCopy = () => rmSync(copy, { recursive: true, force: true });
   server.once('close', removeCopy).once('error', removeCopy);
   const boundPort = await listen(server, port);
   return {
-    url: `http://localhost:${boundPort}`,
+    url: `http://localhost:${boundPort}${publicPath.slice(0, -1)}`,
     port: boundPort,
     close: () =>
       new Promise((resolve) => {

@@ -19,7 +19,8 @@ afterEach(() => {
 
 it('writes every product of a store, compressed copies, and the version into the pages', async () => {
   const sandbox = await startSandbox({ port: 0, dataFile: join(folder, 'store.sqlite'), quiet: true });
-  const written = await writeSearchIndex(sandbox.url, folder).finally(() => sandbox.close());
+  const written = await writeSearchIndex(sandbox.url, folder);
+  await sandbox.close();
   const file: unknown = JSON.parse(readFileSync(join(folder, CATALOGUE_FILE), 'utf8'));
   const read = [...(readCatalogue(file)?.products ?? [])];
   expect(read).toHaveLength(products.length);

@@ -8,7 +8,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rewritePages, withMeta, writeServed } from '../deploy/pages.mjs';
-import { parseOrigin } from '../deploy/setApiOrigin.mjs';
+import { parseApiAddress } from '../deploy/setApiOrigin.mjs';
 import { CATALOGUE_FILE, CATALOGUE_META } from '../src/lib/catalogueFile';
 import { readStore } from './catalogueReader';
 
@@ -61,13 +61,13 @@ async function main(): Promise<void> {
   });
   if (values.api === undefined || !existsSync(values.out)) {
     console.error(
-      'Usage: npm run search-index -- --api <origin of the API> [--out <folder of a build, default dist>]',
+      'Usage: npm run search-index -- --api <address of the API> [--out <folder of a build, default dist>]',
     );
     process.exitCode = 1;
     return;
   }
   try {
-    const written = await writeSearchIndex(parseOrigin(values.api), values.out);
+    const written = await writeSearchIndex(parseApiAddress(values.api), values.out);
     console.log(`${join(values.out, CATALOGUE_FILE)}: ${describeIndex(written)}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

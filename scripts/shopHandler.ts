@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { paths } from '../src/lib/routes';
 import { listingFile } from './pages/listingFiles';
 import { PRODUCT_SHELL_PAGE, SHELL_PAGE } from './pages/pageKit';
@@ -50,7 +51,7 @@ function namesFile(path: string): boolean {
 }
 
 function cacheControlOf(path: string): string {
-  if (!namesFile(path) || path.endsWith(PAGE_TYPE)) return CACHE_CONTROL.page;
+  if (!namesFile(path) || path.endsWith(PAGE_TYPE) || path === SERVICE_WORKER_FILE) return CACHE_CONTROL.page;
   return path.startsWith(ASSETS) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
 }
 
@@ -88,7 +89,10 @@ function sendPage(request: IncomingMessage, response: ServerResponse, answer: Pa
 export interface HandlerOptions {
   /** The folder of the build. */
   readonly folder: string;
+  /** The API's address. */
   readonly apiOrigin: string;
+  /** The path under which the shop is served; '/' unless given. */
+  readonly publicPath?: string;
   /** Renders pages; without it the files of the build are sent. */
   readonly render?: RenderPage;
 }
@@ -96,8 +100,17 @@ export interface HandlerOptions {
 /** Whether a proxy in front has got the request over TLS. */
 const isSecure = ({ headers }: IncomingMessage) => headers['x-forwarded-proto'] === 'https';
 
+/** Takes the public path away from a request's address. Returns whether the address is below it. */
+function moveInside(request: IncomingMessage, publicPath: string): boolean {
+  const url = request.url ?? '/';
+  if (!url.startsWith(publicPath)) return publicPath === '/';
+  request.url = `/${url.slice(publicPath.length)}`;
+  return true;
+}
+
 /** Returns what answers a request. */
-export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions) {
+export function createShopHandler({ folder, apiOrigin, publicPath = '/', render }: HandlerOptions) {
+  const { origin } = new URL(apiOrigin);
   const options = { etag: true, brotli: true, gzip: true } as const;
   const serveFile = sirv(folder, { ...options, extensions: [] });
   const servePages = (single: string) =>
@@ -106,8 +119,9 @@ export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions)
   const serveProduct = servePages(PRODUCT_SHELL_PAGE);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const isInside = moveInside(request, publicPath);
     const path = readPath(request.url);
-    const headers = securityHeaders(apiOrigin, { path: path ?? '/', isSecure: isSecure(request) });
+    const headers = securityHeaders(origin, { path: path ?? '/', isSecure: isSecure(request) });
     response.setHeaders(new Map(Object.entries(headers)));
     const refuse = (status: number, text: string) => {
       response.setHeader('Cache-Control', CACHE_CONTROL.none);
@@ -120,6 +134,11 @@ export function createShopHandler({ folder, apiOrigin, render }: HandlerOptions)
     }
     if (path === null) {
       refuse(400, 'This address cannot be read.');
+      return;
+    }
+    if (!isInside) {
+      if (`${path}/` === publicPath) response.writeHead(301, { Location: publicPath }).end();
+      else refuse(404, 'The shop is not here.');
       return;
     }
     const isFile = namesFile(path);

@@ -1,30 +1,35 @@
 /** `npm start`: the shop with hot reload, and the sandbox store behind it. */
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { API_BASE_PATH, DEFAULT_DATA_FILE, DEFAULT_PORT } from '../sandbox/constants';
+import { API_BASE_PATH, DEFAULT_DATA_FILE } from '../sandbox/constants';
 import { startSandbox } from '../sandbox/server';
 import { createWebpackConfig } from '../webpack.config';
-import { closeOnSignal, describeTakenPort, LOOPBACK, SHOP_PORT } from './ports';
+import { closeOnSignal, describeTakenPort, LOOPBACK, readPorts } from './ports';
 import { describeAddresses } from './welcome';
+import { readPublicPath } from './buildValues';
 
 async function start(): Promise<void> {
-  const taken = await describeTakenPort([SHOP_PORT, DEFAULT_PORT]);
+  const publicPath = readPublicPath();
+  const ports = readPorts();
+  const taken = await describeTakenPort(ports);
   if (taken !== null) {
     console.error(taken);
     process.exitCode = 1;
     return;
   }
-  const sandbox = await startSandbox({ port: DEFAULT_PORT, dataFile: DEFAULT_DATA_FILE });
-  const compiler = webpack(createWebpackConfig({ mode: 'development' }));
+  const shopUrl = `http://localhost:${ports.shop}${publicPath.slice(0, -1)}`;
+  const sandbox = await startSandbox({ port: ports.api, dataFile: DEFAULT_DATA_FILE, shopOrigin: shopUrl });
+  const compiler = webpack(createWebpackConfig({ mode: 'development', publicPath, apiAddress: sandbox.url }));
   const server = new WebpackDevServer(
     {
       host: LOOPBACK,
-      port: SHOP_PORT,
+      port: ports.shop,
       hot: true,
       // Every address without a file is a page, also product ids with a dot.
       historyApiFallback: {
         disableDotRule: true,
-        rewrites: [{ from: /^\/__replay\/?$/, to: '/__replay/index.html' }],
+        index: `${publicPath}index.html`,
+        rewrites: [{ from: /\/__replay\/?$/, to: `${publicPath}__replay/index.html` }],
       },
       static: false,
       allowedHosts: ['localhost', LOOPBACK],
@@ -50,7 +55,7 @@ async function start(): Promise<void> {
       );
     } else if (isFirst) {
       isFirst = false;
-      console.log(describeAddresses(`http://localhost:${SHOP_PORT}`, `${sandbox.url}${API_BASE_PATH}`));
+      console.log(describeAddresses(shopUrl, `${sandbox.url}${API_BASE_PATH}`));
     }
   });
   console.log('Building the shop …');

@@ -1,3 +1,4 @@
+import './app/assetPath';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, readPageData, refreshPageData } from './api/pageData';
@@ -9,6 +10,7 @@ import { isTraceEnded } from './features/traces/traceTools';
 import { ChunkRecoveryContext } from './components/chunkRecovery';
 import { ChunkFailure } from './components/lazyComponent';
 import { restoreHeldStyles } from './lib/heldStyles';
+import { fromPublic } from './lib/publicPath';
 
 /** How long the browser may delay hydrating a prerendered page, in milliseconds. */
 const HYDRATION_TIMEOUT = 1000;
@@ -24,7 +26,7 @@ if (root === null) throw new Error('The page has no element with the id "root".'
 
 /** Whether the markup was rendered for this very address; where the page does not depend on the query, for any. */
 function isRenderedFor({ pathname, search }: Location, { dataset }: HTMLElement): boolean {
-  return dataset['prerendered'] === pathname && (dataset['search'] ?? search) === search;
+  return dataset['prerendered'] === fromPublic(pathname) && (dataset['search'] ?? search) === search;
 }
 
 const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
@@ -47,7 +49,7 @@ const options = {
   },
 };
 
-const loaded = preloadScreen(window.location.pathname);
+const loaded = preloadScreen(fromPublic(window.location.pathname));
 if (hydrates) {
   void loaded.then(() => {
     whenIdle(() => {
@@ -74,4 +76,12 @@ if (__TRACES__ !== 'off') {
       showTraceToolbar(traces);
     });
   }
+}
+
+const reportFile = document.querySelector<HTMLMetaElement>('meta[name="storefront:report"]')?.content ?? '';
+if (reportFile !== '') {
+  // Best effort: the shop needs no reports.
+  void import(/* webpackChunkName: "reporting" */ './app/reporting')
+    .then(({ startReporting }) => startReporting(reportFile))
+    .catch(() => undefined);
 }

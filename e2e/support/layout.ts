@@ -6,9 +6,6 @@ import { expect } from '@playwright/test';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The widths that every page must fit, in pixels: a phone, a tablet, a desktop. */
-const WIDTHS: readonly number[] = [390, 768, 1440];
-
 declare global {
   interface Window {
     /** The sum of layout shifts without user input, and the elements that moved. */
@@ -56,9 +53,9 @@ export function opacityOf(locator: Locator): Promise<number> {
   });
 }
 
-/** Expects no horizontal overflow at any width. */
-export async function expectFit(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+/** Expects no horizontal overflow at any of these widths, in pixels. */
+export async function expectFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);

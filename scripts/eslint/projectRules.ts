@@ -1,8 +1,9 @@
-/** The project's own ESLint rules: imports between folders, pure reducers, replayable caches. */
+/** The project's own ESLint rules: imports between folders, pure reducers, replayable caches, texts in their own files. */
 import { basename, relative, sep } from 'node:path';
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import { problemsOfImport, resolveImport } from './folderRules';
 import { findImportPath, resolveScript } from './importCycles';
+import { noLiteralText } from './literalTexts';
 
 type ImportingNode =
   | TSESTree.ImportDeclaration
@@ -152,6 +153,7 @@ export const projectRules = {
   rules: {
     imports,
     'no-import-cycle': noImportCycle,
+    'no-literal-text': noLiteralText,
     'pure-reducers': pureReducers,
     'replayable-cache': replayableCache,
   },

@@ -1,6 +1,6 @@
 /** Asks the API what pages show, as a visitor without a session. */
 import type { PublicQuery } from '../../src/api/publicRequests';
-import { API_BASE_PATH, LIMITS } from '../../src/lib/constants';
+import { LIMITS } from '../../src/lib/constants';
 import type { PageProgram } from './pageKit';
 
 /** What came of a question. */
@@ -40,13 +40,14 @@ async function fetchTwice(address: string, init: RequestInit): Promise<Response>
   }
 }
 
-/** Takes the API's origin, such as https://api.example.com. Sends no cookie and keeps none. */
+/** Takes the API's address, such as https://api.example.com. Sends no cookie and keeps none. */
 export function createApiReader(
-  origin: string,
-  { requestPath, isAnswerTo }: Pick<PageProgram, 'requestPath' | 'isAnswerTo'>,
+  address: string,
+  { apiUrlOf, requestPath, isAnswerTo }: Pick<PageProgram, 'apiUrlOf' | 'requestPath' | 'isAnswerTo'>,
 ): ReadApi {
+  const api = apiUrlOf(address);
   return async (query, signal) => {
-    const address = `${origin}${API_BASE_PATH}${requestPath(query)}`;
+    const address = `${api}${requestPath(query)}`;
     try {
       const response = await fetchTwice(address, { headers: { accept: 'application/json' }, signal });
       const { status, ok } = response;

@@ -17,6 +17,8 @@ export interface WriterSettings {
   /** What the build left (scripts/pages/pageKit.ts). */
   readonly kitFolder: string;
   readonly apiOrigin: string;
+  /** The path under which the shop is served; '/' unless given. */
+  readonly publicPath?: string;
   readonly site: string;
 }
 
@@ -27,11 +29,17 @@ export interface PageWriter {
 }
 
 /** Writes pages in this process. */
-export function createPageWriter({ dist, kitFolder, apiOrigin, site }: WriterSettings): PageWriter {
+export function createPageWriter({
+  dist,
+  kitFolder,
+  apiOrigin,
+  publicPath = '/',
+  site,
+}: WriterSettings): PageWriter {
   const kit = loadKit(kitFolder);
   const program = loadProgram(kitFolder);
   const template = withApiOrigin(kit.template, apiOrigin);
-  const settings = { kit: { ...kit, template }, program, apiOrigin, site };
+  const settings = { kit: { ...kit, template }, program, apiOrigin, publicPath, site };
   return {
     async write({ source, file }) {
       const { html } = await renderPage(settings, source, (rules) => {

@@ -1,4 +1,5 @@
 /** Renders pages with their data. */
+import { withPublicPath } from '../../deploy/setPublicPath.mjs';
 import type { PageSource } from '../../src/app/prerender';
 import type { PageDocument } from './pageDocument';
 import { headingOf, pageDocument } from './pageDocument';
@@ -11,12 +12,20 @@ export interface PageSettings {
   readonly kit: PageKit;
   readonly program: PageProgram;
   /** The API's origin, such as https://api.example.com. */
+  /** The API's address: its origin, with a base path where it has its own. */
   readonly apiOrigin: string;
+  /** The path under which the shop is served; '/' unless given. */
+  readonly publicPath?: string;
   /** The shop's origin, such as https://shop.example.com; '' where it is unknown. */
   readonly site: string;
 }
 
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"/;
+
+/** The shop's address without a slash at the end; '' where its origin is unknown. */
+export function siteAddress(site: string, publicPath: string): string {
+  return site === '' ? '' : `${site}${publicPath.slice(0, -1)}`;
+}
 
 /** How React marks a part that it could not render. */
 const UNFINISHED = '<!--$!-->';
@@ -36,13 +45,13 @@ const unescape = (text: string) =>
  * that it has written them to; without it the shop adds them when it starts.
  */
 export async function renderPage(
-  { kit, program, apiOrigin, site }: PageSettings,
+  { kit, program, apiOrigin, publicPath = '/', site }: PageSettings,
   source: PageSource,
   writeSheet?: (rules: readonly SheetRule[]) => string,
 ): Promise<PageDocument> {
   const { pathname, search = '', data = null, isShell = false } = source;
   // What is a safe address depends on them.
-  program.setOwnOrigins({ shop: site, api: apiOrigin });
+  program.setOwnOrigins({ shop: site, api: new URL(apiOrigin).origin });
   const route = kit.routes[program.routeNameOf(pathname)];
   if (route === undefined || data === null) throw new Error(`${pathname} is not a page with data.`);
   const page = await program.prerender(source);
@@ -60,10 +69,11 @@ export async function renderPage(
     pathname: isShell ? null : pathname,
     ...(dependsOnSearch(program, pathname) && { search }),
     title: program.escapeMarkup(facts.title),
-    head: program.headElements(facts, site),
+    head: program.headElements(facts, siteAddress(site, publicPath)),
     data: `<script type="application/json" id="${program.PAGE_DATA_ID}">${program.scriptJson(data)}</script>`,
   };
   const made = pageDocument(kit, parts);
-  if (made.missing.length === 0 || writeSheet === undefined) return made;
-  return pageDocument(kit, parts, [writeSheet(made.missing)]);
+  const isComplete = made.missing.length === 0 || writeSheet === undefined;
+  const { html, missing } = isComplete ? made : pageDocument(kit, parts, [writeSheet(made.missing)]);
+  return { html: publicPath === '/' ? html : withPublicPath(html, publicPath), missing };
 }

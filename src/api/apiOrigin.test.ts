@@ -1,4 +1,4 @@
-import { apiOrigin } from '../lib/apiOrigin';
+import { apiOrigin, apiUrl } from '../lib/apiOrigin';
 import { hostHeader } from './hostHeader';
 
 function placeOf(address: string) {
@@ -36,9 +36,7 @@ describe('Section 7, the API host', () => {
 
   it('is what the deployment says, if that is a web address [7.all.4]', () => {
     const site = placeOf('https://shop.example/');
-    expect(apiOrigin(site, pageWith('https://store-api.example/ignored/path'))).toBe(
-      'https://store-api.example',
-    );
+    expect(apiOrigin(site, pageWith('https://store-api.example/store/v2'))).toBe('https://store-api.example');
     expect(apiOrigin(placeOf('http://localhost:3000/'), pageWith('http://localhost:9000'))).toBe(
       'http://localhost:9000',
     );
@@ -46,6 +44,17 @@ describe('Section 7, the API host', () => {
       expect(apiOrigin(site, pageWith(content))).toBe('https://api.shop.example');
     }
   });
+});
+
+describe("The API's URL", () => {
+  const site = placeOf('https://shop.example/');
+  it.each([
+    ['', 'https://api.shop.example/api/v1'],
+    ['https://store-api.example', 'https://store-api.example/api/v1'],
+    ['https://store-api.example/', 'https://store-api.example'],
+    ['https://store-api.example/store/v2', 'https://store-api.example/store/v2'],
+    [' https://store-api.example/store/v2/ ', 'https://store-api.example/store/v2'],
+  ])('with "%s" in the page is %s', (content, url) => expect(apiUrl(site, pageWith(content))).toBe(url));
 });
 
 describe('Section 7, the Host header', () => {

@@ -1,7 +1,6 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { apiOrigin } from '../lib/apiOrigin';
-import { API_BASE_PATH } from '../lib/constants';
+import { apiUrl } from '../lib/apiOrigin';
 import { hideInJson } from '../lib/secrets/hideInJson';
 import type { Hide } from '../lib/secrets/hideText';
 import { createHide } from '../lib/secrets/hideText';
@@ -70,10 +69,10 @@ type FetchQuery = ReturnType<typeof fetchBaseQuery>;
 
 let fetchQuery: FetchQuery | null = null;
 
-/** Made on the first call, because the API's origin depends on the page. */
+/** Made on the first call, because the API's address depends on the page. */
 function getFetchQuery(): FetchQuery {
   fetchQuery ??= fetchBaseQuery({
-    baseUrl: `${apiOrigin()}${API_BASE_PATH}`,
+    baseUrl: apiUrl(),
     credentials: 'include',
     // Browsers cache some failures, such as 404 and 410; and an account's data must not be stored on the disk.
     cache: 'no-store',

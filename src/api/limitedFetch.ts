@@ -1,13 +1,9 @@
-import { noteBodySize } from '../lib/callWatch';
+import { measured } from '../lib/callWatch';
 import { LIMITS } from '../lib/constants';
 import { takeEarly } from './earlyRequests';
 
 /** The body up to a limit in bytes. The rest is not fetched, and what is left of the JSON cannot be read. */
-function limited(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  limit: number,
-  url: string,
-): ReadableStream<Uint8Array> {
+function limited(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): ReadableStream<Uint8Array> {
   let size = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -17,7 +13,6 @@ function limited(
         if (size > limit) controller.terminate();
         else controller.enqueue(chunk);
       },
-      ...(__TRACES__ !== 'off' && { flush: () => noteBodySize(url, size) }),
     }),
   );
 }
@@ -31,5 +26,6 @@ export async function limitedFetch(request: Request, limit: number = LIMITS.body
   const response = await (takeEarly(request) ?? fetch(request));
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
-  return new Response(limited(response.body, limit, request.url), { status, statusText, headers });
+  const body = __TRACES__ === 'off' ? response.body : measured(response.body, request.url);
+  return new Response(limited(body, limit), { status, statusText, headers });
 }

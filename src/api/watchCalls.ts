@@ -1,7 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { apiOrigin } from '../lib/apiOrigin';
+import { apiUrl } from '../lib/apiOrigin';
 import { pathOf, startCall, takeBodySize } from '../lib/callWatch';
-import { API_BASE_PATH } from '../lib/constants';
 import { messageOf } from './apiError';
 import type { StorefrontBaseQuery } from './baseQuery';
 
@@ -9,7 +8,7 @@ import type { StorefrontBaseQuery } from './baseQuery';
 function callPath({ url, params }: FetchArgs): string {
   const given = Object.entries<unknown>(params ?? {}).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return pathOf(`${apiOrigin()}${API_BASE_PATH}${url}${query === '' ? '' : `?${query}`}`);
+  return pathOf(`${apiUrl()}${url}${query === '' ? '' : `?${query}`}`);
 }
 
 /** The size of a body in bytes, with placeholders in place of its secrets; null for no body. */

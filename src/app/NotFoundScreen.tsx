@@ -5,6 +5,7 @@ import { EmptyState } from '../components/EmptyState';
 import { telephoneUrl } from '../lib/telephoneUrl';
 import { routes } from '../lib/routes';
 import { actions } from '../lib/texts';
+import { notFoundTexts } from './notFoundTexts';
 
 interface NotFoundScreenProps {
   /** The store's, or '' while they are unknown. */
@@ -22,19 +23,19 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
       drawing="signpost"
       text={
         <>
-          Oops! Page not found
+          {notFoundTexts.title}
           <Text component="span" sx={{ display: 'block', marginTop: 2 }}>
-            Forgot your password, or cannot find something? We are glad to help.
+            {notFoundTexts.help}
             {phone !== '' && (
               <>
                 {' '}
-                Call <TextLink href={telephoneUrl(phone)}>{phone}</TextLink>.
+                {notFoundTexts.call} <TextLink href={telephoneUrl(phone)}>{phone}</TextLink>.
               </>
             )}
             {email !== '' && (
               <>
                 {' '}
-                Write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+                {notFoundTexts.write} <TextLink href={`mailto:${email}`}>{email}</TextLink>.
               </>
             )}
           </Text>
@@ -45,7 +46,7 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
           {actions.returnHome}
         </ButtonLink>
       }
-      secondAction={<ButtonLink to={routes.contact}>Contact</ButtonLink>}
+      secondAction={<ButtonLink to={routes.contact}>{notFoundTexts.contact}</ButtonLink>}
     />
   );
 }

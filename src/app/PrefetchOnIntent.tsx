@@ -5,6 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { storefrontApi } from '../api/storefrontApi';
 import { paths } from '../lib/routes';
 import { preloadScreen } from './routeTable';
+import { fromPublic } from '../lib/publicPath';
 
 const connector = connect(null, {
   productWanted: (id: string) => storefrontApi.util.prefetch('getProduct', { id }, {}),
@@ -28,8 +29,9 @@ function PrefetchOnIntentBase({ productWanted }: ConnectedProps<typeof connector
       const link = linkOf(event.target);
       if (link === null || link === last) return;
       last = link;
-      void preloadScreen(link.pathname);
-      const id = matchPath(paths.product, link.pathname)?.params.id;
+      const pathname = fromPublic(link.pathname);
+      void preloadScreen(pathname);
+      const id = matchPath(paths.product, pathname)?.params.id;
       if (id !== undefined) productWanted(id);
     };
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });

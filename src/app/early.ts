@@ -6,15 +6,15 @@ import { readToken } from '../api/authCookie';
 import { isUntaken, startEarly } from '../api/earlyRequests';
 import type { PublicQuery } from '../api/publicRequests';
 import { requestPath } from '../api/publicRequests';
-import { apiOrigin } from '../lib/apiOrigin';
-import { API_BASE_PATH } from '../lib/constants';
+import { apiUrl } from '../lib/apiOrigin';
 import { paths, plainPath } from '../lib/routes';
 import { fieldsOf, readTexts } from '../lib/untrusted';
 import { firstQuery, homeQuery, storeQuery } from './pageQueries';
+import { fromPublic } from '../lib/publicPath';
 
 const token = readToken();
 
-const addressOf = (query: PublicQuery): string => `${apiOrigin()}${API_BASE_PATH}${requestPath(query)}`;
+const addressOf = (query: PublicQuery): string => `${apiUrl()}${requestPath(query)}`;
 const start = (query: PublicQuery): Promise<Response> => startEarly(addressOf(query), token);
 
 /** Asks for the home page's products, which depend on the store's first category. */
@@ -30,6 +30,7 @@ async function startHome(storeInfo: Promise<Response>): Promise<void> {
 }
 
 const storeInfo = start(storeQuery);
-const query = firstQuery(window.location);
+const pathname = fromPublic(window.location.pathname);
+const query = firstQuery({ pathname, search: window.location.search });
 if (query !== null) void start(query);
-else if (plainPath(window.location.pathname) === paths.home) void startHome(storeInfo);
+else if (plainPath(pathname) === paths.home) void startHome(storeInfo);

@@ -26,6 +26,7 @@ export { headElements, pageFacts } from './pageHead';
 export { firstQuery, homeQuery, storeQuery } from './pageQueries';
 export { framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
 export { routeTable } from './routeTable';
+export { apiUrlOf } from '../lib/apiOrigin';
 export { plainPath } from '../lib/routes';
 export { policySlugs } from '../lib/policies';
 export { escapeMarkup } from '../lib/escapeMarkup';

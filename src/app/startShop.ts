@@ -53,7 +53,7 @@ function removeFactsOnLeave(store: AppStore): void {
  */
 export function startShop(data: PageData | null = null) {
   const history = createBrowserHistory();
-  void preloadScreen(window.location.pathname);
+  void preloadScreen(history.current().location.pathname);
 
   const reported = new Set<StorageTrouble>();
   const environment = browserEnvironment(history.navigator, (trouble) => {

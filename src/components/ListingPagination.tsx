@@ -4,6 +4,7 @@ import { Text } from './Text';
 import { RouterLink } from './RouterLink';
 import { pageWindow } from './pageWindow';
 import { TOUCH_TARGET } from './tokens';
+import { paginationTexts } from './paginationTexts';
 
 /**
  * Width of an ellipsis on phones, in pixels: the longest row (seven page numbers, two ellipses) then fits 360 px.
@@ -52,11 +53,11 @@ export function ListingPagination({
       }}
     >
       <Text variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {`Showing ${first} to ${Math.min(page * pageSize, total)} of ${total} items`}
+        {paginationTexts.showing(first, Math.min(page * pageSize, total), total)}
       </Text>
       <Box
         component="nav"
-        aria-label="Pages of products"
+        aria-label={paginationTexts.pages}
         sx={{
           '& ul': {
             display: 'flex',
@@ -91,7 +92,7 @@ export function ListingPagination({
                   shape="rounded"
                   selected={item === page}
                   aria-current={item === page ? 'page' : undefined}
-                  aria-label={item === page ? `page ${item}` : `Go to page ${item}`}
+                  aria-label={item === page ? paginationTexts.page(item) : paginationTexts.goTo(item)}
                   {...linkTo(item, links)}
                 />
               </li>
@@ -124,7 +125,7 @@ function Step({ type, target, ...links }: StepProps) {
       <PaginationItem
         type={type}
         shape="rounded"
-        aria-label={`Go to ${type} page`}
+        aria-label={type === 'next' ? paginationTexts.goToNext : paginationTexts.goToPrevious}
         {...(hasPage ? linkTo(target, links) : { disabled: true })}
       />
     </Box>

@@ -3,14 +3,14 @@ import type { CartLine } from '../api/models/types';
 import { routes } from '../lib/routes';
 import { actions } from '../lib/texts';
 import { ActionLink } from './ActionLink';
-import { noSizeChosen } from './lineTexts';
+import { chooseSizeOf, noSizeChosen } from './lineTexts';
 
 /** Says that a line has no size though its product has some, and offers to choose one (ruling 25). */
 export function NoSize({ line }: { readonly line: CartLine }) {
   return (
     <Text variant="body2" sx={{ color: 'text.secondary' }}>
       {noSizeChosen}.{' '}
-      <ActionLink to={routes.chooseSize(line)} aria-label={`${actions.chooseSize} of ${line.name}`}>
+      <ActionLink to={routes.chooseSize(line)} aria-label={chooseSizeOf(line.name)}>
         {actions.chooseSize}
       </ActionLink>
     </Text>

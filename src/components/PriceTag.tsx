@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Money } from './Money';
 import { fontWeights } from './typography';
 import { VisuallyHidden } from './VisuallyHidden';
+import { cardTexts } from './cardTexts';
 
 interface PriceTagProps {
   /** The current price in rupees. */
@@ -29,12 +30,12 @@ export function PriceTag({ price, originalPrice = null, size = 'medium' }: Price
   return (
     <Prices ownerState={{ size }}>
       <span>
-        <VisuallyHidden>Price </VisuallyHidden>
+        <VisuallyHidden>{cardTexts.price} </VisuallyHidden>
         <Money rupees={price} />
       </span>
       {originalPrice !== null && originalPrice !== price && (
         <span>
-          <VisuallyHidden>Original price </VisuallyHidden>
+          <VisuallyHidden>{cardTexts.originalPrice} </VisuallyHidden>
           <Money rupees={originalPrice} original />
         </span>
       )}

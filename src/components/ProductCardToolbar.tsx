@@ -12,6 +12,7 @@ import type { CardProduct } from '../api/models/types';
 import { ProductActionsContext } from './productActions';
 import { cardBoxes } from './productCardBoxes';
 import { CANNOT_HOVER, visuallyHidden } from './tokens';
+import { cardTexts } from './cardTexts';
 
 interface ProductCardToolbarProps {
   readonly product: CardProduct;
@@ -44,19 +45,19 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
 
   const icons = [
     {
-      title: 'Add to Wishlist',
+      title: cardTexts.addToWishlist,
       Icon: isWished ? Favorite : FavoriteBorder,
       isPressed: isWished,
       onClick: () => onWish(product),
     },
     {
-      title: 'Quick View',
+      title: cardTexts.quickView,
       Icon: Visibility,
       onClick: () => onQuickView(id),
       onIntent: () => onIntent('view', id),
     },
     {
-      title: 'Product Demo',
+      title: cardTexts.productDemo,
       Icon: PlayCircle,
       onClick: () => onDemo(id),
       onIntent: () => onIntent('demo', id),
@@ -135,7 +136,7 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
         >
           <AddShoppingCart fontSize="small" aria-hidden />
           <Box component="span" sx={{ marginLeft: 1, [CANNOT_HOVER]: visuallyHidden }}>
-            Add to Cart
+            {cardTexts.addToCart}
           </Box>
         </Button>
       )}

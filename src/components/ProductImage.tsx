@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictureSources';
 import type { pictureSizes } from './pictureSizes';
 import { colors, DARK, gentle, motion, PICTURE_RATIO } from './tokens';
+import { cardTexts } from './cardTexts';
 
 /** The image's width and height attributes, in CSS pixels: 4:5. */
 const PICTURE_SIZE = { width: 800, height: 1000 } as const;
@@ -78,10 +79,7 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
   return (
     <Frame>
       {state === 'failed' ? (
-        <Placeholder
-          role="img"
-          aria-label={alt === '' ? 'No picture available' : `${alt}: no picture available`}
-        >
+        <Placeholder role="img" aria-label={alt === '' ? cardTexts.noPicture : cardTexts.noPictureOf(alt)}>
           <ImageOutlined sx={iconSx} />
         </Placeholder>
       ) : (

@@ -3,6 +3,7 @@ import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import { IconButton } from './IconButton';
 import { MAX_LINE_QUANTITY } from '../lib/constants';
+import { quantityTexts } from './quantityTexts';
 
 interface QuantityStepperProps {
   readonly value: number;
@@ -19,7 +20,7 @@ const disabledSx = {
 } as const;
 
 /** A minus button, the quantity, a plus button. The quantity stays between 1 and the most that one cart line holds. */
-export function QuantityStepper({ value, onChange, label = 'Quantity' }: QuantityStepperProps) {
+export function QuantityStepper({ value, onChange, label = quantityTexts.quantity }: QuantityStepperProps) {
   const counted = label.charAt(0).toLowerCase() + label.slice(1);
   const isAtMin = value <= 1;
   const isAtMax = value >= MAX_LINE_QUANTITY;
@@ -38,7 +39,7 @@ export function QuantityStepper({ value, onChange, label = 'Quantity' }: Quantit
       }}
     >
       <IconButton
-        aria-label={`Decrease ${counted}`}
+        aria-label={quantityTexts.decrease(counted)}
         aria-disabled={isAtMin}
         onClick={() => {
           if (!isAtMin) onChange(value - 1);
@@ -60,7 +61,7 @@ export function QuantityStepper({ value, onChange, label = 'Quantity' }: Quantit
         {value}
       </Box>
       <IconButton
-        aria-label={`Increase ${counted}`}
+        aria-label={quantityTexts.increase(counted)}
         aria-disabled={isAtMax}
         onClick={() => {
           if (!isAtMax) onChange(value + 1);

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { colors } from './tokens';
 import { fontWeights } from './typography';
+import { cardTexts } from './cardTexts';
 
 const Tag = styled('span')({
   display: 'inline-block',
   backgroundColor: colors.accent,
   color: colors.onAccent,
   borderRadius: 2,
+  // Seen in forced colours alone, which take the background away.
+  outline: '1px solid transparent',
   paddingInline: 8,
   fontSize: '0.8125rem',
   lineHeight: '24px',
@@ -15,5 +18,5 @@ const Tag = styled('span')({
 
 /** The tag 'Sale' of a discounted product. */
 export function SaleTag() {
-  return <Tag>Sale</Tag>;
+  return <Tag>{cardTexts.sale}</Tag>;
 }

@@ -10,7 +10,10 @@ export function StatusChip({ status }: { readonly status: number | null }) {
         bgcolor: `status.${kind}.ground`,
         color: `status.${kind}.ink`,
         border: 0,
-        padding: '4.25px 12px',
+        // Seen in forced colours alone, which take the background away.
+        outline: '1px solid transparent',
+        lineHeight: '1.75rem',
+        padding: '0 12px',
       }}
     >
       {orderStatusName(status)}

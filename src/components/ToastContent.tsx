@@ -8,6 +8,8 @@ import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { toastTitles } from '../lib/texts';
 import { TOAST_ATTRIBUTE } from './findToast';
+import { FORCED_COLORS } from './tokens';
+import { toastTexts } from './toastTexts';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */
 export type ToastVariant = 'success' | 'info' | 'destructive';
@@ -59,7 +61,8 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
       <Icon
         fontSize="small"
         {...(isTitleAnIcon ? { titleAccess: title } : { 'aria-hidden': true })}
-        sx={{ color: iconColors[variant], marginTop: '2px' }}
+        // In forced colours the icon alone would keep its colour, and not be seen.
+        sx={{ color: iconColors[variant], marginTop: '2px', [FORCED_COLORS]: { color: 'CanvasText' } }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {!isTitleAnIcon && (
@@ -76,7 +79,7 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
           </Button>
         )}
       </Box>
-      <IconButton aria-label="Close notification" onClick={onClose} sx={{ marginBlock: '-8px' }}>
+      <IconButton aria-label={toastTexts.close} onClick={onClose} sx={{ marginBlock: '-8px' }}>
         <Close fontSize="small" />
       </IconButton>
     </Box>

@@ -6,3 +6,6 @@ export const lineChanges = {
 
 /** For a cart line without a size that its product has (ruling 25). */
 export const noSizeChosen = 'No size chosen';
+
+/** The name of the link that leads to the sizes of a line's product. */
+export const chooseSizeOf = (name: string): string => `Choose size of ${name}`;

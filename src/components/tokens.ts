@@ -65,6 +65,8 @@ export function hoverTint(
 
 /** Marks what is left out when a page is printed. */
 export const NOT_PRINTED = 'data-not-printed';
+/** Attribute of the page that dialogs open over. */
+export const PAGE_MARK = 'data-page';
 /** Corner radius of cards, fields and buttons. */
 export const RADIUS = 3;
 

@@ -1,4 +1,4 @@
-import { LOCAL_API_PORT } from './constants';
+import { API_BASE_PATH, LOCAL_API_PORT } from './constants';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const originMeta = 'meta[name="storefront:api-origin"]';
@@ -10,20 +10,32 @@ export function isLocal(place: Pick<Location, 'hostname'>): boolean {
   return localHosts.has(place.hostname);
 }
 
-/** The origin that a deployment has written into the page; '' where it says nothing or no web address. */
-function writtenOrigin(page: ParentNode): string {
-  const text = page.querySelector(originMeta)?.getAttribute('content') ?? '';
-  if (!URL.canParse(text)) return '';
-  const { protocol, origin } = new URL(text);
-  return protocol === 'http:' || protocol === 'https:' ? origin : '';
+/** The API's address that a deployment has written into the page; '' where it says nothing or no web address. */
+function writtenAddress(page: ParentNode): string {
+  const text = page.querySelector(originMeta)?.getAttribute('content')?.trim() ?? '';
+  return URL.canParse(text) && /^https?:/i.test(text) ? text : '';
 }
 
 /**
- * The API's origin (ruling 19): what the page's meta tag 'storefront:api-origin' says, if it is an http(s)
- * address; else http://localhost:8044 on a local site; else the 'api.' subdomain of the site's host.
+ * The URL that the paths of calls are added to.
+ * @param address the API's origin, which stands for the API at /api/v1, or its origin with its own base path
  */
+export function apiUrlOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const hasNoPath = /^[^/]+\/\/[^/]+$/.test(address);
+  return `${origin}${hasNoPath ? API_BASE_PATH : pathname.replace(/\/+$/, '')}`;
+}
+
+/**
+ * The API's URL (ruling 19): what the page's meta tag 'storefront:api-origin' says, if it is an http(s) address; else
+ * http://localhost:8044/api/v1 on a local site; else /api/v1 at the 'api.' subdomain of the site's host.
+ */
+export function apiUrl(place: Place = window.location, page: ParentNode = document): string {
+  const local = `http://localhost:${LOCAL_API_PORT}`;
+  return apiUrlOf(writtenAddress(page) || (isLocal(place) ? local : `${place.protocol}//api.${place.host}`));
+}
+
+/** The origin of `apiUrl`. */
 export function apiOrigin(place: Place = window.location, page: ParentNode = document): string {
-  const written = writtenOrigin(page);
-  if (written !== '') return written;
-  return isLocal(place) ? `http://localhost:${LOCAL_API_PORT}` : `${place.protocol}//api.${place.host}`;
+  return new URL(apiUrl(place, page)).origin;
 }

@@ -1,6 +1,7 @@
 /** Checks every address that a server, the storage or the address bar gives; what is not known to be safe is refused. */
 import { apiOrigin } from './apiOrigin';
 import { isAtSource, webSources } from './webSources';
+import { fromPublic } from './publicPath';
 
 /** Characters of an address at most; servers and browsers have about the same limit. */
 export const ADDRESS_MAX_LENGTH = 8192;
@@ -123,7 +124,7 @@ export function safeLink(text: string, own: OwnOrigins = ownOrigins()): SafeLink
   const url = parse(trimmed, here);
   if (url === null) return null;
   if (url.origin === here || (own.shop !== '' && url.origin === own.shop)) {
-    const to = safeLocalPath(`${url.pathname}${url.search}${url.hash}`, '');
+    const to = safeLocalPath(`${fromPublic(url.pathname)}${url.search}${url.hash}`, '');
     return to === '' ? null : { kind: 'local', to };
   }
   if (contactSchemes.has(url.protocol)) return { kind: 'contact', href: url.href };

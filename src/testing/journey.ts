@@ -1,10 +1,15 @@
 import type { KeptPart } from '../features/traces/journey';
-import { boundJourney } from '../features/traces/journey';
+import { boundJourney, JOURNEY_BOUNDS } from '../features/traces/journey';
 import type { JourneyPage } from '../features/traces/journeyRecorder';
 import type { JourneyStore } from '../features/traces/journeyStore';
 
-/** A journey that is kept in memory, as IndexedDB keeps it for all tabs. Its texts are what the device would hold. */
-export function memoryJourneyStore(): JourneyStore & { readonly text: () => string } {
+/**
+ * A journey that is kept in memory, as IndexedDB keeps it for all tabs; `text` is what the device would hold.
+ * @param bounds how much of it is kept
+ */
+export function memoryJourneyStore(
+  bounds: { readonly actions: number; readonly bytes: number } = JOURNEY_BOUNDS,
+): JourneyStore & { readonly text: () => string } {
   let parts: readonly KeptPart[] = [];
   return {
     begin(head) {
@@ -17,7 +22,7 @@ export function memoryJourneyStore(): JourneyStore & { readonly text: () => stri
       return Promise.resolve(isKnown);
     },
     read() {
-      parts = boundJourney(parts);
+      parts = boundJourney(parts, bounds);
       return Promise.resolve(parts);
     },
     clear() {

@@ -1,7 +1,7 @@
 import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
-import type { Environment, ShopNavigator } from '../app/types';
+import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types';
 import type { CartStoreOptions, StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
 import type { CatalogueSources } from '../features/search/catalogue';
@@ -26,9 +26,13 @@ export interface EnvironmentLog {
   show(): void;
   /** Restores the page from the back/forward cache, with its event. */
   comeBack(): void;
+  /** Tells the shop that the Content-Security-Policy has refused its form. */
+  blockForm(): void;
   /** Whether the browser is online; `setOnline` also dispatches the event. */
   isOnline: boolean;
   setOnline(isOnline: boolean): void;
+  /** The service worker; null for a browser without. */
+  serviceWorker: ShopServiceWorker | null;
 }
 
 /** An open tab of the shop. */
@@ -79,6 +83,7 @@ export function createTab({
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
   const onConnection = new Set<() => void>();
+  const onFormBlocked = new Set<() => void>();
   let isCached = false;
   const log: EnvironmentLog = {
     left: [],
@@ -90,11 +95,13 @@ export function createTab({
       call(onVisible);
     },
     comeBack: () => call(onReturn),
+    blockForm: () => call(onFormBlocked),
     isOnline: true,
     setOnline(isOnline) {
       log.isOnline = isOnline;
       call(onConnection);
     },
+    serviceWorker: null,
   };
   const catalogue = createCatalogue(catalogueSources);
   const environment: Environment = {
@@ -123,9 +130,11 @@ export function createTab({
       },
     },
     loadCatalogue: () => Promise.resolve(catalogue),
+    loadServiceWorker: () => Promise.resolve(log.serviceWorker),
     browser: {
       leaveTo: (url) => void log.left.push(url),
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),
+      onFormBlocked: (callback) => subscribe(onFormBlocked, callback),
     },
     tabLock: createTabLock(hasLocks ? locks : undefined),
     page: {
@@ -158,6 +167,7 @@ export function createTab({
       onVisible.clear();
       onReturn.clear();
       onConnection.clear();
+      onFormBlocked.clear();
       tabStorage.setState('closed');
     },
   };

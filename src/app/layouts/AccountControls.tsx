@@ -8,8 +8,9 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { lazyComponent } from '../../components/lazyComponent';
 import { from, NARROW, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-import { navigationTexts } from './navigation';
+
 import { MountOnOpen } from './MountOnOpen';
+import { layoutTexts } from './layoutTexts';
 
 // Loaded when the pointer or the focus reaches its button.
 const accountMenu = lazyComponent(() => import('./AccountMenu').then((module) => module.AccountMenu));
@@ -44,18 +45,19 @@ export function AccountControls(props: AccountControlsProps) {
   return (
     <Room>
       {authStatus === 'signedOut' && (
-        <ButtonLink to={routes.login} variant="text">
-          {navigationTexts.login}
+        // Enlarged text grows only as far as the header has room for it.
+        <ButtonLink to={routes.login} variant="text" sx={{ fontSize: 'min(0.9375rem, 20px)' }}>
+          {layoutTexts.login}
         </ButtonLink>
       )}
       {authStatus === 'signedIn' && (
         <>
-          <IconButton component={RouterLink} to={routes.account} aria-label={navigationTexts.account}>
+          <IconButton component={RouterLink} to={routes.account} aria-label={layoutTexts.account}>
             <PersonOutlined />
           </IconButton>
           <MenuButton
             ref={menuButton}
-            aria-label="Account menu"
+            aria-label={layoutTexts.accountMenu}
             aria-haspopup="menu"
             aria-expanded={props.accountMenuOpen}
             onClick={props.onAccountMenuOpen}

@@ -2,8 +2,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { RouterLink } from '../../components/RouterLink';
+import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
-import { navigationTexts, wishlistName } from './navigation';
+import { wishlistName } from './navigation';
+import { menuTexts } from './menuTexts';
+import { layoutTexts } from './layoutTexts';
 
 export interface AccountMenuProps {
   readonly open: boolean;
@@ -17,6 +20,7 @@ export interface AccountMenuProps {
 
 /** The small menu of a signed-in shopper: account, orders, wishlist, sign out. */
 export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: AccountMenuProps) {
+  useInertPage(open);
   return (
     <Menu
       open={open}
@@ -26,16 +30,16 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
         // Rendered in a portal, outside the header: it needs a landmark of its own.
-        root: { role: 'navigation', 'aria-label': 'Account' },
+        root: { role: 'navigation', 'aria-label': menuTexts.account },
         paper: { sx: { minWidth: 180 } },
-        list: { 'aria-label': 'Account menu' },
+        list: { 'aria-label': layoutTexts.accountMenu },
       }}
     >
       <MenuItem component={RouterLink} to={routes.account} onClick={onClose}>
-        {navigationTexts.account}
+        {layoutTexts.account}
       </MenuItem>
       <MenuItem component={RouterLink} to={routes.orders} onClick={onClose}>
-        {navigationTexts.orders}
+        {layoutTexts.orders}
       </MenuItem>
       <MenuItem component={RouterLink} to={routes.wishlist} onClick={onClose}>
         {wishlistName(wishCount)}
@@ -47,7 +51,7 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
           onSignOut();
         }}
       >
-        {navigationTexts.signOut}
+        {layoutTexts.signOut}
       </MenuItem>
     </Menu>
   );

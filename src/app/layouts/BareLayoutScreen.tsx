@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../components/ActionLink';
 import { routes } from '../../lib/routes';
-import { MAIN_ID, navigationTexts } from './navigation';
+import { MAIN_ID } from './navigation';
+import { layoutTexts } from './layoutTexts';
 
 export interface BareLayoutScreenProps {
   readonly storeName: string;
@@ -34,7 +35,7 @@ export function BareLayoutScreen({ storeName, children }: BareLayoutScreenProps)
           to={routes.home}
           underline="none"
           // Until the store's name is loaded, the link needs another name.
-          aria-label={storeName === '' ? navigationTexts.home : undefined}
+          aria-label={storeName === '' ? layoutTexts.home : undefined}
           sx={{
             typography: 'h3',
             fontSize: '1.25rem',

@@ -10,7 +10,8 @@ import { BOTTOM_BAR_HEIGHT, colors, from, TOUCH_TARGET } from '../../components/
 import { fontWeights } from '../../components/typography';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
-import { cartName, navigationTexts } from './navigation';
+import { cartName } from './navigation';
+import { layoutTexts } from './layoutTexts';
 
 export interface BottomBarScreenProps {
   /** The path shown, without its query. */
@@ -68,13 +69,18 @@ const BarLink = styled(RouterLink)({
 /** The bottom bar below 768 px (specification, "Header, footer, mobile bar"). */
 export function BottomBarScreen({ pathname, cartCount, isCompact = false }: BottomBarScreenProps) {
   const items: readonly Item[] = [
-    { text: navigationTexts.home, href: routes.home, icon: <Home /> },
-    { text: 'Category', href: routes.products(), icon: <GridView /> },
-    { text: navigationTexts.account, href: routes.account, icon: <PersonOutlined /> },
-    { text: 'Cart', href: routes.cart, icon: <CartBadge count={cartCount} />, name: cartName(cartCount) },
+    { text: layoutTexts.home, href: routes.home, icon: <Home /> },
+    { text: layoutTexts.category, href: routes.products(), icon: <GridView /> },
+    { text: layoutTexts.account, href: routes.account, icon: <PersonOutlined /> },
+    {
+      text: layoutTexts.cart,
+      href: routes.cart,
+      icon: <CartBadge count={cartCount} />,
+      name: cartName(cartCount),
+    },
   ];
   return (
-    <Bar aria-label="Quick navigation">
+    <Bar aria-label={layoutTexts.quickNavigation}>
       <List data-compact={isCompact || undefined}>
         {items.map(({ text, href, icon, name }) => (
           <li key={href}>

@@ -4,7 +4,7 @@ import { RouterLink } from '../../components/RouterLink';
 import { colors, DARK, from, gentle, RADIUS, VERY_NARROW } from '../../components/tokens';
 import { textStyles } from '../../components/typography';
 import { routes } from '../../lib/routes';
-import { navigationTexts } from './navigation';
+import { layoutTexts } from './layoutTexts';
 
 interface BrandProps {
   readonly storeName: string;
@@ -41,11 +41,15 @@ const Logo = styled('img')({
 
 const Name = styled('span')({
   ...textStyles.h3,
-  fontSize: '1.0625rem',
-  textWrap: 'nowrap',
+  // A long name takes a second line; enlarged text grows only as far as the header has room for two.
+  fontSize: 'min(0.9375rem, 20px)',
+  lineHeight: 1.15,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  [from.md]: { fontSize: '1.25rem' },
+  overflowWrap: 'anywhere',
+  [from.md]: { fontSize: 'min(1.25rem, 28px)' },
 });
 
 /** The store's logo and name, linking home. Remounted with a new logo: moving the name would be a layout shift. */
@@ -58,7 +62,7 @@ export function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
         key={hasLogo ? logoUrl : 'name'}
         to={routes.home}
         // Until the store's name is loaded, the link needs another name.
-        aria-label={storeName === '' ? navigationTexts.home : undefined}
+        aria-label={storeName === '' ? layoutTexts.home : undefined}
         data-scrolled={isScrolled || undefined}
       >
         {hasLogo && (

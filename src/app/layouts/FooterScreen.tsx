@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { Text } from '../../components/Text';
 import { ActionLink } from '../../components/ActionLink';
 import { AddressBlock } from '../../components/AddressBlock';
-import { policyNames } from '../../components/policyNames';
+import { policyNames } from '../../components/policyNameTexts';
 import { colors, from, pageColumns, TOUCH_TARGET } from '../../components/tokens';
 import { policySlugs } from '../../lib/policies';
 import { routes } from '../../lib/routes';
-import { navigationTexts, type NavigationLink } from './navigation';
+import type { NavigationLink } from './navigation';
+import { layoutTexts } from './layoutTexts';
 
 export interface FooterScreenProps {
   readonly storeName: string;
@@ -23,17 +24,17 @@ export interface FooterScreenProps {
 /** More categories would make the footer longer than a page; the listing has all of them. */
 const FOOTER_CATEGORY_LIMIT = 12;
 
-const allProducts: NavigationLink = { name: navigationTexts.allProducts, href: routes.products() };
+const allProducts: NavigationLink = { name: layoutTexts.allProducts, href: routes.products() };
 
 const helpLinks: readonly NavigationLink[] = [
   ...policySlugs.map((slug) => ({ name: policyNames[slug], href: routes.policy(slug) })),
-  { name: 'Contact Us', href: routes.contact },
+  { name: layoutTexts.contactUs, href: routes.contact },
 ];
 
 const companyLinks: readonly NavigationLink[] = [
-  { name: navigationTexts.account, href: routes.account },
-  { name: navigationTexts.orders, href: routes.orders },
-  { name: navigationTexts.trackOrder, href: routes.trackOrder() },
+  { name: layoutTexts.account, href: routes.account },
+  { name: layoutTexts.orders, href: routes.orders },
+  { name: layoutTexts.trackOrder, href: routes.trackOrder() },
 ];
 
 const Footer = styled('footer')({
@@ -87,13 +88,13 @@ export function FooterScreen(props: FooterScreenProps) {
           {description !== '' && <Description variant="body2">{description}</Description>}
         </WideColumn>
         <FooterLinks
-          title="Shop"
+          title={layoutTexts.shop}
           links={[...props.categories.slice(0, FOOTER_CATEGORY_LIMIT), allProducts]}
         />
-        <FooterLinks title="Help" links={helpLinks} />
-        <FooterLinks title="Company" links={companyLinks} />
+        <FooterLinks title={layoutTexts.help} links={helpLinks} />
+        <FooterLinks title={layoutTexts.company} links={companyLinks} />
         <WideColumn>
-          <FooterTitle>Contact</FooterTitle>
+          <FooterTitle>{layoutTexts.contact}</FooterTitle>
           <Contact>
             <AddressBlock
               name={companyName}

@@ -13,8 +13,9 @@ import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
 import { CartBadge, CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
-import { cartName, navigationTexts, type NavigationLink, wishlistName } from './navigation';
+import { cartName, type NavigationLink, wishlistName } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
+import { layoutTexts } from './layoutTexts';
 
 // Loaded when the pointer or the focus reaches its button.
 const menuDrawer = lazyComponent(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
@@ -75,12 +76,12 @@ const Controls = styled('div')({ display: 'flex', alignItems: 'center', flexShri
 export function HeaderScreen(props: HeaderScreenProps) {
   const { categories, cartCount, currentHref } = props;
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
-  const allProducts = { name: navigationTexts.allProducts, href: routes.products() };
+  const allProducts = { name: layoutTexts.allProducts, href: routes.products() };
   return (
     <Header data-scrolled={isScrolled || undefined}>
       <Line>
         <MenuButton
-          aria-label="Open menu"
+          aria-label={layoutTexts.openMenu}
           aria-haspopup="dialog"
           aria-expanded={props.menuOpen}
           onClick={props.onMenuOpen}

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { buildCartLine, buildStoreInfo } from '../../testing/builders';
 import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
@@ -121,5 +121,21 @@ describe('Section 2, Mobile bottom bar', () => {
     if (name === undefined) expect(current).not.toBeInTheDocument();
     else expect(current).toHaveAccessibleName(name);
     expect(await header.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
+  });
+});
+
+describe('A menu over the page', () => {
+  it('makes the page inert until it closes, and gives the focus back', async () => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen, user, header } = renderLayout();
+    const button = header.getByRole('button', { name: 'Open menu', hidden: true });
+    const page = button.closest('[data-page]');
+    button.focus();
+    await user.keyboard('{Enter}');
+    const close = await screen.findByRole('button', { name: 'Close menu' });
+    expect(page).toHaveAttribute('inert');
+    await user.click(close);
+    expect(page).not.toHaveAttribute('inert');
+    await waitFor(() => expect(button).toHaveFocus());
   });
 });

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { TextLink } from '../../components/TextLink';
 import type { ReactNode } from 'react';
-import { BOTTOM_SPACE, colors, DOCKED, from, pageColumns, RADIUS } from '../../components/tokens';
+import { BOTTOM_SPACE, colors, DOCKED, from, PAGE_MARK, pageColumns, RADIUS } from '../../components/tokens';
 import { MAIN_ID } from './navigation';
+import { layoutTexts } from './layoutTexts';
 
 export interface MainLayoutScreenProps {
   readonly header: ReactNode;
@@ -50,8 +51,8 @@ const Main = styled('main')({
 /** The layout of all pages but sign-in and registration: skip link, header, page, footer, bottom bar. */
 export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLayoutScreenProps) {
   return (
-    <Layout>
-      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+    <Layout {...{ [PAGE_MARK]: true }}>
+      <SkipLink href={`#${MAIN_ID}`}>{layoutTexts.skip}</SkipLink>
       {header}
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}

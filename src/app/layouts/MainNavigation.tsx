@@ -3,6 +3,7 @@ import { ActionLink } from '../../components/ActionLink';
 import { from, NARROW, RADIUS } from '../../components/tokens';
 import { fontWeights } from '../../components/typography';
 import type { NavigationLink } from './navigation';
+import { layoutTexts } from './layoutTexts';
 
 interface MainNavigationProps {
   readonly links: readonly NavigationLink[];
@@ -49,7 +50,7 @@ const NavigationItem = styled(ActionLink)({
 /** The links of wide screens. From right to left, so that links which are loaded later shift none of the others. */
 export function MainNavigation({ links, currentHref }: MainNavigationProps) {
   return (
-    <Nav aria-label="Main">
+    <Nav aria-label={layoutTexts.mainNavigation}>
       <List>
         {links.map(({ name, href }) => (
           <li key={href}>

@@ -6,8 +6,11 @@ import Drawer from '@mui/material/Drawer';
 import { IconButton } from '../../components/IconButton';
 import { ActionLink } from '../../components/ActionLink';
 import { ButtonLink } from '../../components/ButtonLink';
+import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
-import { navigationTexts, type NavigationLink, wishlistName } from './navigation';
+import { type NavigationLink, wishlistName } from './navigation';
+import { menuTexts } from './menuTexts';
+import { layoutTexts } from './layoutTexts';
 
 export interface MenuDrawerProps {
   readonly open: boolean;
@@ -24,20 +27,21 @@ export interface MenuDrawerProps {
 }
 
 const ordersLinks: readonly NavigationLink[] = [
-  { name: navigationTexts.orders, href: routes.orders },
-  { name: navigationTexts.trackOrder, href: routes.trackOrder() },
+  { name: layoutTexts.orders, href: routes.orders },
+  { name: layoutTexts.trackOrder, href: routes.trackOrder() },
 ];
 
 /** The menu of narrow screens: the store's categories, orders and sign-in. Traps the focus and gives it back. */
 export function MenuDrawer(props: MenuDrawerProps) {
   const { open, onClose, storeName, authStatus, wishCount, onSignOut } = props;
+  useInertPage(open);
   return (
     <Drawer
       open={open}
       onClose={onClose}
       slotProps={{
         paper: {
-          'aria-label': 'Menu',
+          'aria-label': menuTexts.menu,
           role: 'dialog',
           'aria-modal': true,
           sx: { width: 'min(86vw, 340px)' },
@@ -46,12 +50,12 @@ export function MenuDrawer(props: MenuDrawerProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', padding: '6px 8px 6px 20px', minHeight: 56 }}>
         <Box sx={{ typography: 'h3', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{storeName}</Box>
-        <IconButton aria-label="Close menu" onClick={onClose}>
+        <IconButton aria-label={menuTexts.closeMenu} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>
       <Divider />
-      <Box component="nav" aria-label="Menu" sx={{ paddingBlock: 1 }}>
+      <Box component="nav" aria-label={menuTexts.menu} sx={{ paddingBlock: 1 }}>
         <LinkList links={props.links} currentHref={props.currentHref} onFollow={onClose} isLarge />
         <Divider sx={{ marginBlock: 1 }} />
         <LinkList
@@ -63,7 +67,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
         {authStatus === 'signedOut' && (
           <Box onClick={onClose}>
             <ButtonLink to={routes.login} fullWidth>
-              {navigationTexts.login}
+              {layoutTexts.login}
             </ButtonLink>
           </Box>
         )}
@@ -76,7 +80,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
               onSignOut();
             }}
           >
-            {navigationTexts.signOut}
+            {layoutTexts.signOut}
           </Button>
         )}
       </Box>

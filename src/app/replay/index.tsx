@@ -1,3 +1,4 @@
+import '../assetPath';
 import { createRoot } from 'react-dom/client';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { goOffline } from './offline';

@@ -54,6 +54,27 @@ describe('The browser history', () => {
     expect(window.location.pathname).toBe('/contact');
   });
 
+  it('is below the public path, which the store does not know', () => {
+    const meta = document.createElement('meta');
+    meta.name = 'storefront:public-path';
+    meta.content = '/shop/';
+    document.head.append(meta);
+    try {
+      window.history.pushState(null, '', '/shop/cart?a=1');
+      const { current, navigator } = createBrowserHistory();
+      expect(current().location).toMatchObject({ pathname: '/cart', search: '?a=1' });
+      navigator.push('/product/1#b');
+      expect(window.location.href).toBe('http://localhost/shop/product/1#b');
+      navigator.push({ search: '?view=2' });
+      expect(window.location.href).toBe('http://localhost/shop/product/1?view=2');
+      expect(navigator.createHref('/cart')).toBe('/shop/cart');
+      navigator.replace('/');
+      expect(window.location.pathname).toBe('/shop/');
+    } finally {
+      meta.remove();
+    }
+  });
+
   it('keeps a token that a link brings along neither in the address nor in the store', () => {
     const { environment, store } = renderRoute(<p>here</p>, {
       at: '/products?page=2&reset_token=canary#token=canary',

@@ -6,6 +6,7 @@ import { isRecord, readText } from '../../lib/untrusted';
 import type { RootState, ShopNavigator } from '../types';
 import type { LocationState, NavigationKind, RouterState, ShopLocation } from './locationSlice';
 import { locationChanged } from './locationSlice';
+import { fromPublic, toPublic } from '../../lib/publicPath';
 
 /** The key of an entry that has none yet. */
 const NO_KEY = 'default';
@@ -63,7 +64,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     const fields = isRecord(entry) ? entry : {};
     const { pathname, search, hash } = browser.location;
     return {
-      pathname,
+      pathname: fromPublic(pathname),
       search,
       hash,
       state: readLocationState(fields['state']),
@@ -76,7 +77,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     const found = readBrowser();
     const kept = withoutSecrets(found);
     if (createPath(kept) !== createPath(found)) {
-      browser.history.replaceState(browser.history.state, '', createPath(kept));
+      browser.history.replaceState(browser.history.state, '', toPublic(createPath(kept)));
     }
     return kept;
   }
@@ -91,17 +92,17 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
   }
 
   function navigate(kind: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
-    const path = toPath(to, browser.location);
+    const path = toPath(to, readBrowser());
     const location: ShopLocation = { ...path, state: readLocationState(state), key: nanoid(8) };
     const entry = { key: location.key, state: location.state };
-    if (kind === 'PUSH') browser.history.pushState(entry, '', createPath(path));
-    else browser.history.replaceState(entry, '', createPath(path));
+    if (kind === 'PUSH') browser.history.pushState(entry, '', toPublic(createPath(path)));
+    else browser.history.replaceState(entry, '', toPublic(createPath(path)));
     dispatchLocation(kind, location);
   }
 
   return {
     navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref: (to) => toPublic(typeof to === 'string' ? to : createPath(to)),
       go: (delta) => browser.history.go(delta),
       push: (to: To, state?: unknown) => navigate('PUSH', to, state),
       replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),

@@ -7,12 +7,13 @@ import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
 import type { KeptField } from '../../lib/typedValues';
 import { announceTypedValues, fillInKeptFields, hasOtherTexts, readKeptFields } from '../../lib/typedValues';
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
+import { toPublic } from '../../lib/publicPath';
 
 /** How long the server may take to answer with its page, or with an asset, in milliseconds. */
 const FETCH_TIMEOUT = 8000;
 /** The shortest time between two automatic reloads, in milliseconds: never in a loop. */
 const RELOAD_INTERVAL = 60_000;
-const SAME_ORIGIN_ASSET = /^\/assets\//;
+const ASSETS = '/assets/';
 
 /** What the recovery uses of the page. */
 export interface ReloadablePage {
@@ -70,7 +71,7 @@ function assetOf(failure: unknown): string | null {
   const path = URL.canParse(request, window.location.origin)
     ? new URL(request, window.location.origin).pathname
     : '';
-  return SAME_ORIGIN_ASSET.test(path) ? path : null;
+  return path.startsWith(toPublic(ASSETS)) ? path : null;
 }
 
 function readKept(note: unknown, pathname: string): readonly KeptField[] {
@@ -78,6 +79,14 @@ function readKept(note: unknown, pathname: string): readonly KeptField[] {
   return readList(note['fields'])
     .filter(isRecord)
     .map(({ form, name, value }) => ({ form: readText(form), name: readText(name), value: readText(value) }));
+}
+
+/** Reloads a page; text fields that may be kept are filled in again. */
+export function reloadWithFields(page: ReloadablePage = browserPage): void {
+  const fields = readKeptFields(page.document);
+  if (fields.length > 0)
+    writeStoredJson(page.storage, KEPT_FIELDS_KEY, { pathname: page.pathname(), fields });
+  page.reload();
 }
 
 /**
@@ -100,12 +109,7 @@ export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = br
     }
   }
 
-  function reload(): void {
-    const fields = readKeptFields(page.document);
-    if (fields.length > 0)
-      writeStoredJson(page.storage, KEPT_FIELDS_KEY, { pathname: page.pathname(), fields });
-    page.reload();
-  }
+  const reload = (): void => reloadWithFields(page);
 
   return {
     shown() {

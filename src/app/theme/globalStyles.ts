@@ -1,6 +1,13 @@
 import { fontFaces } from './fonts';
 import { theme } from './theme';
-import { BOTTOM_SPACE, DOCKED, NOT_PRINTED, PAGE_BAR, REDUCED_MOTION } from '../../components/tokens';
+import {
+  BOTTOM_SPACE,
+  DOCKED,
+  FORCED_COLORS,
+  NOT_PRINTED,
+  PAGE_BAR,
+  REDUCED_MOTION,
+} from '../../components/tokens';
 
 /** Styles of the document itself, for Emotion's global styles. */
 export const globalStyles = [
@@ -21,6 +28,17 @@ export const globalStyles = [
     ':where(a, button, input, select, textarea, summary, [tabindex], label):focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: '2px',
+    },
+    [FORCED_COLORS]: {
+      // Colour alone shows the current, pressed or selected one: it gets the system's colour for that.
+      'html :is(a, button, [role="option"]):is([aria-current], [aria-pressed="true"], [aria-selected="true"])':
+        {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          outlineColor: 'Highlight',
+          color: 'HighlightText',
+        },
     },
     '@media print': {
       // The page alone: no navigation, no notices, no buttons.

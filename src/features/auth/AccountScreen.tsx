@@ -13,6 +13,7 @@ import { gentle } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { authTexts } from './authTexts';
+import { accountTexts } from './accountTexts';
 
 /** The account as text. */
 export interface ShownAccount {
@@ -47,7 +48,7 @@ export function AccountScreen({ view, onSignOut, deviceData }: AccountScreenProp
   return (
     <>
       <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
-        <PageHeading>My Account</PageHeading>
+        <PageHeading>{accountTexts.heading}</PageHeading>
       </Box>
       <Box
         sx={{
@@ -73,9 +74,13 @@ type AccountPartProps = Pick<AccountScreenProps, 'view'>;
 
 function Profile({ view }: AccountPartProps) {
   return (
-    <Box component="section" aria-label="Profile" sx={{ ...cardSx, gridArea: { md: 'profile' } }}>
+    <Box
+      component="section"
+      aria-label={accountTexts.profile}
+      sx={{ ...cardSx, gridArea: { md: 'profile' } }}
+    >
       {view.kind === 'loading' ? (
-        <LoadingBlock label="Loading your account">
+        <LoadingBlock label={accountTexts.loading}>
           <Text component="p" variant="h2">
             <Skeleton variant="text" width="70%" />
           </Text>
@@ -105,11 +110,11 @@ function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
       sx={{ ...cardSx, gridArea: { md: 'actions' } }}
     >
       <SectionHeading id="account-actions" variant="h3">
-        Account Actions
+        {accountTexts.actions}
       </SectionHeading>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Button variant="outlined" onClick={onSignOut}>
-          Sign Out
+          {accountTexts.signOut}
         </Button>
         <ButtonLink to={routes.home} variant="text">
           {actions.returnHome}
@@ -141,9 +146,9 @@ function OrdersCard() {
     >
       <Box>
         <Text component="h2" variant="h3">
-          Orders
+          {accountTexts.orders}
         </Text>
-        <Text sx={{ color: 'text.secondary' }}>View your order history and check order status</Text>
+        <Text sx={{ color: 'text.secondary' }}>{accountTexts.ordersHint}</Text>
       </Box>
       <ArrowForward aria-hidden />
     </Box>
@@ -160,14 +165,14 @@ function PersonalInformation({ view }: AccountPartProps) {
       sx={{ ...cardSx, gridArea: { md: 'information' } }}
     >
       <SectionHeading id="personal-information" variant="h3">
-        Personal Information
+        {accountTexts.personal}
       </SectionHeading>
       <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
         {/* After a failure the hidden list still keeps its height. */}
         <Box component="dl" sx={{ margin: 0, ...(hasFailed && { visibility: 'hidden' }) }}>
-          <Detail label="Name">{account?.name}</Detail>
-          <Detail label="Email">{account?.email}</Detail>
-          <Detail label="Member Since">{account?.memberSince}</Detail>
+          <Detail label={accountTexts.name}>{account?.name}</Detail>
+          <Detail label={accountTexts.email}>{account?.email}</Detail>
+          <Detail label={accountTexts.memberSince}>{account?.memberSince}</Detail>
         </Box>
         {hasFailed && (
           <Box role="alert">

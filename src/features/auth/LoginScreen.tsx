@@ -8,7 +8,7 @@ import { fieldOf } from '../../components/fieldOf';
 import { FailureNote } from '../../components/FailureNote';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
-import { policyNames } from '../../components/policyNames';
+import { policyNames } from '../../components/policyNameTexts';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
@@ -17,6 +17,7 @@ import { fineprintSx, standaloneLinkSx } from './authStyles';
 import type { LoginValues } from './loginSchema';
 import { loginSchema } from './loginSchema';
 import { PasswordField } from './PasswordField';
+import { signInTexts } from './signInTexts';
 
 interface LoginScreenProps {
   /** The email remembered on this device, or ''. */
@@ -43,11 +44,11 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
 
   return (
     <>
-      <PageHeading variant="h2">Sign In</PageHeading>
+      <PageHeading variant="h2">{signInTexts.heading}</PageHeading>
       <Text sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
-        New here?{' '}
+        {signInTexts.newHere}{' '}
         <ActionLink to={routes.register} state={linkState} sx={standaloneLinkSx}>
-          Create an account
+          {signInTexts.register}
         </ActionLink>
       </Text>
       <Box
@@ -55,13 +56,13 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
         ref={element}
         noValidate
         onSubmit={form.handleSubmit}
-        aria-label="Sign in"
+        aria-label={signInTexts.form}
         aria-describedby={failure === '' ? undefined : failureId}
       >
         <Box sx={{ display: 'grid', gap: 1 }}>
           <FormTextField
             {...fieldOf(form, 'email')}
-            label="Email"
+            label={signInTexts.email}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -69,7 +70,7 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
           />
           <PasswordField
             {...fieldOf(form, 'password')}
-            label="Password"
+            label={signInTexts.password}
             autoComplete="current-password"
             enterKeyHint="go"
           />
@@ -86,23 +87,22 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
         >
           <CheckField
             name="rememberMe"
-            label="Remember me"
+            label={signInTexts.remember}
             checked={form.values.rememberMe}
             onChange={form.handleChange}
           />
           <ActionLink to={routes.forgotPassword} sx={standaloneLinkSx}>
-            Forgot password?
+            {signInTexts.forgotPassword}
           </ActionLink>
         </Box>
         {failure !== '' && <FailureNote id={failureId}>{failure}</FailureNote>}
-        <SubmitButton fullWidth busy={busy} busyText="Signing in...">
-          Sign In
+        <SubmitButton fullWidth busy={busy} busyText={signInTexts.signingIn}>
+          {signInTexts.submit}
         </SubmitButton>
       </Box>
       <Text variant="body2" sx={fineprintSx}>
-        By signing in you agree to our{' '}
-        <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink> and{' '}
-        <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
+        {signInTexts.agree} <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink>{' '}
+        {signInTexts.and} <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
       </Text>
       <ActionLink to={routes.home} sx={standaloneLinkSx}>
         {actions.returnHome}

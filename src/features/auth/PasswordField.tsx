@@ -4,6 +4,7 @@ import { IconButton } from '../../components/IconButton';
 import { useState } from 'react';
 import type { FormTextFieldProps } from '../../components/FormTextField';
 import { FormTextField } from '../../components/FormTextField';
+import { passwordTexts } from './passwordTexts';
 
 type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'endAdornment'>;
 
@@ -18,7 +19,7 @@ export function PasswordField({ label, ...field }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <IconButton
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={isShown ? passwordTexts.hide(label) : passwordTexts.show(label)}
           onClick={() => setShown(!isShown)}
           sx={{ color: 'text.secondary', marginRight: '-12px' }}
         >

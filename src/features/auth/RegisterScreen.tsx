@@ -8,10 +8,9 @@ import { ActionLink } from '../../components/ActionLink';
 import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
-import { policyNames } from '../../components/policyNames';
+import { policyNames } from '../../components/policyNameTexts';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
-import { PASSWORD_MIN_LENGTH } from '../../lib/constants';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -21,6 +20,7 @@ import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
 import { registerSchema } from './registerSchema';
 import { useScrollIntoView } from './useScrollIntoView';
+import { registrationTexts } from './registrationTexts';
 
 interface RegisterScreenProps {
   /** The request is on its way. */
@@ -33,11 +33,6 @@ interface RegisterScreenProps {
   /** Called when the form is submitted with an invalid email address. */
   readonly onEmailRefused: () => void;
 }
-
-/** Common email providers (specification, "Register"). */
-const providers = ['gmail.com', 'outlook.com'].join(' or ');
-const failure = `Registration failed. Please try using a different email provider (like ${providers}).`;
-const advice = `Use a common provider, like ${providers}.`;
 
 const initialValues: RegisterValues = {
   firstName: '',
@@ -64,16 +59,16 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
 
   return (
     <>
-      <PageHeading variant="h2">Create Account</PageHeading>
+      <PageHeading variant="h2">{registrationTexts.heading}</PageHeading>
       <Text sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
-        Already have an account?{' '}
+        {registrationTexts.haveAccount}{' '}
         <ActionLink to={routes.login} state={linkState} sx={standaloneLinkSx}>
-          Sign in
+          {registrationTexts.signIn}
         </ActionLink>
       </Text>
       {failed && (
         <Alert ref={alert} sx={{ marginBottom: 3 }}>
-          {failure}
+          {registrationTexts.failed}
         </Alert>
       )}
       <Box
@@ -82,7 +77,7 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
         ref={element}
         noValidate
         onSubmit={submit}
-        aria-label="Create account"
+        aria-label={registrationTexts.form}
       >
         <Box sx={{ display: 'grid', gap: 1, marginBottom: 2 }}>
           <Box
@@ -90,48 +85,47 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
           >
             <FormTextField
               {...fieldOf(form, 'firstName')}
-              label="First Name"
+              label={registrationTexts.firstName}
               autoComplete="given-name"
               enterKeyHint="next"
             />
             <FormTextField
               {...fieldOf(form, 'lastName')}
-              label="Last Name"
+              label={registrationTexts.lastName}
               autoComplete="family-name"
               enterKeyHint="next"
             />
           </Box>
           <FormTextField
             {...fieldOf(form, 'email')}
-            label="Email"
+            label={registrationTexts.email}
             type="email"
             autoComplete="username"
             inputMode="email"
             enterKeyHint="next"
-            hint={advice}
+            hint={registrationTexts.emailHint}
           />
           <PasswordField
             {...fieldOf(form, 'password')}
-            label="Password"
+            label={registrationTexts.password}
             autoComplete="new-password"
             enterKeyHint="next"
-            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            hint={registrationTexts.passwordHint}
           />
           <PasswordField
             {...fieldOf(form, 'confirmPassword')}
-            label="Confirm Password"
+            label={registrationTexts.confirmPassword}
             autoComplete="new-password"
             enterKeyHint="go"
           />
         </Box>
-        <SubmitButton fullWidth busy={busy} busyText="Creating account...">
-          Create Account
+        <SubmitButton fullWidth busy={busy} busyText={registrationTexts.creating}>
+          {registrationTexts.submit}
         </SubmitButton>
       </Box>
       <Text variant="body2" sx={fineprintSx}>
-        By creating an account you agree to our{' '}
-        <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink> and{' '}
-        <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
+        {registrationTexts.agree} <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink>{' '}
+        {registrationTexts.and} <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
       </Text>
       <ActionLink to={routes.home} sx={standaloneLinkSx}>
         {actions.returnHome}

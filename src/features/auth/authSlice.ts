@@ -77,6 +77,7 @@ const authSlice = createSlice({
 });
 
 export const authActions = authSlice.actions;
-export const { sessionRestored, signedOut, sessionChanged, registrationEmailRefused, emailRemembered } = authActions;
+export const { sessionRestored, signedOut, sessionChanged, registrationEmailRefused, emailRemembered } =
+  authActions;
 export const { selectAuthStatus, selectSessionId, selectEmail, selectRememberedEmail } = authSlice.selectors;
 export const authReducer = authSlice.reducer;

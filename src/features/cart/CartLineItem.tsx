@@ -15,15 +15,16 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { lineName } from './lineName';
+import { cartPageTexts } from './cartPageTexts';
 
 /** Width of a line's picture, in pixels. */
 const pictureWidth = { xs: 84, md: 120 };
 
-/** A long name is cut after three lines. */
+/** A very long name is cut. */
 const nameSx = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
@@ -87,8 +88,9 @@ export const CartLineItem = memo(function CartLineItem({
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+          {/* With enlarged text the total is below, so that the name keeps its width. */}
+          <Box sx={{ flex: '1 1 5.5rem', minWidth: 'min(100%, 5.5rem)' }}>
             <ActionLink
               to={routes.product(line.id)}
               underline="hover"
@@ -106,7 +108,7 @@ export const CartLineItem = memo(function CartLineItem({
             </Box>
             {line.quantity > 1 && (
               <Text variant="body2" sx={{ color: 'text.secondary' }}>
-                <Money rupees={line.price} /> each
+                <Money rupees={line.price} /> {cartPageTexts.each}
               </Text>
             )}
             <LineChanges line={line} checked={checked} />
@@ -116,24 +118,41 @@ export const CartLineItem = memo(function CartLineItem({
           </Text>
         </Box>
         <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 'auto' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            marginTop: 'auto',
+          }}
         >
           <QuantityStepper
             value={line.quantity}
             onChange={(quantity) => onQuantityChange({ key, quantity })}
-            label={`Quantity of ${fullName}`}
+            label={cartPageTexts.quantityOf(fullName)}
           />
-          <Button
-            variant="text"
-            aria-label={`Save for later: ${fullName}`}
-            onClick={() => onSave({ line })}
-            sx={{ marginLeft: 'auto' }}
-          >
-            Save for later
-          </Button>
-          <IconButton aria-label={`Remove ${fullName}`} data-remove={key} onClick={() => onRemove({ key })}>
-            <DeleteOutlined />
-          </IconButton>
+          <Box sx={{ display: 'flex', alignItems: 'center', marginLeft: 'auto' }}>
+            <Button
+              variant="text"
+              aria-label={cartPageTexts.saveLine(fullName)}
+              onClick={() => onSave({ line })}
+              sx={{
+                fontSize: { xs: '0.8125rem', md: '0.9375rem' },
+                paddingInline: { xs: 0.5, md: 1.5 },
+              }}
+            >
+              {cartPageTexts.saveForLater}
+            </Button>
+            <IconButton
+              aria-label={cartPageTexts.removeLine(fullName)}
+              data-remove={key}
+              onClick={() => onRemove({ key })}
+              // Aligns the icon, not its button, with the price.
+              sx={{ marginInlineEnd: '-10px' }}
+            >
+              <DeleteOutlined />
+            </IconButton>
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -37,6 +37,27 @@ describe('The panel after adding from a card', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('follows the control that opened it in the order of Tab, and gives the focus back', async () => {
+    const { screen, user, add } = await addFromCard();
+    // The control of the page that has the focus when something is added.
+    const control = screen.getByRole('button', { name: 'Send Message' });
+    act(() => control.focus());
+    await add();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(control).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('complementary', { name: 'Added to cart' })).not.toBeInTheDocument();
+    expect(control).toHaveFocus();
+  });
+
   it('undoes one addition', async () => {
     const { screen, user, store, add } = await addFromCard();
     await add();

@@ -2,6 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
+import { useRef } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import type { CartLine } from '../../api/models/types';
@@ -16,6 +17,7 @@ import { routes } from '../../lib/routes';
 import { actions, toastTitles } from '../../lib/texts';
 import { cartPageTexts } from './cartPageTexts';
 import { cartTexts } from './cartTexts';
+import { usePanelTabs } from './usePanelTabs';
 
 interface CartPanelScreenProps {
   readonly line: CartLine;
@@ -41,9 +43,12 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
   const { line, hasSizes, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
   const sentence = (isIncrease ? cartTexts.increased : cartTexts.added)(line.name);
   const choice = choiceText(line);
+  const panel = useRef<HTMLDivElement>(null);
+  usePanelTabs(panel, additions);
   return (
     <Box
       component="aside"
+      ref={panel}
       aria-label={cartPageTexts.panel}
       onPointerEnter={() => onHeld(true)}
       onPointerLeave={() => onHeld(false)}
@@ -102,7 +107,7 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingRight: 0.5 }}>
         <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flex: '1 1 auto' }}>
-          Checkout
+          {cartPageTexts.checkout}
         </Button>
         <ButtonLink to={routes.cart} sx={{ flex: '1 1 auto' }}>
           {cartPageTexts.viewCart}

@@ -20,6 +20,7 @@ import type { CartChanges } from './cartPageSelectors';
 import { CartSummary } from './CartSummary';
 import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
+import { cartPageTexts } from './cartPageTexts';
 
 interface LoadedCart {
   readonly kind: 'empty' | 'ready';
@@ -46,7 +47,6 @@ interface CartScreenProps {
   readonly view: { readonly kind: 'loading' } | LoadedCart;
 }
 
-const heading = 'Your Cart';
 const columnsSx = {
   display: { lg: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
@@ -107,9 +107,9 @@ function LoadedCartView(view: LoadedCart) {
 function EmptyCart() {
   return (
     <EmptyState
-      title="Your cart is empty"
+      title={cartPageTexts.empty}
       titleComponent="h1"
-      text="What you add is kept on this device until you are ready."
+      text={cartPageTexts.emptyHint}
       drawing="bag"
       action={
         <ButtonLink to={routes.home} variant="contained" color="primary">
@@ -125,8 +125,8 @@ function EmptyCart() {
 function LoadingCart() {
   return (
     <>
-      <PageHeading>{heading}</PageHeading>
-      <LoadingBlock label="Loading your cart">
+      <PageHeading>{cartPageTexts.heading}</PageHeading>
+      <LoadingBlock label={cartPageTexts.loading}>
         <Box sx={lineSx}>
           <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
           <Box>
@@ -144,7 +144,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
   return (
     <>
       <CountedHeading
-        heading={heading}
+        heading={cartPageTexts.heading}
         count={`${count} ${count === 1 ? 'item' : 'items'}`}
         sx={{ marginBottom: { xs: 1, md: 3 } }}
       />
@@ -152,7 +152,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
         <Box>
           <Box
             component="ul"
-            aria-label="Cart lines"
+            aria-label={cartPageTexts.lines}
             sx={{ listStyle: 'none', margin: 0, padding: 0, borderTop: '1px solid', borderColor: 'divider' }}
           >
             {toCartRows(lines, removals).map((row) =>
@@ -191,7 +191,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
               {actions.continueShopping}
             </ButtonLink>
             <Button variant="text" onClick={onClear}>
-              Clear Cart
+              {cartPageTexts.clear}
             </Button>
           </Box>
         </Box>

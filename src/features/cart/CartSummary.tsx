@@ -5,11 +5,12 @@ import { Text } from '../../components/Text';
 import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
 import { SummaryRow } from '../../components/SummaryRow';
-import { BOTTOM_SPACE, DOCKED, gutter, HEADER_HEIGHT, PAGE_BAR_HEIGHT } from '../../components/tokens';
+import { BOTTOM_SPACE, DOCKED, from, gutter, HEADER_HEIGHT, PAGE_BAR_HEIGHT } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { freeShipping } from '../../lib/texts';
 import type { CartChanges } from './cartPageSelectors';
 import { cartPageTexts } from './cartPageTexts';
+import { summaryTexts } from '../../components/summaryTexts';
 
 interface CartSummaryProps {
   /** Sum of quantities. */
@@ -23,7 +24,7 @@ interface CartSummaryProps {
 /** Height of the bar with the total and Checkout on screens of one column; grows with the text size. */
 const BAR_HEIGHT = 'calc(1.25rem + 52px)';
 
-const barStyles = { ':root': { [PAGE_BAR_HEIGHT]: BAR_HEIGHT } };
+const barStyles = { ':root': { [PAGE_BAR_HEIGHT]: BAR_HEIGHT, [from.lg]: { [PAGE_BAR_HEIGHT]: '0px' } } };
 
 /** Rows of costs. */
 const rowsSx = { margin: 0, display: 'grid', gap: 1.5 } as const;
@@ -52,7 +53,7 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
       >
         <Box sx={{ marginTop: { xs: 4, lg: 0 }, marginBottom: 1.5 }}>
           <Text id="cart-summary" variant="h3" component="h2" sx={{ marginBottom: 2 }}>
-            Order Summary
+            {summaryTexts.heading}
           </Text>
           {changes.newTotal !== null && (
             <FailureNote id="cart-prices">
@@ -61,10 +62,10 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
           )}
           {changes.isSomethingGone && <FailureNote id="cart-gone">{cartPageTexts.someNotSold}</FailureNote>}
           <Box component="dl" sx={rowsSx}>
-            <SummaryRow label={`Subtotal (${count} ${count === 1 ? 'item' : 'items'})`}>
+            <SummaryRow label={cartPageTexts.subtotal(count)}>
               <Money rupees={total} />
             </SummaryRow>
-            <SummaryRow label="Shipping">{freeShipping}</SummaryRow>
+            <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>
           </Box>
         </Box>
         <Box
@@ -93,7 +94,7 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
               [theme.breakpoints.down('lg')]: { '& > div': { borderTop: 0, paddingTop: 0 } },
             })}
           >
-            <SummaryRow label="Total" strong>
+            <SummaryRow label={summaryTexts.total} strong>
               <Money rupees={total} />
             </SummaryRow>
           </Box>
@@ -104,7 +105,7 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
             onClick={onCheckout}
             sx={{ flex: '1 0 auto', width: { lg: '100%' }, marginTop: { lg: 3 } }}
           >
-            Checkout
+            {cartPageTexts.checkout}
           </Button>
         </Box>
       </Box>

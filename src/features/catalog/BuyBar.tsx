@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { Money } from '../../components/Money';
 import { BUY_BAR_LEFT, BOTTOM_BAR_HEIGHT } from '../../components/tokens';
 import { choiceText } from '../../lib/lineChoice';
+import { productTexts } from './productTexts';
+import { cardTexts } from '../../components/cardTexts';
 
 interface BuyBarProps {
   /** Rupees, for all pieces together. */
@@ -17,7 +19,9 @@ interface BuyBarProps {
 /** Add to Cart with the chosen size and the price; on phones in the bottom bar, beside its icons. */
 export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
   const id = useId();
-  const chosen = isSizeMissing ? 'Choose a size' : choiceText({ selectedSize: size, selectedColor: '' });
+  const chosen = isSizeMissing
+    ? productTexts.chooseSize
+    : choiceText({ selectedSize: size, selectedColor: '' });
   return (
     <Box
       sx={(theme) => ({
@@ -52,7 +56,7 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           paddingBlock: { xs: 0.25, md: 1.5 },
         }}
       >
-        <span id={`${id}-name`}>Add to Cart</span>
+        <span id={`${id}-name`}>{cardTexts.addToCart}</span>
         <Box
           component="span"
           id={`${id}-choice`}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { RouterLink } from '../../components/RouterLink';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { listingTexts } from './listingTexts';
 
 interface CategoryChipsProps {
   /** Those of the store; empty until they are loaded. */
@@ -14,13 +15,13 @@ interface CategoryChipsProps {
 /** Links to the listings of all categories, in one row that scrolls. It has its height before they are loaded. */
 export function CategoryChips({ categories, current, hrefFor }: CategoryChipsProps) {
   const links = [
-    { name: 'All', category: '' },
+    { name: listingTexts.allCategories, category: '' },
     ...categories.map((name) => ({ name, category: name.toLowerCase() })),
   ];
   return (
     <Box
       component="nav"
-      aria-label="Categories"
+      aria-label={listingTexts.categories}
       sx={{
         marginTop: 2,
         marginInline: { xs: '-16px', md: 0 },

@@ -11,11 +11,11 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CompareTable } from './CompareTable';
 import type { ComparedFact } from './comparison';
+import { compareTexts } from './compareTexts';
 
 interface CompareScreenProps {
   /** Whether some of the products are still loading. */
@@ -29,7 +29,7 @@ interface CompareScreenProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-const heading = 'Compare products';
+const heading = compareTexts.heading;
 
 /** Products side by side, and what else could be compared. */
 export function CompareScreen({ isLoading, products, facts, offered, ...events }: CompareScreenProps) {
@@ -37,10 +37,16 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
   if (products.length === 0 && !isLoading && offered.length === 0) {
     return (
       <EmptyState
-        title="Nothing to compare yet"
+        title={compareTexts.empty}
         titleComponent="h1"
-        text={`Press Compare on a product’s page, and add up to ${MAX_COMPARED - 1} others.`}
-        action={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
+        text={compareTexts.emptyHint}
+        drawing="box"
+        action={
+          <ButtonLink to={routes.products()} variant="contained" color="primary">
+            {actions.browseProducts}
+          </ButtonLink>
+        }
+        secondAction={<ButtonLink to={routes.home}>{actions.returnHome}</ButtonLink>}
       />
     );
   }
@@ -48,13 +54,11 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
     <div>
       <PageHeading>{heading}</PageHeading>
       {products.length === 1 && !isLoading && (
-        <Text sx={{ color: 'text.secondary', marginTop: 1 }}>
-          Choose another product below to see both side by side.
-        </Text>
+        <Text sx={{ color: 'text.secondary', marginTop: 1 }}>{compareTexts.chooseAnother}</Text>
       )}
       <Box sx={{ marginTop: 3 }}>
         {isLoading && products.length === 0 ? (
-          <LoadingBlock label="Loading the products…" />
+          <LoadingBlock label={compareTexts.loading} />
         ) : (
           <CompareTable products={products} facts={facts} label={heading} {...events} />
         )}
@@ -68,7 +72,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
   return (
     <Box component="section" aria-labelledby="compare-add" sx={{ marginTop: 6 }}>
       <SectionHeading id="compare-add" variant="h3">
-        Add to the comparison
+        {compareTexts.addHeading}
       </SectionHeading>
       <Box
         component="ul"
@@ -84,7 +88,7 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
         {offered.map((product) => (
           <li key={product.id}>
             <PlainControl
-              aria-label={`Add ${product.name} to the comparison`}
+              aria-label={compareTexts.add(product.name)}
               onClick={() => onAdd(product.id)}
               sx={{
                 width: '100%',

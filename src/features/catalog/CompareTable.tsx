@@ -8,6 +8,8 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { routes } from '../../lib/routes';
 import type { ComparedFact } from './comparison';
+import { compareTexts } from './compareTexts';
+import { cardTexts } from '../../components/cardTexts';
 
 interface CompareTableProps {
   readonly products: readonly Product[];
@@ -72,7 +74,7 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
               <Box key={product.id} component="th" scope="col" sx={{ ...cellSx, position: 'relative' }}>
                 <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
                 <IconButton
-                  aria-label={`Remove ${product.name} from the comparison`}
+                  aria-label={compareTexts.remove(product.name)}
                   onClick={() => onRemove(product.id)}
                   sx={{
                     position: 'absolute',
@@ -91,11 +93,11 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
                 <Button
                   variant="outlined"
                   fullWidth
-                  aria-label={`Add to Cart: ${product.name}`}
+                  aria-label={compareTexts.addToCart(product.name)}
                   onClick={() => onAddToCart(product)}
                   sx={{ marginTop: 1.5, paddingInline: 1 }}
                 >
-                  Add to Cart
+                  {cardTexts.addToCart}
                 </Button>
               </Box>
             ))}
@@ -117,7 +119,7 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
                     color: value === '' ? 'text.secondary' : 'text.primary',
                   }}
                 >
-                  {value === '' ? 'Not given' : value}
+                  {value === '' ? compareTexts.notGiven : value}
                 </Box>
               ))}
             </tr>

@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import { IconButton } from '../../components/IconButton';
 import type { ReactNode } from 'react';
 import { FormSelect } from '../../components/FormSelect';
-
-const texts = { subCategory: 'Sub-category', allSubCategories: 'All sub-categories' } as const;
+import { listingTexts } from './listingTexts';
 
 const layouts = [
-  { columns: 3, name: '3 columns', Icon: ViewModule },
-  { columns: 2, name: '2 columns', Icon: GridView },
+  { columns: 3, Icon: ViewModule },
+  { columns: 2, Icon: GridView },
 ] as const;
 
 interface ListingToolbarProps {
@@ -44,10 +43,10 @@ export function ListingToolbar(props: ListingToolbarProps) {
       }}
     >
       <FormSelect
-        label={texts.subCategory}
+        label={listingTexts.subCategory}
         value={props.parentCategory}
         options={[
-          { value: '', words: texts.allSubCategories },
+          { value: '', words: listingTexts.allSubCategories },
           ...props.parentCategories.map((name) => ({ value: name, words: name })),
         ]}
         onChange={props.onParentCategoryChange}
@@ -59,7 +58,9 @@ export function ListingToolbar(props: ListingToolbarProps) {
         sx={{
           minHeight: { md: 44 },
           lineHeight: { xs: 1.5, md: '44px' },
-          flexGrow: 1,
+          flexGrow: { md: 1 },
+          // A line of its own: what is beside it does not change its width with the text.
+          flexBasis: { xs: '100%', md: 'auto' },
           fontSize: '0.9375rem',
           color: 'text.secondary',
           fontVariantNumeric: 'tabular-nums',
@@ -69,14 +70,14 @@ export function ListingToolbar(props: ListingToolbarProps) {
       </Box>
       <Box
         role="group"
-        aria-label="Grid layout"
+        aria-label={listingTexts.gridLayout}
         sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, marginLeft: 'auto' }}
       >
-        {layouts.map(({ columns, name, Icon }) => (
+        {layouts.map(({ columns, Icon }) => (
           <IconButton
             key={columns}
-            title={name}
-            aria-label={name}
+            title={listingTexts.columns(columns)}
+            aria-label={listingTexts.columns(columns)}
             aria-pressed={props.columns === columns}
             onClick={() => {
               props.onColumnsChange(columns);

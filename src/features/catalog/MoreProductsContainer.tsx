@@ -8,6 +8,7 @@ import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart/cartSlice';
 import { similarArg } from './productDetails';
 import { ProductRow } from './ProductRow';
+import { productPageTexts } from './productPageTexts';
 
 const connector = connect(null, { addedFromCard });
 
@@ -27,7 +28,7 @@ function MoreProductsBase({ product, addedFromCard }: ConnectedProps<typeof conn
   if (isError || others?.length === 0) return null;
   return (
     <ProductRow
-      title={`More from ${product.category}`}
+      title={productPageTexts.moreFrom(product.category)}
       products={others ?? null}
       onAddToCart={addedFromCard}
       sectionRef={section}

@@ -6,7 +6,8 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { cssColorOf } from './cssColors';
 import { sizeHeading } from './productDetails';
-import { sizeMissing } from './sizeMissing';
+import { productTexts } from './productTexts';
+import { quantityTexts } from '../../components/quantityTexts';
 
 export interface ProductChoicesProps {
   readonly product: Product;
@@ -40,13 +41,13 @@ export function ProductChoices({
             options={sizes}
             value={size}
             onChange={onSizeChange}
-            error={isSizeMissed ? sizeMissing.title : undefined}
+            error={isSizeMissed ? productTexts.sizeMissing.title : undefined}
           />
         </div>
       )}
       {colors.length > 0 && (
         <ChoiceGroup
-          label="Color"
+          label={productTexts.color}
           options={colors}
           value={color}
           onChange={onColorChange}
@@ -61,7 +62,7 @@ export function ProductChoices({
             aria-hidden
             sx={{ fontWeight: 'fontWeightBold', marginBottom: 1 }}
           >
-            Quantity
+            {quantityTexts.quantity}
           </Text>
           <QuantityStepper value={quantity} onChange={onQuantityChange} />
         </div>

@@ -7,11 +7,13 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
+import { useInertPage } from '../../components/useInertPage';
 import type { KeyboardEvent } from 'react';
 import { gentle, TOUCH_TARGET } from '../../components/tokens';
 import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
 import { usePictureGestures } from './usePictureGestures';
+import { pictureTexts } from './pictureTexts';
 
 interface ProductDemoScreenProps {
   readonly isOpen: boolean;
@@ -24,18 +26,10 @@ interface ProductDemoScreenProps {
   readonly onClose: () => void;
 }
 
-const texts = {
-  loading: 'Loading pictures…',
-  none: 'There are no pictures of this product.',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-} as const;
-
 /** A product's pictures full screen: swipe, pinch, double tap, arrow keys, + and -, Escape. */
 export function ProductDemoScreen(props: ProductDemoScreenProps) {
   const { isOpen, name, images, chosen, onChoose, onClose } = props;
+  useInertPage(isOpen);
   const count = images?.length ?? 0;
   const { bind, zoom, zoomBy, reset } = usePictureGestures(step);
   const src = images?.[chosen] ?? images?.[0];
@@ -66,7 +60,7 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
       onKeyDown={onKeyDown}
       slotProps={{
         paper: {
-          'aria-label': name === '' ? texts.loading : `Pictures of ${name}`,
+          'aria-label': name === '' ? pictureTexts.loading : pictureTexts.of(name),
           // Otherwise it points to a heading that there is not.
           'aria-labelledby': undefined,
           sx: { border: 0, borderRadius: 0, bgcolor: 'ground', overflow: 'hidden' },
@@ -88,7 +82,7 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
         }}
       >
         {src === undefined ? (
-          <Text role="status">{images === null ? texts.loading : texts.none}</Text>
+          <Text role="status">{images === null ? pictureTexts.loading : pictureTexts.none}</Text>
         ) : (
           <Box
             component="img"
@@ -111,7 +105,7 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
         )}
       </Box>
       <Controls
-        text={count > 1 ? `${chosen + 1} of ${count}` : ''}
+        text={count > 1 ? pictureTexts.position(chosen + 1, count) : ''}
         onStep={step}
         onZoom={zoomBy}
         onClose={close}
@@ -155,11 +149,11 @@ function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
         }}
       >
         {text !== '' && (
-          <IconButton aria-label={texts.previous} onClick={() => onStep(-1)}>
+          <IconButton aria-label={pictureTexts.previous} onClick={() => onStep(-1)}>
             <ArrowBack />
           </IconButton>
         )}
-        <IconButton aria-label={texts.zoomOut} onClick={() => onZoom(-1)}>
+        <IconButton aria-label={pictureTexts.zoomOut} onClick={() => onZoom(-1)}>
           <ZoomOut />
         </IconButton>
         <Text
@@ -169,11 +163,11 @@ function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
         >
           {text}
         </Text>
-        <IconButton aria-label={texts.zoomIn} onClick={() => onZoom(1)}>
+        <IconButton aria-label={pictureTexts.zoomIn} onClick={() => onZoom(1)}>
           <ZoomIn />
         </IconButton>
         {text !== '' && (
-          <IconButton aria-label={texts.next} onClick={() => onStep(1)}>
+          <IconButton aria-label={pictureTexts.next} onClick={() => onStep(1)}>
             <ArrowForward />
           </IconButton>
         )}

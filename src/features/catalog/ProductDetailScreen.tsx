@@ -16,6 +16,7 @@ import { actions } from '../../lib/texts';
 import { galleryBoxes } from './galleryBoxes';
 import { cutLists, shownId } from './productDetails';
 import { productTexts } from './productTexts';
+import { productPageTexts } from './productPageTexts';
 
 /** The state of the page. */
 export type ProductDetailView =
@@ -48,7 +49,13 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
           title={productTexts.notFound}
           titleComponent="h1"
           text={productTexts.notFoundText}
-          action={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
+          drawing="search"
+          action={
+            <ButtonLink to={routes.products()} variant="contained" color="primary">
+              {actions.browseProducts}
+            </ButtonLink>
+          }
+          secondAction={<ButtonLink to={routes.home}>{actions.returnHome}</ButtonLink>}
         />
       </div>
     );
@@ -139,7 +146,7 @@ function Facts({ product, purchase, specifications }: FactsProps) {
       <div>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
         <Text variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-          Product ID: {shownId(product.id)}
+          {productPageTexts.productId(shownId(product.id))}
         </Text>
       </div>
       {purchase}

@@ -5,6 +5,8 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { galleryBoxes } from './galleryBoxes';
+import { pictureTexts } from './pictureTexts';
+import { cardTexts } from '../../components/cardTexts';
 
 interface ProductGalleryProps {
   readonly productId: string;
@@ -44,9 +46,9 @@ export function ProductGallery({
         />
         {images.length > 0 && (
           <PlainControl
-            title="Product Demo"
-            aria-label="Product Demo"
-            aria-description="Shows the pictures full screen"
+            title={cardTexts.productDemo}
+            aria-label={cardTexts.productDemo}
+            aria-description={pictureTexts.demoHint}
             onClick={onDemo}
             onPointerEnter={onDemoIntent}
             onFocus={onDemoIntent}
@@ -77,11 +79,11 @@ export function ProductGallery({
         )}
       </Box>
       {hasSeveral && (
-        <Box role="group" aria-label="Pictures" sx={galleryBoxes.thumbnails}>
+        <Box role="group" aria-label={pictureTexts.pictures} sx={galleryBoxes.thumbnails}>
           {images.map((src, index) => (
             <PlainControl
               key={src}
-              aria-label={`Show picture ${index + 1} of ${images.length}`}
+              aria-label={pictureTexts.show(index + 1, images.length)}
               aria-pressed={index === chosen}
               onClick={() => {
                 onChoose(index);

@@ -17,20 +17,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CategoryChips } from './CategoryChips';
 import { ListingToolbar } from './ListingToolbar';
-
-const texts = {
-  products: 'Products',
-  loading: 'Loading products…',
-  failed: 'Failed to load products. Please try again.',
-  empty: 'No products found with the selected filters.',
-  clearFilters: 'Clear Filters',
-  listCut: `Showing the first ${LIMITS.products} products of this page.`,
-  pastEnd: 'This list is not that long',
-  firstPage: 'Go to the first page',
-  nothingFound: (search: string) => `Nothing found for “${search}”`,
-  otherWords: 'Check the spelling, try fewer or other words, or look through a category above.',
-  everywhere: 'Search the whole store',
-} as const;
+import { listingTexts } from './listingTexts';
 
 /** Cards whose picture is visible without scrolling on wide screens. */
 const FIRST_VIEW_CARDS = 3;
@@ -109,9 +96,9 @@ export function ProductListingScreen(props: ProductListingScreenProps) {
 function summary(view: ListingView): string {
   switch (view.kind) {
     case 'loading':
-      return texts.loading;
+      return listingTexts.loading;
     case 'ready':
-      return `${view.total} ${view.total === 1 ? 'product' : 'products'}${view.isGrowing === true ? ' so far…' : ''}`;
+      return view.isGrowing === true ? listingTexts.countSoFar(view.total) : listingTexts.count(view.total);
     case 'failed':
     case 'empty':
     case 'pastEnd':
@@ -129,26 +116,37 @@ function Content(props: ProductListingScreenProps) {
         </div>
       );
     case 'failed':
-      return <ErrorState message={texts.failed} actionLabel={actions.tryAgain} onAction={props.onTryAgain} />;
+      return (
+        <ErrorState
+          message={listingTexts.failed}
+          actionLabel={actions.tryAgain}
+          onAction={props.onTryAgain}
+        />
+      );
     case 'empty':
       return <Empty {...props} />;
     case 'pastEnd':
       return (
         <EmptyState
-          title={texts.pastEnd}
+          drawing="signpost"
+          title={listingTexts.pastEnd}
           text={
             view.pageCount === 1
-              ? `There is no page ${props.page}: everything is on one page.`
-              : `There is no page ${props.page}: the last one is page ${view.pageCount}.`
+              ? listingTexts.onlyPage(props.page)
+              : listingTexts.lastPage(props.page, view.pageCount)
           }
-          action={<ButtonLink to={props.hrefForPage(1)}>{texts.firstPage}</ButtonLink>}
+          action={
+            <ButtonLink to={props.hrefForPage(1)} variant="contained" color="primary">
+              {listingTexts.firstPage}
+            </ButtonLink>
+          }
         />
       );
     case 'ready':
       return (
         <>
           <Box component="h2" sx={{ margin: 0 }}>
-            <VisuallyHidden>{texts.products}</VisuallyHidden>
+            <VisuallyHidden>{listingTexts.products}</VisuallyHidden>
           </Box>
           <ProductGrid columns={props.columns} label={props.heading}>
             {view.products.map((product, index) => (
@@ -162,7 +160,7 @@ function Content(props: ProductListingScreenProps) {
             ))}
           </ProductGrid>
           {view.products.length >= LIMITS.products && (
-            <Text sx={{ color: 'text.secondary', marginTop: 3 }}>{texts.listCut}</Text>
+            <Text sx={{ color: 'text.secondary', marginTop: 3 }}>{listingTexts.listCut}</Text>
           )}
         </>
       );
@@ -174,17 +172,18 @@ function Empty(props: ProductListingScreenProps) {
   const { search, category } = props;
   return (
     <EmptyState
-      title={search === '' || props.hasFilters ? texts.empty : texts.nothingFound(search)}
-      text={search === '' ? undefined : texts.otherWords}
+      drawing="search"
+      title={search === '' || props.hasFilters ? listingTexts.empty : listingTexts.nothingFound(search)}
+      text={search === '' ? undefined : listingTexts.otherWords}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           {props.hasFilters && (
-            <Button variant="outlined" onClick={props.onClearFilters}>
-              {texts.clearFilters}
+            <Button variant="contained" color="primary" onClick={props.onClearFilters}>
+              {listingTexts.clearFilters}
             </Button>
           )}
           {search !== '' && category !== '' && (
-            <ButtonLink to={props.hrefForCategory('')}>{texts.everywhere}</ButtonLink>
+            <ButtonLink to={props.hrefForCategory('')}>{listingTexts.everywhere}</ButtonLink>
           )}
           {!props.hasFilters && props.hrefForPage(1) !== routes.products() && (
             // No link to the page that is shown already.

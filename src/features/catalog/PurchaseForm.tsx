@@ -10,6 +10,8 @@ import { BuyBar } from './BuyBar';
 import type { ProductChoicesProps } from './ProductChoices';
 import { ProductChoices } from './ProductChoices';
 import { useRequiredSize } from './useRequiredSize';
+import { productPageTexts } from './productPageTexts';
+import { cardTexts } from '../../components/cardTexts';
 
 interface PurchaseFormProps extends Pick<
   ProductChoicesProps,
@@ -67,7 +69,7 @@ export function PurchaseForm({
           display: 'grid',
           gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr' },
           gap: 1,
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+          '& > [aria-pressed]': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
         }}
       >
         <Button
@@ -76,10 +78,10 @@ export function PurchaseForm({
           startIcon={isWished ? <Favorite color="primary" /> : <FavoriteBorder />}
           onClick={onWish}
         >
-          Add to Wishlist
+          {cardTexts.addToWishlist}
         </Button>
         <Button variant="outlined" startIcon={<Share />} onClick={onShare}>
-          Share
+          {productPageTexts.share}
         </Button>
         <Button
           variant="outlined"
@@ -87,7 +89,7 @@ export function PurchaseForm({
           to={routes.compare([product.id])}
           startIcon={<CompareArrows />}
         >
-          Compare
+          {productPageTexts.compare}
         </Button>
       </Box>
     </>

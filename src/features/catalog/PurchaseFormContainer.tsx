@@ -11,7 +11,9 @@ import { choiceOf } from './productDetails';
 import { colorChosen, quantityChosen, selectProductDraft, sizeChosen, sizeMissed } from './productDraftSlice';
 import { PurchaseForm } from './PurchaseForm';
 import { shareLink } from './shareLink';
-import { sizeMissing } from './sizeMissing';
+import { productTexts } from './productTexts';
+import { productPageTexts } from './productPageTexts';
+import { toPublic } from '../../lib/publicPath';
 
 interface OwnProps {
   readonly product: Product;
@@ -31,11 +33,10 @@ const connector = connect(mapStateToProps, {
 });
 
 const shareTexts = {
-  copied: { title: 'Link copied', message: 'The address of this product is on your clipboard.' },
+  copied: productPageTexts.linkCopied,
   failed: {
     variant: 'info',
-    title: 'The link could not be copied',
-    message: 'Copy it from the address bar of your browser instead.',
+    ...productPageTexts.linkNotCopied,
   },
 } as const;
 
@@ -55,7 +56,7 @@ function PurchaseFormBase({
   const choice = choiceOf(product, draft);
 
   async function share(): Promise<void> {
-    const url = new URL(routes.product(productId), window.location.origin).href;
+    const url = new URL(toPublic(routes.product(productId)), window.location.origin).href;
     const result = await shareLink(product.name, url);
     if (result !== 'done') toastShown(shareTexts[result]);
   }
@@ -80,7 +81,7 @@ function PurchaseFormBase({
       }}
       onSizeMissing={() => {
         sizeMissed({ productId });
-        toastShown({ variant: 'destructive', ...sizeMissing });
+        toastShown({ variant: 'destructive', ...productTexts.sizeMissing });
       }}
       onWish={() => onWish(product)}
       onShare={() => void share()}

@@ -14,9 +14,9 @@ import { choiceOf } from './productDetails';
 import { productDialogOpened, quickViewActions, selectQuickViewDraft } from './productDraftSlice';
 import type { QuickViewState } from './QuickViewScreen';
 import { QuickViewScreen } from './QuickViewScreen';
-import { sizeMissing } from './sizeMissing';
 import { useDialogAddress } from './useDialogAddress';
 import { useShownWhileClosing } from './useShownWhileClosing';
+import { productTexts } from './productTexts';
 
 interface OwnProps {
   /** The product's id; '' while the dialog is closed. */
@@ -80,7 +80,7 @@ function QuickViewBase({ id, line, draft, onClose, left, ...events }: Props) {
       onSubmit: submit,
       onSizeMissing: () => {
         events.sizeMissed({ productId });
-        events.toastShown({ variant: 'destructive', ...sizeMissing });
+        events.toastShown({ variant: 'destructive', ...productTexts.sizeMissing });
       },
     };
   }

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
+import { useInertPage } from '../../components/useInertPage';
 import { useId } from 'react';
 import type { Product } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
@@ -17,6 +18,7 @@ import { ProductChoices } from './ProductChoices';
 import { ProductGallery } from './ProductGallery';
 import { productTexts } from './productTexts';
 import { useRequiredSize } from './useRequiredSize';
+import { cardTexts } from '../../components/cardTexts';
 
 interface ReadyQuickView {
   readonly kind: 'ready';
@@ -46,20 +48,15 @@ interface QuickViewScreenProps {
   readonly onClose: () => void;
 }
 
-const texts = {
-  ...productTexts,
-  details: 'See all details',
-  save: 'Save choice',
-} as const;
-
 function titleOf(view: QuickViewState): string {
   if (view.kind === 'ready') return view.product.name;
-  return view.kind === 'loading' ? texts.loading : texts.notFound;
+  return view.kind === 'loading' ? productTexts.loading : productTexts.notFound;
 }
 
 /** A product in a dialog: on phones as wide as the screen, with its button at the lower edge. */
 export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps) {
   const titleId = useId();
+  useInertPage(isOpen);
   return (
     <Dialog
       open={isOpen}
@@ -98,10 +95,10 @@ export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps)
         </IconButton>
       </Box>
       {view.kind === 'ready' && <Content {...view} />}
-      {view.kind === 'loading' && <LoadingBlock label={texts.loading} />}
+      {view.kind === 'loading' && <LoadingBlock label={productTexts.loading} />}
       {view.kind === 'notFound' && (
         <Text role="alert" sx={{ padding: 3, paddingTop: 0 }}>
-          {texts.notFoundText}
+          {productTexts.notFoundText}
         </Text>
       )}
     </Dialog>
@@ -164,10 +161,10 @@ function Content(view: ReadyQuickView) {
           to={routes.product(product.id)}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
         >
-          {texts.details}
+          {productTexts.details}
         </ActionLink>
         <Button variant="contained" color="primary" size="large" onClick={() => withSize(view.onSubmit)}>
-          {isOfLine ? texts.save : 'Add to Cart'}
+          {isOfLine ? productTexts.saveChoice : cardTexts.addToCart}
         </Button>
       </Box>
     </>

@@ -5,6 +5,7 @@ import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { addedFromCard } from '../cart/cartSlice';
 import { selectViewed } from '../keptProducts/keptProductsSlice';
 import { ProductRow } from './ProductRow';
+import { productPageTexts } from './productPageTexts';
 
 const connector = connect((state: RootState) => ({ viewed: selectViewed(state) }), { addedFromCard });
 
@@ -17,7 +18,9 @@ interface OwnProps {
 function RecentlyViewedBase({ viewed, except, addedFromCard }: ConnectedProps<typeof connector> & OwnProps) {
   const products = viewed.filter(({ id }) => id !== except).slice(0, PRODUCT_ROW_LIMIT);
   if (products.length === 0) return null;
-  return <ProductRow title="Recently viewed" products={products} onAddToCart={addedFromCard} />;
+  return (
+    <ProductRow title={productPageTexts.recentlyViewed} products={products} onAddToCart={addedFromCard} />
+  );
 }
 
 export const RecentlyViewedContainer = connector(RecentlyViewedBase);

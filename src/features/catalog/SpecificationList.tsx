@@ -5,6 +5,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import type { Specification } from './productDetails';
 import { useIsScrollable } from './useIsScrollable';
+import { productPageTexts } from './productPageTexts';
 
 interface SpecificationListProps {
   readonly specifications: readonly Specification[];
@@ -30,7 +31,7 @@ export function SpecificationList({ specifications, showsAll, onToggle }: Specif
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ marginTop: { xs: 1, md: 2 } }}>
       <SectionHeading id={headingId} variant="h3">
-        Product Specifications
+        {productPageTexts.specifications}
       </SectionHeading>
       <Box
         id={boxId}
@@ -84,7 +85,7 @@ export function SpecificationList({ specifications, showsAll, onToggle }: Specif
           onClick={onToggle}
           sx={{ marginTop: 0.5, marginLeft: '-12px' }}
         >
-          {showsAll ? 'Show less' : 'Show all'}
+          {showsAll ? productPageTexts.showLess : productPageTexts.showAll}
         </Button>
       )}
     </Box>

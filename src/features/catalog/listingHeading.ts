@@ -1,10 +1,11 @@
+import { listingTexts } from './listingTexts';
 import type { ServerListing } from '../../lib/serverListing';
 
 /** Fixed headings of some categories (ruling 2). */
 const headingOfCategory: ReadonlyMap<string, string> = new Map([
-  ['men', "Men's Collection"],
-  ['women', "Women's Collection"],
-  ['accessories', 'Accessories'],
+  ['men', listingTexts.men],
+  ['women', listingTexts.women],
+  ['accessories', listingTexts.accessories],
 ]);
 
 function capitalise(text: string): string {
@@ -13,7 +14,7 @@ function capitalise(text: string): string {
 
 /** The heading of a search's results: the whole store's, or those in one category. */
 export function resultsHeading(search: string, listingName: string | null): string {
-  return `Results for “${search}”${listingName === null ? '' : ` in ${listingName}`}`;
+  return listingName === null ? listingTexts.resultsFor(search) : listingTexts.resultsIn(search, listingName);
 }
 
 /** The heading of a listing (ruling 2). A category is spelled as in the store's list, else with each word capitalised. */
@@ -21,9 +22,9 @@ export function listingHeading(
   { category, featured }: Pick<ServerListing, 'category' | 'featured'>,
   storeCategories: readonly string[],
 ): string {
-  if (category === '') return featured ? 'Featured Products' : 'All Products';
+  if (category === '') return featured ? listingTexts.featured : listingTexts.allProducts;
   const known = headingOfCategory.get(category);
   if (known !== undefined) return known;
   const name = storeCategories.find((other) => other.toLowerCase() === category) ?? capitalise(category);
-  return `${name}'s Collection`;
+  return listingTexts.collection(name);
 }

@@ -12,6 +12,8 @@ import type { ProductChoice } from '../../lib/lineChoice';
 import { onlyOption } from '../../lib/lineChoice';
 import type { ListingArg } from '../../lib/serverListing';
 import type { ProductDraft } from './productDraftSlice';
+import { productTexts } from './productTexts';
+import { productPageTexts } from './productPageTexts';
 
 /** One line of the specifications, as text. */
 export interface Specification {
@@ -32,8 +34,8 @@ export function sizeHeading(product: Pick<Product, 'category' | 'description' | 
     category.includes('footwear') ||
     category.includes('shoes') ||
     product.description.toLowerCase().includes('shoe');
-  if (isShoe) return 'Shoe Size';
-  return hasOnlyOneSize(product.sizes) ? 'Size' : 'Clothing Size';
+  if (isShoe) return productTexts.shoeSize;
+  return hasOnlyOneSize(product.sizes) ? productTexts.size : productTexts.clothingSize;
 }
 
 /** The initial size: 'One Size' if it is the only one, else ''. */
@@ -76,11 +78,11 @@ export function specificationsOf(attributes: readonly ProductAttribute[]): reado
 /** A sentence that says which of a product's lists are cut; '' for none. */
 export function cutLists({ images, sizes, colors }: Pick<Product, 'images' | 'sizes' | 'colors'>): string {
   const cut = [
-    ...(images.length >= LIMITS.pictures ? [`${LIMITS.pictures} pictures`] : []),
-    ...(sizes.length >= LIMITS.values ? [`${LIMITS.values} sizes`] : []),
-    ...(colors.length >= LIMITS.values ? [`${LIMITS.values} colours`] : []),
+    ...(images.length >= LIMITS.pictures ? [productPageTexts.firstPictures(LIMITS.pictures)] : []),
+    ...(sizes.length >= LIMITS.values ? [productPageTexts.firstSizes(LIMITS.values)] : []),
+    ...(colors.length >= LIMITS.values ? [productPageTexts.firstColors(LIMITS.values)] : []),
   ];
-  return cut.length === 0 ? '' : `Showing the first ${cut.join(', the first ')}.`;
+  return cut.length === 0 ? '' : productPageTexts.cut(cut);
 }
 
 /** The part of a product's id that is shown. */

@@ -148,7 +148,9 @@ describe('Section 2, Checkout', () => {
   ])('rejects a blank %s [5.checkout.3, 5.checkout.4]', async (label, name) => {
     const { store, field, submit, screen } = renderCheckout({ cart: 'loading' });
     act(() => {
-      store.dispatch(draftSaved({ owner: testSessionId, address: { ...sentAddress, [name]: '  ' } }));
+      store.dispatch(
+        draftSaved({ owner: testSessionId, phase: 'draft', address: { ...sentAddress, [name]: '  ' } }),
+      );
       store.dispatch(cartRestored([kurta]));
     });
     await submit();
@@ -352,7 +354,7 @@ describe('Section 2, Checkout: the draft', () => {
     expect(text()).toBeNull();
     expect(selectDraft(store.getState())).toBeNull();
     act(() => {
-      store.dispatch(draftSaved({ owner: testSessionId, address: sentAddress }));
+      store.dispatch(draftSaved({ owner: testSessionId, phase: 'draft', address: sentAddress }));
     });
     expect(selectDraft(store.getState())).toBeNull();
   });

@@ -88,7 +88,7 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
         busy: status === 'placing',
         failure: failure === null ? null : failures[failure],
         savedAddresses,
-        onDraft: (address) => draftSaved({ owner: sessionId, address }),
+        onDraft: (address) => draftSaved({ owner: sessionId, phase: 'draft', address }),
         onRefused: () => submitRefused({ reason: 'blankFields' }),
         onMended: () => toastsMended({ about: 'createOrder' }),
         onSubmit: placeOrder,

@@ -28,7 +28,7 @@ export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   return (
     <>
       <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
-        <PageHeading>Checkout</PageHeading>
+        <PageHeading>{checkoutTexts.heading}</PageHeading>
       </Box>
       {view.kind === 'loading' && <LoadingCheckout />}
       {view.kind === 'placed' && <LoadingBlock label={checkoutTexts.created} />}
@@ -62,7 +62,7 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
 /** Until the stored cart has been read. */
 function LoadingCheckout() {
   return (
-    <LoadingBlock label="Loading your cart">
+    <LoadingBlock label={checkoutTexts.loadingCart}>
       <Box sx={columnsSx}>
         <Skeleton height={560} />
         <Skeleton height={360} />

@@ -16,7 +16,7 @@ import type { ShippingAddress } from '../../lib/shippingAddress';
 import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
 import { checkoutSchema } from './checkoutSchema';
 import { columnsSx, pairSx } from './checkoutStyles';
-import { checkoutTexts } from './checkoutTexts';
+import { addressLabels, checkoutTexts } from './checkoutTexts';
 import type { OrderedGoods } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
 import { statesOfPinCode } from './pinCodes';
@@ -42,15 +42,6 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly onSubmit: (address: ShippingAddress, isKept: boolean) => void;
   readonly onForget: (address: ShippingAddress) => void;
 }
-
-const labels: Readonly<Record<keyof ShippingAddress, string>> = {
-  fullName: 'Full Name',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  postalCode: 'Postal Code',
-  phone: 'Phone',
-};
 
 /** The shipping form beside what is ordered. */
 export function OpenCheckout(props: OpenCheckoutProps) {
@@ -83,21 +74,21 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   const field = (name: keyof ShippingAddress) => ({
     ...fieldOf(form, name),
     id: idOf(name),
-    label: labels[name],
+    label: addressLabels[name],
     required: true,
     maxLength: shippingLimits[name],
     enterKeyHint: 'next' as const,
   });
   const errors = shippingFields.flatMap((name) => {
     const message = form.touched[name] === true ? form.errors[name] : undefined;
-    return message === undefined ? [] : [{ id: idOf(name), label: labels[name], message }];
+    return message === undefined ? [] : [{ id: idOf(name), label: addressLabels[name], message }];
   });
   const states = form.values.state === '' ? statesOfPinCode(form.values.postalCode) : [];
 
   return (
     <Box sx={columnsSx}>
       <Box component="section" aria-labelledby={`${formId}-heading`}>
-        <SectionHeading id={`${formId}-heading`}>Shipping Information</SectionHeading>
+        <SectionHeading id={`${formId}-heading`}>{checkoutTexts.shippingInformation}</SectionHeading>
         {form.submitCount > 0 && errors.length > 0 && (
           <ErrorSummary
             ref={summary}
@@ -126,7 +117,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             {...field('address')}
             rows={2}
             autoComplete="shipping street-address"
-            hint="House number, street and area."
+            hint={checkoutTexts.addressHint}
           />
           <Box sx={pairSx}>
             <FormTextField {...field('city')} autoComplete="shipping address-level2" />
@@ -140,7 +131,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
               autoComplete="shipping tel"
               inputMode="tel"
               enterKeyHint="go"
-              hint="For the courier."
+              hint={checkoutTexts.phoneHint}
             />
           </Box>
           {states.length > 0 && (
@@ -180,8 +171,14 @@ export function OpenCheckout(props: OpenCheckoutProps) {
             </FailureNote>
           </Box>
         )}
-        <SubmitButton form={formId} fullWidth busy={busy} busyText="Placing order..." sx={{ marginTop: 3 }}>
-          Place Order
+        <SubmitButton
+          form={formId}
+          fullWidth
+          busy={busy}
+          busyText={checkoutTexts.placingOrder}
+          sx={{ marginTop: 3 }}
+        >
+          {checkoutTexts.placeOrder}
         </SubmitButton>
       </OrderSummary>
     </Box>

@@ -14,6 +14,8 @@ import { HEADER_HEIGHT } from '../../components/tokens';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { freeShipping } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
+import { checkoutTexts } from './checkoutTexts';
+import { summaryTexts } from '../../components/summaryTexts';
 
 /** What is ordered. */
 export interface OrderedGoods {
@@ -50,7 +52,7 @@ export function OrderSummary({ lines, total, checked, children }: OrderSummaryPr
       }}
     >
       <SectionHeading id={headingId} variant="h3">
-        Order Summary
+        {summaryTexts.heading}
       </SectionHeading>
       <OrderedLines lines={lines} total={total} checked={checked} />
       {children}
@@ -64,7 +66,7 @@ const OrderedLines = memo(function OrderedLines({ lines, total, checked }: Order
     <>
       <Box
         component="ul"
-        aria-label="Order lines"
+        aria-label={checkoutTexts.orderLines}
         sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
       >
         {lines.map((line) => (
@@ -82,8 +84,8 @@ const OrderedLines = memo(function OrderedLines({ lines, total, checked }: Order
           borderColor: 'divider',
         }}
       >
-        <SummaryRow label="Shipping">{freeShipping}</SummaryRow>
-        <SummaryRow label="Total" strong>
+        <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>
+        <SummaryRow label={summaryTexts.total} strong>
           <Money rupees={total} />
         </SummaryRow>
       </Box>
@@ -119,7 +121,7 @@ function Line({ line, checked }: LineProps) {
           </Text>
         )}
         <Text variant="body2" sx={{ color: 'text.secondary' }}>
-          Quantity {line.quantity}
+          {checkoutTexts.quantity(line.quantity)}
         </Text>
         {lacksSize(line, checked) && <NoSize line={line} />}
         <LineChanges line={line} checked={checked} />

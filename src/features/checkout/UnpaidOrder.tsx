@@ -41,7 +41,7 @@ export function UnpaidOrder({ orderId, lines }: UnpaidOrderProps) {
               {quantity} × {name}
             </li>
           ))}
-          {rest > 0 && <li>{rest} more</li>}
+          {rest > 0 && <li>{checkoutTexts.more(rest)}</li>}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 2 }}>

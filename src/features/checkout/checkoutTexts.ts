@@ -1,3 +1,5 @@
+import type { ShippingAddress } from '../../lib/shippingAddress';
+
 /** Texts of the checkout (specification, sections 5 and 8). */
 export const checkoutTexts = {
   createdTitle: 'Order created successfully',
@@ -17,4 +19,24 @@ export const checkoutTexts = {
   forget: (name: string): string => `Remove ${name} from this device`,
   fromPinCode: 'From the PIN code:',
   fields: 'All shipping information fields are required.',
+  heading: 'Checkout',
+  loadingCart: 'Loading your cart',
+  shippingInformation: 'Shipping Information',
+  addressHint: 'House number, street and area.',
+  phoneHint: 'For the courier.',
+  placingOrder: 'Placing order...',
+  placeOrder: 'Place Order',
+  orderLines: 'Order lines',
+  more: (count: number): string => `${count} more`,
+  quantity: (count: number): string => `Quantity ${count}`,
 } as const;
+
+/** The labels of the shipping form (specification, section 5). */
+export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
+  fullName: 'Full Name',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  postalCode: 'Postal Code',
+  phone: 'Phone',
+};

@@ -18,6 +18,7 @@ import { keptForm } from '../../lib/typedValues';
 import type { ContactValues } from './contactSchema';
 import { contactSchema } from './contactSchema';
 import { useResetAfterSending } from './useResetAfterSending';
+import { contactTexts } from './contactTexts';
 
 /** The company's contact details as text. */
 interface ShownCompany {
@@ -41,8 +42,6 @@ interface ContactScreenProps {
   readonly onSubmit: () => void;
 }
 
-const phoneHours = 'Monday to Saturday, 10AM-6PM';
-
 const initialValues: ContactValues = { name: '', email: '', subject: '', message: '' };
 
 /** The contact page: how to reach the company, and a form (specification, "Contact"). */
@@ -50,10 +49,8 @@ export function ContactScreen({ company, ...form }: ContactScreenProps) {
   return (
     <>
       <Box sx={{ marginBottom: { xs: 3, md: 5 }, maxWidth: '60ch' }}>
-        <PageHeading>Contact Us</PageHeading>
-        <Text sx={{ color: 'text.secondary', marginTop: 1 }}>
-          A question about a product, an order or a return? Write to us, or call.
-        </Text>
+        <PageHeading>{contactTexts.heading}</PageHeading>
+        <Text sx={{ color: 'text.secondary', marginTop: 1 }}>{contactTexts.lead}</Text>
       </Box>
       <Box
         sx={{
@@ -79,7 +76,7 @@ function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 
 
   return (
     <Box component="section" aria-labelledby="contact-form">
-      <SectionHeading id="contact-form">Send a Message</SectionHeading>
+      <SectionHeading id="contact-form">{contactTexts.form}</SectionHeading>
       <Box
         component="form"
         {...keptForm('contact')}
@@ -99,14 +96,14 @@ function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 
         >
           <FormTextField
             {...fieldOf(form, 'name')}
-            label="Name"
+            label={contactTexts.name}
             required
             autoComplete="name"
             enterKeyHint="next"
           />
           <FormTextField
             {...fieldOf(form, 'email')}
-            label="Email"
+            label={contactTexts.email}
             type="email"
             required
             autoComplete="email"
@@ -114,11 +111,20 @@ function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 
             enterKeyHint="next"
           />
         </Box>
-        <FormTextField {...fieldOf(form, 'subject')} label="Subject" required enterKeyHint="next" />
-        <FormTextField {...fieldOf(form, 'message')} label="Message" required rows={6} />
+        <FormTextField
+          {...fieldOf(form, 'subject')}
+          label={contactTexts.subject}
+          required
+          enterKeyHint="next"
+        />
+        <FormTextField {...fieldOf(form, 'message')} label={contactTexts.message} required rows={6} />
         <Box>
-          <SubmitButton busy={busy} busyText="Sending..." sx={{ width: { xs: '100%', md: 'auto' } }}>
-            Send Message
+          <SubmitButton
+            busy={busy}
+            busyText={contactTexts.sending}
+            sx={{ width: { xs: '100%', md: 'auto' } }}
+          >
+            {contactTexts.submit}
           </SubmitButton>
         </Box>
       </Box>
@@ -140,10 +146,10 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
       }}
     >
       <SectionHeading id="contact-details" variant="h3">
-        Get in Touch
+        {contactTexts.details}
       </SectionHeading>
       {company === null ? (
-        <LoadingBlock label="Loading contact details">
+        <LoadingBlock label={contactTexts.loading}>
           <Details company={null} />
         </LoadingBlock>
       ) : (
@@ -157,18 +163,18 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
 function Details({ company }: Pick<ContactScreenProps, 'company'>) {
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
-      <Detail label="Company">{company?.name}</Detail>
-      <Detail label="Email">
+      <Detail label={contactTexts.company}>{company?.name}</Detail>
+      <Detail label={contactTexts.email}>
         <ContactLink href={company?.canWrite === true ? `mailto:${company.email}` : null}>
           {company?.email}
         </ContactLink>
       </Detail>
-      <Detail label="Phone" note={phoneHours}>
+      <Detail label={contactTexts.phone} note={contactTexts.hours}>
         <ContactLink href={company?.canCall === true ? telephoneUrl(company.phone) : null}>
           {company?.phone}
         </ContactLink>
       </Detail>
-      <Detail label="Address">{company?.address}</Detail>
+      <Detail label={contactTexts.address}>{company?.address}</Detail>
     </Box>
   );
 }

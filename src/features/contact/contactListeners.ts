@@ -2,11 +2,7 @@ import type { AppStartListening } from '../../app/types';
 import { CONTACT_DELAY } from '../../lib/constants';
 import { toastShown } from '../notifications/notificationsSlice';
 import { messageSent, messageSubmitted } from './contactSlice';
-
-const sent = {
-  title: 'Message Sent',
-  message: "Thank you for contacting us. We'll get back to you shortly.",
-} as const;
+import { contactTexts } from './contactTexts';
 
 /** Simulates the sending of a contact message (specification, "Contact"): no request is made. */
 export function addContactListeners(startListening: AppStartListening): void {
@@ -15,7 +11,7 @@ export function addContactListeners(startListening: AppStartListening): void {
     effect: async (_action, { dispatch, delay }) => {
       await delay(CONTACT_DELAY);
       dispatch(messageSent());
-      dispatch(toastShown(sent));
+      dispatch(toastShown(contactTexts.sent));
     },
   });
 }

@@ -3,10 +3,10 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { apiOrigin } from '../../lib/apiOrigin';
-import { API_BASE_PATH } from '../../lib/constants';
+import { apiUrl } from '../../lib/apiOrigin';
 import { ApiTestScreen } from './ApiTestScreen';
 import { opened, selectConnectionTest, testStarted } from './diagnosticsSlice';
+import { diagnosticsTexts } from './diagnosticsTexts';
 
 const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTest(state) });
 
@@ -26,16 +26,10 @@ function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProp
     testStarted();
     const { error } = await getStoreInfo();
     // The message on the screen refers to the console. An ApiError contains no secret.
-    if (error !== undefined) console.error('The connectivity test failed.', error);
+    if (error !== undefined) console.error(diagnosticsTexts.testFailed, error);
   }
 
-  return (
-    <ApiTestScreen
-      apiUrl={`${apiOrigin()}${API_BASE_PATH}`}
-      connection={connection}
-      onTest={() => void test()}
-    />
-  );
+  return <ApiTestScreen apiUrl={apiUrl()} connection={connection} onTest={() => void test()} />;
 }
 
 export const ApiTestContainer = connector(ApiTestContainerBase);

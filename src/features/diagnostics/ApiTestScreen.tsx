@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { PageHeading } from '../../components/PageHeading';
 import type { ConnectionTest } from './diagnosticsState';
+import { diagnosticsTexts } from './diagnosticsTexts';
 
 interface ApiTestScreenProps {
   readonly apiUrl: string;
@@ -20,18 +21,18 @@ export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps
   const isTesting = connection.kind === 'testing';
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <PageHeading>API Test</PageHeading>
+      <PageHeading>{diagnosticsTexts.heading}</PageHeading>
       <Box
         component="dl"
         sx={{ ...factsSx, marginBlock: 3, paddingBlock: 2, borderBlock: '1px solid', borderColor: 'divider' }}
       >
-        <dt>Backend URL</dt>
+        <dt>{diagnosticsTexts.backendUrl}</dt>
         <dd>
           <code>{apiUrl}</code>
         </dd>
       </Box>
       <Button variant="contained" color="primary" aria-disabled={isTesting || undefined} onClick={onTest}>
-        {isTesting ? 'Testing the connection…' : 'Test connection'}
+        {isTesting ? diagnosticsTexts.testing : diagnosticsTexts.test}
       </Button>
       <Box role="status" sx={{ minHeight: 64, marginTop: 3 }}>
         <Outcome connection={connection} />
@@ -43,12 +44,15 @@ export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps
 function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
   if (connection.kind === 'connected') {
     const { storeName, status, headers, duration } = connection;
+    const store = storeName === '' ? diagnosticsTexts.store : storeName;
+    const milliseconds = Math.round(duration);
     return (
       <>
-        <Text sx={{ color: 'success.main', fontWeight: 'fontWeightBold' }}>Connected</Text>
+        <Text sx={{ color: 'success.main', fontWeight: 'fontWeightBold' }}>{diagnosticsTexts.connected}</Text>
         <Text>
-          {storeName === '' ? 'The store' : storeName} answered in {Math.round(duration)} ms
-          {status !== null && ` with status ${status}`}.
+          {status === null
+            ? diagnosticsTexts.answered(store, milliseconds)
+            : diagnosticsTexts.answeredWith(store, milliseconds, status)}
         </Text>
         <Headers headers={headers} />
       </>
@@ -58,7 +62,7 @@ function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
     return (
       <>
         <Text sx={{ color: 'error.main', fontWeight: 'fontWeightBold' }}>{connection.message}</Text>
-        {connection.status !== null && <Text>The server answered with status {connection.status}.</Text>}
+        {connection.status !== null && <Text>{diagnosticsTexts.status(connection.status)}</Text>}
       </>
     );
   }

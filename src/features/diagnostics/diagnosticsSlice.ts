@@ -4,21 +4,23 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { isRecord, readNumber, readTextMap } from '../../lib/untrusted';
 import type { ConnectionTest } from './diagnosticsState';
 import { noTest } from './diagnosticsState';
+import { diagnosticsTexts } from './diagnosticsTexts';
 
-/** Texts of a failed test (specification, section 8). */
-const connectionFailed = 'Connection failed. Check console for details.';
-const unexpectedError = 'Unexpected error: ';
 const noMessage = 'unknown';
 
 /** An HTTP error or a missing answer is a failed connection; an unreadable answer is an unexpected error. */
 function describeFailure(error: unknown): ConnectionTest {
   if (isApiError(error) && error.kind === 'http') {
-    return { kind: 'failed', message: connectionFailed, status: error.status };
+    return { kind: 'failed', message: diagnosticsTexts.connectionFailed, status: error.status };
   }
   if (isApiError(error) && error.kind === 'network') {
-    return { kind: 'failed', message: connectionFailed, status: null };
+    return { kind: 'failed', message: diagnosticsTexts.connectionFailed, status: null };
   }
-  return { kind: 'failed', message: unexpectedError + messageOf(error, noMessage), status: null };
+  return {
+    kind: 'failed',
+    message: diagnosticsTexts.unexpectedError(messageOf(error, noMessage)),
+    status: null,
+  };
 }
 
 const { getStoreInfo } = storefrontApi.endpoints;

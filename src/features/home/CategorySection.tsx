@@ -12,6 +12,7 @@ import { TOUCH_TARGET } from '../../components/tokens';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { actions } from '../../lib/texts';
 import { sectionSpace } from './sectionSpace';
+import { homeTexts } from './homeTexts';
 
 /** A category of the home page. */
 export interface CategoryTile {
@@ -61,9 +62,9 @@ export function CategorySection({ tiles }: CategorySectionProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={sectionSpace}>
-      <SectionHeading id={headingId}>Professional Hand Tools & Equipment</SectionHeading>
+      <SectionHeading id={headingId}>{homeTexts.categories}</SectionHeading>
       {tiles === null ? (
-        <LoadingBlock label="Loading categories…">
+        <LoadingBlock label={homeTexts.loadingCategories}>
           <Box sx={boxes.list}>
             {Array.from({ length: HOME_CATEGORY_LIMIT }, (_, index) => (
               <Box key={index} sx={boxes.item}>

@@ -12,6 +12,7 @@ import { TOUCH_TARGET } from '../../components/tokens';
 import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { sectionSpace } from './sectionSpace';
+import { homeTexts } from './homeTexts';
 
 /** The state of the section; a failure counts as empty (specification, section 8). */
 export type FeaturedView =
@@ -24,7 +25,7 @@ interface FeaturedSectionProps {
   readonly onAddToCart: (product: CardProduct) => void;
 }
 
-const title = 'Featured Tools';
+const title = homeTexts.featured;
 const COLUMNS = 4;
 
 /** A row of featured products, with a link to all products. */
@@ -43,21 +44,19 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
             to={routes.products()}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
           >
-            View All
+            {homeTexts.viewAll}
           </ActionLink>
         }
       >
         {title}
       </SectionHeading>
       {view.kind === 'loading' && (
-        <LoadingBlock label="Loading featured tools…">
+        <LoadingBlock label={homeTexts.loadingFeatured}>
           <ProductGrid columns={COLUMNS}>{productCardSkeletons(FEATURED_LIMIT)}</ProductGrid>
         </LoadingBlock>
       )}
       {view.kind === 'empty' && (
-        <Text sx={{ color: 'text.secondary', paddingBlock: 4 }}>
-          No featured tools available at the moment.
-        </Text>
+        <Text sx={{ color: 'text.secondary', paddingBlock: 4 }}>{homeTexts.noFeatured}</Text>
       )}
       {view.kind === 'ready' && (
         <ProductGrid columns={COLUMNS} label={title}>

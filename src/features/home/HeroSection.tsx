@@ -8,6 +8,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { colors, from } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { homeTexts } from './homeTexts';
 
 interface HeroSectionProps {
   /** URLs of at most two pictures; null while they are loading. */
@@ -47,7 +48,9 @@ const Links = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 24,
-  [from.md]: { marginTop: 32 },
+  // Below each other on phones, and equally wide.
+  '& > *': { flex: '1 1 auto' },
+  [from.md]: { marginTop: 32, '& > *': { flex: 'none' } },
 });
 
 const Pictures = styled('div')({
@@ -79,16 +82,16 @@ export function HeroSection({ pictures }: HeroSectionProps) {
     <Hero>
       <Columns>
         <Words>
-          <PageHeading variant="display">Build With Precision Tools</PageHeading>
+          <PageHeading variant="display">{homeTexts.heroTitle}</PageHeading>
           <Lead component="p" variant="subtitle1">
-            Professional hand tools and construction equipment, for people who care how a thing is made.
+            {homeTexts.heroText}
           </Lead>
           <Links>
             <ButtonLink to={routes.products()} variant="contained" color="primary" size="large">
               {actions.browseCollection}
             </ButtonLink>
             <ButtonLink to={routes.products({ featured: true })} size="large">
-              Featured Products
+              {homeTexts.featuredProducts}
             </ButtonLink>
           </Links>
         </Words>

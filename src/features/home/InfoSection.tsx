@@ -6,17 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { sectionSpace } from './sectionSpace';
-
-/** The four tiles. */
-const infoTiles = [
-  { name: 'Hand Tools', text: 'Hammers, chisels, planes and pliers, for work that is felt in the hand.' },
-  {
-    name: 'Construction Tools',
-    text: 'For masonry, framing and lifting: made to be used outside, every day.',
-  },
-  { name: 'Precision Tools', text: 'Rules, squares, gauges and levels, for work that is measured first.' },
-  { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
-] as const;
+import { homeTexts, infoTiles } from './homeTexts';
 
 interface InfoSectionProps {
   /** The categories that the store has; null while they are loading. */
@@ -47,11 +37,9 @@ export function InfoSection({ categories }: InfoSectionProps) {
       }}
     >
       <div>
-        <SectionHeading id={headingId}>A tool for every step of the work</SectionHeading>
-        <Text sx={{ color: 'text.secondary', maxWidth: '46ch', marginBottom: 3 }}>
-          From the first line to the last screw, for contractors, craftsmen and everybody who builds at home.
-        </Text>
-        <ButtonLink to={routes.products()}>Explore Products</ButtonLink>
+        <SectionHeading id={headingId}>{homeTexts.infoTitle}</SectionHeading>
+        <Text sx={{ color: 'text.secondary', maxWidth: '46ch', marginBottom: 3 }}>{homeTexts.infoText}</Text>
+        <ButtonLink to={routes.products()}>{homeTexts.exploreProducts}</ButtonLink>
       </div>
       <Box
         component="ul"

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { SectionHeading } from '../../components/SectionHeading';
+import { forgetDeviceTexts } from './forgetDeviceTexts';
 
 interface ForgetDeviceScreenProps {
   /** What is removed. */
@@ -15,9 +16,9 @@ export function ForgetDeviceScreen({ kept, onForget, onForgetWithCart }: ForgetD
   return (
     <Box component="section" aria-labelledby="forget-device">
       <SectionHeading id="forget-device" variant="h3">
-        What this device remembers
+        {forgetDeviceTexts.heading}
       </SectionHeading>
-      <Text sx={{ color: 'text.secondary' }}>To save you time, the shop keeps on this device:</Text>
+      <Text sx={{ color: 'text.secondary' }}>{forgetDeviceTexts.lead}</Text>
       <Box component="ul" sx={{ marginBlock: 1.5, paddingLeft: 3, color: 'text.secondary' }}>
         {kept.map((what) => (
           <li key={what}>{what}</li>
@@ -25,10 +26,10 @@ export function ForgetDeviceScreen({ kept, onForget, onForgetWithCart }: ForgetD
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={onForget}>
-          Forget what this device remembers
+          {forgetDeviceTexts.forget}
         </Button>
         <Button variant="text" onClick={onForgetWithCart}>
-          Forget it, and empty the cart
+          {forgetDeviceTexts.forgetWithCart}
         </Button>
       </Box>
     </Box>

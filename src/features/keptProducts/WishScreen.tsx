@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import type { CardProduct } from '../../api/models/types';
 import { ProductCard } from '../../components/ProductCard';
 import { formatMoney } from '../../lib/money';
+import { wishlistTexts } from './wishlistTexts';
 
 interface WishScreenProps {
   readonly itemRef: RefObject<HTMLDivElement | null>;
@@ -18,10 +19,8 @@ interface WishScreenProps {
 
 /** What a shopper should know of a wish today; '' for nothing. */
 function noteOf({ product, wasPrice, isAvailable }: WishScreenProps): string {
-  if (!isAvailable) return 'No longer available';
-  return product.price < wasPrice
-    ? `${formatMoney(wasPrice - product.price)} less than when you added it`
-    : '';
+  if (!isAvailable) return wishlistTexts.noLongerAvailable;
+  return product.price < wasPrice ? wishlistTexts.cheaper(formatMoney(wasPrice - product.price)) : '';
 }
 
 /** A product of the wishlist with Move to Cart. */
@@ -37,12 +36,12 @@ export function WishScreen(props: WishScreenProps) {
         <Button
           variant="outlined"
           fullWidth
-          aria-label={`Move to Cart: ${product.name}`}
+          aria-label={wishlistTexts.moveOne(product.name)}
           disabled={!isAvailable}
           onClick={() => onMoveToCart(product)}
           sx={{ paddingInline: 1 }}
         >
-          Move to Cart
+          {wishlistTexts.moveToCart}
         </Button>
       </Box>
     </div>

@@ -12,6 +12,7 @@ import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { keptTexts } from './keptTexts';
+import { wishlistTexts } from './wishlistTexts';
 
 interface WishlistScreenProps {
   readonly view:
@@ -41,13 +42,13 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
         sx={{ marginBottom: 3 }}
       />
       {view.kind === 'loading' ? (
-        <LoadingBlock label="Loading your wishlist">
+        <LoadingBlock label={wishlistTexts.loading}>
           <ProductGrid columns={PRODUCT_ROW_LIMIT}>{productCardSkeletons(PRODUCT_ROW_LIMIT)}</ProductGrid>
         </LoadingBlock>
       ) : (
         <>
           <Box component="h2" sx={{ margin: 0 }}>
-            <VisuallyHidden>Products</VisuallyHidden>
+            <VisuallyHidden>{wishlistTexts.products}</VisuallyHidden>
           </Box>
           <ProductGrid columns={PRODUCT_ROW_LIMIT} label={keptTexts.wishlist}>
             {view.items}
@@ -55,7 +56,7 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
           {view.ids.length > 1 && (
             <Box sx={{ marginTop: 4 }}>
               <ButtonLink to={routes.compare(view.ids.slice(0, MAX_COMPARED))}>
-                {view.ids.length > MAX_COMPARED ? `Compare the newest ${MAX_COMPARED}` : 'Compare these'}
+                {view.ids.length > MAX_COMPARED ? wishlistTexts.compareNewest : wishlistTexts.compareThese}
               </ButtonLink>
             </Box>
           )}
@@ -68,16 +69,17 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
 function EmptyWishlist() {
   return (
     <EmptyState
-      title="Your wishlist is empty"
+      title={wishlistTexts.empty}
       titleComponent="h1"
-      text="Press the heart of a product to keep it here, on this device, without an account."
+      text={wishlistTexts.emptyHint}
+      drawing="heart"
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
-          <ButtonLink to={routes.products()} variant="contained">
-            {actions.browseProducts}
-          </ButtonLink>
-          <ButtonLink to={routes.products({ featured: true })}>Featured Products</ButtonLink>
-        </Box>
+        <ButtonLink to={routes.products()} variant="contained" color="primary">
+          {actions.browseProducts}
+        </ButtonLink>
+      }
+      secondAction={
+        <ButtonLink to={routes.products({ featured: true })}>{wishlistTexts.featuredProducts}</ButtonLink>
       }
     />
   );

@@ -2,6 +2,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { toastShown } from '../notifications/notificationsSlice';
 import { NewsletterScreen } from './NewsletterScreen';
+import { newsletterTexts } from './newsletterTexts';
 
 const connector = connect(null, { toastShown });
 
@@ -10,7 +11,7 @@ function NewsletterBase({ toastShown }: ConnectedProps<typeof connector>) {
   return (
     <NewsletterScreen
       onSubscribe={() => {
-        toastShown({ title: 'Subscribed!', message: 'Thank you for subscribing to our newsletter.' });
+        toastShown(newsletterTexts.subscribed);
       }}
     />
   );

@@ -5,6 +5,7 @@ import { FormTextField } from '../../components/FormTextField';
 import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm } from '../../lib/typedValues';
+import { newsletterTexts } from './newsletterTexts';
 
 interface NewsletterScreenProps {
   /** Called when the form is submitted with a valid email. */
@@ -36,11 +37,9 @@ export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
       >
         <div>
           <Text component="h2" variant="h2" id={headingId}>
-            Newsletter
+            {newsletterTexts.heading}
           </Text>
-          <Text sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '46ch' }}>
-            New arrivals and prices worth knowing, by email.
-          </Text>
+          <Text sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '46ch' }}>{newsletterTexts.lead}</Text>
         </div>
         <Box
           component="form"
@@ -55,7 +54,7 @@ export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
           <FormTextField
             name="email"
             type="email"
-            label="Email"
+            label={newsletterTexts.email}
             required
             autoComplete="email"
             inputMode="email"
@@ -70,7 +69,7 @@ export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
             color="secondary"
             sx={{ flexShrink: 0, marginTop: '26px', minHeight: 48 }}
           >
-            Subscribe
+            {newsletterTexts.subscribe}
           </SubmitButton>
         </Box>
       </Box>

@@ -12,6 +12,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { orderTexts } from './orderTexts';
+import { ordersPageTexts } from './ordersPageTexts';
 
 /** A product of the order that the shop still sells. */
 export interface RepeatedItem {
@@ -46,14 +47,14 @@ const listSx = { listStyle: 'none', margin: 0, padding: 0 } as const;
 export function BuyAgainScreen({ orderId, view }: BuyAgainScreenProps) {
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <PageHeading>{orderTexts.buyAgain}</PageHeading>
+      <PageHeading>{ordersPageTexts.buyAgain}</PageHeading>
       <Text sx={{ color: 'text.secondary', marginBlock: '4px 24px', overflowWrap: 'anywhere' }}>
-        Order {orderId}
+        {orderTexts.order(orderId)}
       </Text>
-      {view.kind === 'searching' && <LoadingBlock label={orderTexts.searching} />}
+      {view.kind === 'searching' && <LoadingBlock label={ordersPageTexts.searching} />}
       {view.kind === 'failed' && (
         <ErrorState
-          message={orderTexts.searchFailed}
+          message={ordersPageTexts.searchFailed}
           actionLabel={actions.tryAgain}
           onAction={view.onRetry}
         />
@@ -61,7 +62,7 @@ export function BuyAgainScreen({ orderId, view }: BuyAgainScreenProps) {
       {view.kind === 'ready' && <Matches {...view} />}
       <Box sx={{ marginTop: 3 }}>
         <ButtonLink to={routes.orders} variant="text" sx={{ marginInlineStart: '-12px' }}>
-          {orderTexts.backToOrders}
+          {ordersPageTexts.backToOrders}
         </ButtonLink>
       </Box>
     </Box>
@@ -76,7 +77,7 @@ function Matches({ found, missing, isCartEmpty, onAdd, onReplace }: ReadyView) {
       {found.length > 0 && (
         <section aria-labelledby="still-sold">
           <SectionHeading id="still-sold" variant="h3">
-            {orderTexts.stillSold}
+            {ordersPageTexts.stillSold}
           </SectionHeading>
           <Box component="ul" aria-labelledby="still-sold" sx={listSx}>
             {found.map(({ id, name, image, price, quantity }) => (
@@ -106,11 +107,11 @@ function Matches({ found, missing, isCartEmpty, onAdd, onReplace }: ReadyView) {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 2.5 }}>
             <Button variant="contained" color="primary" onClick={onAdd}>
-              {orderTexts.addToCart}
+              {ordersPageTexts.addToCart}
             </Button>
             {!isCartEmpty && (
               <Button variant="outlined" onClick={onReplace}>
-                {orderTexts.replaceCart}
+                {ordersPageTexts.replaceCart}
               </Button>
             )}
           </Box>
@@ -119,9 +120,9 @@ function Matches({ found, missing, isCartEmpty, onAdd, onReplace }: ReadyView) {
       {missing.length > 0 && (
         <Box component="section" aria-labelledby="not-sold" sx={{ marginTop: found.length > 0 ? 4 : 0 }}>
           <SectionHeading id="not-sold" variant="h3">
-            {orderTexts.noLongerSold}
+            {ordersPageTexts.noLongerSold}
           </SectionHeading>
-          <Text sx={{ color: 'text.secondary' }}>{orderTexts.noSuchProduct}</Text>
+          <Text sx={{ color: 'text.secondary' }}>{ordersPageTexts.noSuchProduct}</Text>
           <Box component="ul" aria-labelledby="not-sold" sx={{ margin: '8px 0 0', paddingLeft: 2.5 }}>
             {missing.map((name, index) => (
               <Box component="li" key={index} sx={{ overflowWrap: 'anywhere' }}>

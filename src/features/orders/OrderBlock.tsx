@@ -7,7 +7,7 @@ import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { blockSx, OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
-import { orderTexts } from './orderTexts';
+import { ordersPageTexts } from './ordersPageTexts';
 import { OrderTimeline } from './OrderTimeline';
 import { ShippingFacts } from './ShippingFacts';
 
@@ -48,12 +48,12 @@ export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: O
       <Box {...{ [NOT_PRINTED]: '' }} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2.5 }}>
         {orderStatusKind(order.status) === 'pending' && (
           <ButtonLink to={routes.payment(order.id)} variant="contained" color="primary">
-            Pay Now
+            {ordersPageTexts.payNow}
           </ButtonLink>
         )}
-        <ButtonLink to={routes.buyAgain(order.id)}>{orderTexts.buyAgain}</ButtonLink>
+        <ButtonLink to={routes.buyAgain(order.id)}>{ordersPageTexts.buyAgain}</ButtonLink>
         <ButtonLink to={routes.receipt(order.id)} variant="text">
-          {orderTexts.receipt}
+          {ordersPageTexts.receipt}
         </ButtonLink>
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import type { Order } from '../../api/models/types';
 import { StatusChip } from '../../components/StatusChip';
 import { Text } from '../../components/Text';
 import { formatDate } from '../../lib/dates';
+import { orderTexts } from './orderTexts';
 
 /** Layout of an order, and of its skeleton. */
 export const blockSx = {
@@ -37,7 +38,7 @@ export function OrderHead({ order, headingId, index }: OrderHeadProps) {
           {...(index !== undefined && { tabIndex: -1, [ORDER_INDEX]: index })}
           sx={{ overflowWrap: 'anywhere' }}
         >
-          Order {order.id}
+          {orderTexts.order(order.id)}
         </Text>
         <Text variant="body2" sx={{ color: 'text.secondary' }}>
           {formatDate(order.date)}

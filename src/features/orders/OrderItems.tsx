@@ -6,6 +6,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { visuallyHidden } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { ownValue } from '../../lib/untrusted';
+import { orderTexts } from './orderTexts';
 
 interface OrderItemsProps {
   readonly items: readonly OrderItem[];
@@ -56,7 +57,7 @@ export function OrderItems({ items, total, pictures }: OrderItemsProps) {
   return (
     <Box component="table" role="table" sx={{ display: 'block', width: '100%' }}>
       <caption>
-        <VisuallyHidden>Items</VisuallyHidden>
+        <VisuallyHidden>{orderTexts.items}</VisuallyHidden>
       </caption>
       <Box component="thead" role="rowgroup" sx={{ display: 'block' }}>
         <Box
@@ -70,16 +71,16 @@ export function OrderItems({ items, total, pictures }: OrderItemsProps) {
         >
           {pictures !== undefined && <Box component="td" role="cell" sx={cellSx} />}
           <Box component="th" role="columnheader" sx={cellSx}>
-            Item
+            {orderTexts.item}
           </Box>
           <Box component="th" role="columnheader" sx={numberSx}>
-            Quantity
+            {orderTexts.quantity}
           </Box>
           <Box component="th" role="columnheader" sx={numberSx}>
-            Price
+            {orderTexts.price}
           </Box>
           <Box component="th" role="columnheader" sx={sumSx}>
-            Total
+            {orderTexts.total}
           </Box>
         </Box>
       </Box>
@@ -125,7 +126,7 @@ export function OrderItems({ items, total, pictures }: OrderItemsProps) {
             }}
           >
             <Box component="th" role="rowheader" sx={cellSx}>
-              Total
+              {orderTexts.total}
             </Box>
             <Box component="td" role="cell" sx={sumSx}>
               <Money rupees={total} />

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { orderSuccessTexts } from './orderSuccessTexts';
 
 /** The page after an order (specification, section 2). */
 export function OrderSuccessScreen() {
@@ -13,9 +14,9 @@ export function OrderSuccessScreen() {
       sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: 640, paddingBlock: { xs: 3, md: 8 } }}
     >
       <CheckCircleOutlined aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />
-      <PageHeading>Thank You for Your Order!</PageHeading>
+      <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
       <Text variant="subtitle1" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
-        We have received your order. An email with its details will be sent to you shortly.
+        {orderSuccessTexts.thanksHint}
       </Text>
       <Box
         sx={{

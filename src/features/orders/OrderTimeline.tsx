@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { OrderStatusCode } from '../../api/models/types';
+import { FORCED_COLORS } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { orderTexts } from './orderTexts';
 
-/** The way of an order, by its status code from 0 to 3. */
-const steps = ['Placed', 'In preparation', 'On its way', 'Arrived'] as const;
+const { steps } = orderTexts;
 
 /** How far an order is on its way; nothing for an order that was cancelled or whose status is unknown. */
 export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) {
@@ -11,7 +12,7 @@ export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) 
   return (
     <Box
       component="ol"
-      aria-label="Progress"
+      aria-label={orderTexts.progress}
       sx={{
         display: 'grid',
         gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`,
@@ -32,12 +33,14 @@ export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) 
             paddingTop: 0.75,
             borderTop: '3px solid',
             borderColor: index <= status ? 'text.primary' : 'divider',
+            // Where all borders have one colour.
+            [FORCED_COLORS]: { borderTopStyle: index <= status ? 'solid' : 'dotted' },
             overflowWrap: 'anywhere',
             '&[aria-current]': { color: 'text.primary', fontWeight: 'fontWeightBold' },
           }}
         >
           {step}
-          {index < status && <VisuallyHidden>, done</VisuallyHidden>}
+          {index < status && <VisuallyHidden>{orderTexts.done}</VisuallyHidden>}
         </Box>
       ))}
     </Box>

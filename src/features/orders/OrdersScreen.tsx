@@ -14,7 +14,7 @@ import { actions } from '../../lib/texts';
 import type { TotalledOrder } from './OrderBlock';
 import { OrderBlock } from './OrderBlock';
 import { blockSx, OrderHeadLine } from './OrderHead';
-import { orderTexts } from './orderTexts';
+import { ordersPageTexts } from './ordersPageTexts';
 import { useRevealedFocus } from './useRevealedFocus';
 
 interface ReadyOrders {
@@ -45,23 +45,23 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   if (view.kind === 'empty') {
     return (
       <EmptyState
-        title="No Orders Found"
+        title={ordersPageTexts.noOrders}
         titleComponent="h1"
-        text="Once you have placed an order, you can follow it here."
+        text={ordersPageTexts.noOrdersHint}
         drawing="box"
         action={
           <ButtonLink to={routes.products()} variant="contained" color="primary">
             {actions.browseProducts}
           </ButtonLink>
         }
-        secondAction={<ButtonLink to={routes.trackOrder()}>{orderTexts.trackOrder}</ButtonLink>}
+        secondAction={<ButtonLink to={routes.trackOrder()}>{ordersPageTexts.trackOrder}</ButtonLink>}
       />
     );
   }
   return (
     <>
       <Box sx={{ marginBottom: { xs: 2.5, md: 4 } }}>
-        <PageHeading>Your Orders</PageHeading>
+        <PageHeading>{ordersPageTexts.heading}</PageHeading>
       </Box>
       {view.kind === 'loading' && <LoadingOrders />}
       {view.kind === 'failed' && (
@@ -84,7 +84,7 @@ function OrderList({ orders, shown, pictures, onShowMore }: ReadyOrders) {
       ))}
       {left > 0 && (
         <Button variant="outlined" onClick={onShowMore} sx={{ justifySelf: 'center' }}>
-          {orderTexts.showMore(left)}
+          {ordersPageTexts.showMore(left)}
         </Button>
       )}
       {left <= 0 && orders.length >= LIMITS.orders && <MoreOrders />}
@@ -96,15 +96,15 @@ function OrderList({ orders, shown, pictures, onShowMore }: ReadyOrders) {
 function MoreOrders() {
   return (
     <div>
-      <Text sx={{ color: 'text.secondary', marginBottom: 2 }}>{orderTexts.listCut}</Text>
-      <ButtonLink to={routes.trackOrder()}>{orderTexts.trackOrder}</ButtonLink>
+      <Text sx={{ color: 'text.secondary', marginBottom: 2 }}>{ordersPageTexts.listCut}</Text>
+      <ButtonLink to={routes.trackOrder()}>{ordersPageTexts.trackOrder}</ButtonLink>
     </div>
   );
 }
 
 function LoadingOrders() {
   return (
-    <LoadingBlock label="Loading your orders…">
+    <LoadingBlock label={ordersPageTexts.loadingOrders}>
       <Box sx={listSx}>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Box key={index} sx={blockSx}>

@@ -12,6 +12,7 @@ import type { TotalledOrder } from './OrderBlock';
 import { OrderItems } from './OrderItems';
 import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
+import { ordersPageTexts } from './ordersPageTexts';
 
 interface ReceiptScreenProps {
   readonly order: TotalledOrder;
@@ -24,7 +25,7 @@ export function ReceiptScreen({ order, store, onPrint }: ReceiptScreenProps) {
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   return (
     <Box component="article" sx={{ maxWidth: 720 }}>
-      <PageHeading>{orderTexts.receipt}</PageHeading>
+      <PageHeading>{ordersPageTexts.receipt}</PageHeading>
       <Box
         sx={{
           display: 'flex',
@@ -37,7 +38,7 @@ export function ReceiptScreen({ order, store, onPrint }: ReceiptScreenProps) {
         }}
       >
         <div>
-          <Text sx={{ fontWeight: 'fontWeightMedium' }}>Order {order.id}</Text>
+          <Text sx={{ fontWeight: 'fontWeightMedium' }}>{orderTexts.order(order.id)}</Text>
           <Text>{formatDate(order.date)}</Text>
           <Text>{orderStatusName(order.status)}</Text>
         </div>
@@ -50,13 +51,13 @@ export function ReceiptScreen({ order, store, onPrint }: ReceiptScreenProps) {
         <ShippingFacts shipping={order.shipping} />
       </Box>
       <Text variant="body2" sx={{ color: 'text.secondary' }}>
-        {orderTexts.noTaxInvoice}
+        {ordersPageTexts.noTaxInvoice}
       </Text>
       <Box {...{ [NOT_PRINTED]: '' }} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 3 }}>
         <Button variant="contained" color="primary" onClick={onPrint}>
-          {orderTexts.print}
+          {ordersPageTexts.print}
         </Button>
-        <ButtonLink to={routes.orders}>{orderTexts.backToOrders}</ButtonLink>
+        <ButtonLink to={routes.orders}>{ordersPageTexts.backToOrders}</ButtonLink>
       </Box>
     </Box>
   );

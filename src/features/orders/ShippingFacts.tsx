@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Order } from '../../api/models/types';
 import { notAvailable } from '../../lib/texts';
+import { orderTexts } from './orderTexts';
 
 interface ShippingFactsProps extends Pick<Order, 'shipping'> {
   /** One quiet line, for lists in which most orders say the same. */
@@ -29,9 +30,9 @@ const quietSx = {
 /** Shipping address, method and tracking number of an order (specification, section 3). */
 export function ShippingFacts({ shipping, isQuiet = false }: ShippingFactsProps) {
   const facts = [
-    { name: 'Shipping address', value: shipping.address },
-    { name: 'Method', value: shipping.method },
-    { name: 'Tracking number', value: shipping.tracking },
+    { name: orderTexts.shippingAddress, value: shipping.address },
+    { name: orderTexts.method, value: shipping.method },
+    { name: orderTexts.trackingNumber, value: shipping.tracking },
   ];
   return (
     <Box

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm } from '../../lib/typedValues';
 import { blockSx, OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
-import { orderTexts } from './orderTexts';
+import { trackOrderTexts } from './trackOrderTexts';
 import { ShippingFacts } from './ShippingFacts';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { trackOrderSchema } from './trackOrderSchema';
@@ -38,9 +38,9 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (
     <>
-      <PageHeading>Track Your Order</PageHeading>
+      <PageHeading>{trackOrderTexts.trackTitle}</PageHeading>
       <Text sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>
-        Enter the number of your order, and the email or phone that you ordered with.
+        {trackOrderTexts.trackLead}
       </Text>
       <Box
         sx={{
@@ -56,11 +56,8 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
         <Box aria-live="polite" sx={{ minWidth: 0 }}>
           {view.kind === 'notFound' && (
             <>
-              <Text sx={{ fontWeight: 'fontWeightBold' }}>{orderTexts.notFound}</Text>
-              <Text sx={{ color: 'text.secondary', maxWidth: '50ch' }}>
-                The order number is on your orders page and in your email. Use the email or phone that you
-                ordered with.
-              </Text>
+              <Text sx={{ fontWeight: 'fontWeightBold' }}>{trackOrderTexts.notFound}</Text>
+              <Text sx={{ color: 'text.secondary', maxWidth: '50ch' }}>{trackOrderTexts.trackHint}</Text>
             </>
           )}
           {view.kind === 'found' && <TrackedOrder order={view.order} />}
@@ -105,7 +102,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     >
       <FormTextField
         {...fieldOf(form, 'orderId')}
-        label="Order Number"
+        label={trackOrderTexts.orderNumber}
         required
         autoComplete="off"
         enterKeyHint="next"
@@ -113,13 +110,13 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
       <FormTextField
         {...fieldOf(form, 'contactInfo')}
         required
-        label="Email or Phone"
+        label={trackOrderTexts.emailOrPhone}
         autoComplete="email"
         enterKeyHint="search"
-        hint={accountEmail !== '' ? 'Your account email is used by default.' : undefined}
+        hint={accountEmail !== '' ? trackOrderTexts.contactHint : undefined}
       />
-      <SubmitButton busy={isLoading} busyText="Looking for your order…">
-        Track Order
+      <SubmitButton busy={isLoading} busyText={trackOrderTexts.lookingUp}>
+        {trackOrderTexts.trackNow}
       </SubmitButton>
     </Box>
   );

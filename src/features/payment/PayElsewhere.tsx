@@ -19,7 +19,7 @@ export function RedirectToBank(view: RedirectView) {
   const button = { variant: 'contained', color: 'primary' } as const;
   return (
     <>
-      <Text>Your bank’s page opens in a moment. Nothing happening?</Text>
+      <Text>{paymentTexts.bankOpens}</Text>
       <PaymentActions>
         {view.kind === 'redirecting' ? (
           <Button {...button} component="a" href={view.url}>
@@ -43,12 +43,10 @@ function PollingStatus({ onCheck }: Polling) {
   return (
     <Box role="status" sx={{ marginTop: 2.5, minHeight: TOUCH_TARGET, color: 'text.secondary' }}>
       {onCheck === null ? (
-        <Text variant="body2">
-          This page looks for the bank’s confirmation by itself and moves on once your order does.
-        </Text>
+        <Text variant="body2">{paymentTexts.watching}</Text>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Text variant="body2">No confirmation has come so far.</Text>
+          <Text variant="body2">{paymentTexts.noConfirmation}</Text>
           <Button variant="outlined" onClick={onCheck}>
             {paymentTexts.checkAgain}
           </Button>
@@ -62,15 +60,12 @@ function PollingStatus({ onCheck }: Polling) {
 export function PayInApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
   return (
     <>
-      <Text sx={{ maxWidth: '60ch' }}>
-        Approve the payment in your UPI app, then come back here. If no app has opened, open it again, or
-        choose another way to pay.
-      </Text>
+      <Text sx={{ maxWidth: '60ch' }}>{paymentTexts.approveInApp}</Text>
       <PaymentActions>
         <Button component="a" href={url} variant="contained" color="primary">
           {paymentTexts.openApp}
         </Button>
-        <ButtonLink to={routes.orders}>I have paid: view my orders</ButtonLink>
+        <ButtonLink to={routes.orders}>{paymentTexts.havePaid}</ButtonLink>
         <Button variant="text" onClick={onReopen}>
           {paymentTexts.otherWay}
         </Button>
@@ -93,10 +88,7 @@ export function PayByQr({
   const { picture, save, copy } = useQrTools(code, orderId, tools);
   return (
     <>
-      <Text sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>
-        Scan the code with any UPI app and approve the payment there. Your order moves on once the bank has
-        confirmed it.
-      </Text>
+      <Text sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Text>
       <Box ref={picture} sx={{ display: 'inline-block', maxWidth: '100%' }}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
       </Box>

@@ -366,6 +366,15 @@ describe('The outcome of a payment', () => {
     expect(log.posted[1]).toEqual(log.posted[0]);
   });
 
+  it('says that the bank’s page is not allowed from here, and offers another way to pay', async () => {
+    const { screen, user, log } = await payTo('redirectPost');
+    await screen.findByRole('button', { name: 'Continue to your bank' });
+    act(() => log.blockForm());
+    expect(screen.getByRole('alert')).toHaveTextContent('Your bank’s page is not allowed from this shop');
+    await user.click(screen.getByRole('button', { name: 'Choose another way to pay' }));
+    expect(await screen.findByLabelText(/Name on the card/)).toHaveValue('Asha Verma');
+  });
+
   it('shows the error view where the store’s copy of the outcome is all there is, and lets the shopper start again', async () => {
     const { screen, user, log, store } = await payTo('redirectPost');
     const again = await screen.findByRole('button', { name: 'Continue to your bank' });

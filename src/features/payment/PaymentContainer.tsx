@@ -171,6 +171,8 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActi
           onReopen,
         };
       }
+      case 'blocked':
+        return { kind: 'blocked', onReopen };
       case 'completed':
         return { kind: 'completed' };
       case 'failed':

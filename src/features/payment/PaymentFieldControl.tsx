@@ -15,6 +15,7 @@ import { helpIdOf } from '../../components/LabelledField';
 import { maskOf } from './fieldMask';
 import { checkboxValues, normalised } from './paymentRules';
 import { isPhoneField } from './phoneFields';
+import { paymentTexts } from './paymentTexts';
 
 interface PaymentFieldControlProps {
   readonly field: PaymentField;
@@ -84,7 +85,7 @@ function PaymentFieldControlBase({
 }: PaymentFieldControlProps) {
   const maskRef = useMaskito({ options: maskOf(field) });
   const isInvalid = error !== '';
-  const moreChoices = field.hasMoreOptions ? `Only the first ${field.options.length} choices are shown.` : '';
+  const moreChoices = field.hasMoreOptions ? paymentTexts.firstChoices(field.options.length) : '';
   const hint = [field.description, moreChoices].filter((text) => text !== '').join(' ');
   const change = (text: string): void => onChange(fieldKey, normalised(field, text));
   const leave = (): void => onBlur(fieldKey);
@@ -127,7 +128,7 @@ function PaymentFieldControlBase({
 
   if (field.type === 'select') {
     const choices = field.options.map(({ label, value: sent }) => ({ words: label, value: sent }));
-    const none = { words: field.placeholder || 'Choose one', value: '' };
+    const none = { words: field.placeholder || paymentTexts.chooseOne, value: '' };
     return <FormSelect {...shared} options={[none, ...choices]} onChange={change} />;
   }
 

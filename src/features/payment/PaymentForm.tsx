@@ -16,6 +16,7 @@ import {
   visibleFields,
 } from './paymentRules';
 import { useFieldPatterns } from './useFieldPatterns';
+import { paymentTexts } from './paymentTexts';
 
 export interface PaymentFormProps {
   readonly fields: readonly PaymentField[];
@@ -85,7 +86,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
 
   return (
     <Box component="form" noValidate onSubmit={submit} aria-describedby={needId}>
-      {fields.length === 0 && <Text sx={{ marginBottom: 3 }}>No details are needed here. Go on to pay.</Text>}
+      {fields.length === 0 && <Text sx={{ marginBottom: 3 }}>{paymentTexts.noFields}</Text>}
       <Box
         sx={{
           display: 'grid',
@@ -114,9 +115,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
         })}
       </Box>
       {fields.length === PAYMENT_FORM_LIMITS.fields && (
-        <Text sx={{ marginTop: 2 }}>
-          Only the first {PAYMENT_FORM_LIMITS.fields} fields of this form are shown.
-        </Text>
+        <Text sx={{ marginTop: 2 }}>{paymentTexts.firstFields(PAYMENT_FORM_LIMITS.fields)}</Text>
       )}
       <Box
         sx={{
@@ -127,15 +126,15 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
           marginTop: 2,
         }}
       >
-        <SubmitButton busy={isBusy} busyText="Sending your payment…" disabled={missing.length > 0}>
-          Proceed to Payment
+        <SubmitButton busy={isBusy} busyText={paymentTexts.sending} disabled={missing.length > 0}>
+          {paymentTexts.proceed}
         </SubmitButton>
         <Text
           id={needId}
           variant="body2"
           sx={{ color: 'text.secondary', minHeight: '1.5em', order: { xs: -1, md: 0 } }}
         >
-          {missing.length > 0 && `Still needed: ${missing.map(({ label }) => label).join(', ')}`}
+          {missing.length > 0 && paymentTexts.needed(missing.map(({ label }) => label))}
         </Text>
       </Box>
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
 import { qrLevelOf } from './qrCapacity';
+import { paymentTexts } from './paymentTexts';
 
 /** What is scanned: a text to draw, or a picture as a `data:` URL. */
 export type QrCode =
@@ -9,7 +10,7 @@ export type QrCode =
 
 /** Modules of light space around the code, which scanners need. */
 const QUIET_ZONE = 4;
-const alt = 'QR code of your payment';
+const alt = paymentTexts.qrCode;
 /** Black on white in the dark scheme too: many scanners cannot read it the other way round. */
 const INK = '#000000';
 const PAPER = '#FFFFFF';

@@ -47,6 +47,23 @@ export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'sett
   );
 }
 
+/** The bank's page cannot be opened from here. */
+export function BlockedBank({ onReopen }: Extract<PaymentView, { kind: 'blocked' }>) {
+  return (
+    <ErrorState
+      message={paymentTexts.bankBlocked}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" color="primary" onClick={onReopen}>
+            {paymentTexts.otherWay}
+          </Button>
+          <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
+        </Box>
+      }
+    />
+  );
+}
+
 /** The payment failed, or cannot begin. */
 export function FailedPayment({ message, onRetry }: Extract<PaymentView, { kind: 'failed' }>) {
   return (
@@ -59,7 +76,7 @@ export function FailedPayment({ message, onRetry }: Extract<PaymentView, { kind:
               {actions.tryAgain}
             </Button>
           )}
-          <ButtonLink to={routes.checkout}>Return to checkout</ButtonLink>
+          <ButtonLink to={routes.checkout}>{paymentTexts.returnToCheckout}</ButtonLink>
         </Box>
       }
     />

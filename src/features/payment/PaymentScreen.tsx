@@ -9,8 +9,9 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { useStepFocus } from '../../components/useStepFocus';
 import { PayByQr, PayInApp, RedirectToBank } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
-import { FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
+import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import type { PaymentView } from './paymentView';
+import { paymentTexts } from './paymentTexts';
 
 interface PaymentScreenProps {
   readonly view: PaymentView;
@@ -22,8 +23,7 @@ interface PaymentScreenProps {
   readonly items: readonly OrderItem[];
 }
 
-const formTitle = 'Payment Information';
-const leavingTitle = 'Taking you to your bank…';
+const { heading: formTitle, toBank: leavingTitle } = paymentTexts;
 /** Items that are named; the rest is counted. */
 const SHOWN_ITEMS = 8;
 
@@ -42,9 +42,10 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
   form: formTitle,
   postingForm: leavingTitle,
   redirecting: leavingTitle,
-  app: 'Finish in your payment app',
-  qr: 'Scan QR Code to Complete Payment',
+  app: paymentTexts.finishInApp,
+  qr: paymentTexts.scanHeading,
   completed: formTitle,
+  blocked: formTitle,
   checking: formTitle,
   unsure: formTitle,
   settled: formTitle,
@@ -84,7 +85,7 @@ function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
       }}
     >
       <SectionHeading id="paid-items" variant="h3">
-        What you ordered
+        {paymentTexts.whatYouOrdered}
       </SectionHeading>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
         {items.slice(0, SHOWN_ITEMS).map(({ name, quantity, price }, index) => (
@@ -95,7 +96,7 @@ function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
             </Text>
           </li>
         ))}
-        {items.length > SHOWN_ITEMS && <li>{items.length - SHOWN_ITEMS} more</li>}
+        {items.length > SHOWN_ITEMS && <li>{paymentTexts.more(items.length - SHOWN_ITEMS)}</li>}
       </Box>
     </Box>
   );
@@ -121,13 +122,13 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
       }}
     >
       <div>
-        <dt>Order</dt>
+        <dt>{paymentTexts.order}</dt>
         <dd>{orderId}</dd>
       </div>
       <Box sx={{ minHeight: '1.6em' }}>
         {total !== null && (
           <>
-            <dt>Amount</dt>
+            <dt>{paymentTexts.amount}</dt>
             <dd>
               <Money rupees={total} />
             </dd>
@@ -151,14 +152,16 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
       return <PayInApp {...view} />;
     case 'qr':
       return <PayByQr {...view} orderId={orderId} />;
+    case 'blocked':
+      return <BlockedBank {...view} />;
     case 'checking':
-      return <LoadingBlock label="No answer has come yet. Looking up your order…" />;
+      return <LoadingBlock label={paymentTexts.lookingUp} />;
     case 'unsure':
       return <UnsurePayment {...view} />;
     case 'settled':
       return <SettledOrder {...view} />;
     case 'completed':
-      return <LoadingBlock label="Your payment is on its way. Opening your orders…" />;
+      return <LoadingBlock label={paymentTexts.openingOrders} />;
     case 'failed':
       return <FailedPayment {...view} />;
   }
@@ -167,7 +170,7 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
 /** A skeleton of a form with one field. */
 function LoadingForm() {
   return (
-    <LoadingBlock label="Loading the payment form…">
+    <LoadingBlock label={paymentTexts.loading}>
       <Skeleton width={120} height={14} sx={{ marginBottom: '12px' }} />
       <Skeleton height={48} />
       <Skeleton width="60%" height={13} sx={{ marginBlock: '10px 30px' }} />

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import type { QrCode } from './PaymentQr';
 import type { QrToolsState } from './noQrResults';
+import { paymentTexts } from './paymentTexts';
 
 interface QrToolsProps {
   readonly code: QrCode;
@@ -10,13 +11,6 @@ interface QrToolsProps {
   readonly onSave: () => void;
   readonly onCopy: () => Promise<void>;
 }
-
-const texts = {
-  save: 'Save image',
-  copy: 'Copy UPI text',
-  copied: 'Copied. Paste it into your UPI app.',
-  saveFailed: 'This browser cannot save the image. Take a screenshot instead.',
-} as const;
 
 /**
  * Saves a code or copies its text, for shoppers whose phone shows the code that it should scan. Where the browser does
@@ -27,16 +21,16 @@ export function QrTools({ code, tools: { said, isTextShown }, onSave, onCopy }: 
     <Box sx={{ marginTop: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={onSave}>
-          {texts.save}
+          {paymentTexts.saveImage}
         </Button>
         {code.kind === 'qrText' && (
           <Button variant="outlined" onClick={() => void onCopy()}>
-            {texts.copy}
+            {paymentTexts.copyUpi}
           </Button>
         )}
       </Box>
       <Text role="status" variant="body2" sx={{ minHeight: '1.6em', color: 'text.secondary' }}>
-        {said !== null && texts[said]}
+        {said !== null && paymentTexts[said]}
       </Text>
       {isTextShown && code.kind === 'qrText' && (
         <Text variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>

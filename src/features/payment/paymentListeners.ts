@@ -12,6 +12,7 @@ import { addOrderPollingListener } from './orderPollingListener';
 import { lookUpStanding } from './orderStanding';
 import {
   attemptFound,
+  bankBlocked,
   closed,
   continuedToBank,
   formRefused,
@@ -177,7 +178,11 @@ export function addPaymentListeners(startListening: AppStartListening): void {
         // The order shows what was done at the bank.
         void lookUpStanding(api, orderId);
       });
-      signal.addEventListener('abort', stop);
+      const stopHearing = extra.browser.onFormBlocked(() => dispatch(bankBlocked()));
+      signal.addEventListener('abort', () => {
+        stop();
+        stopHearing();
+      });
       // Keeps this listener active until the page is closed, or opened for another order.
       return condition(() => false).then(() => undefined);
     },

@@ -5,25 +5,13 @@ import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
 import type { InvalidFields, PatternCheck } from './patternValidator';
 import { isPhoneField, normalisedPhone } from './phoneFields';
+import { paymentRuleTexts } from './paymentRuleTexts';
 
 /** What the shopper filled in, by field name. */
 export type PaymentValues = Readonly<Record<string, string>>;
 
 /** Validation errors by field name. */
 type PaymentErrors = Readonly<Record<string, string>>;
-
-/** Validation messages (section 5, "Payment form" and "Phone fields"), and those for rules without one there. */
-const paymentRuleTexts = {
-  email: 'Please enter a valid email address',
-  phonePrefix: `Phone number must start with ${PHONE_PREFIX}`,
-  phoneTooShort: (least: number) => `Phone number must have at least ${least} characters`,
-  phoneTooLong: (most: number) => `Phone number must have no more than ${most} characters`,
-  phoneLength: `Phone number must be ${PHONE_MAX_LENGTH} characters (including ${PHONE_PREFIX})`,
-  phoneFormat: 'Invalid phone number format',
-  tooShort: (least: number) => `Must have at least ${least} characters`,
-  tooLong: (most: number) => `Must have no more than ${most} characters`,
-  format: 'This is not in the expected format',
-} as const;
 
 /** What a checkbox stores (section 5). */
 export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;

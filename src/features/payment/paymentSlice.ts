@@ -54,11 +54,15 @@ function withoutOutcome(state: PaymentState): PaymentState {
 
 /** States in which the shopper is about to pay, and need not once the order has moved on. */
 const beforePaying: ReadonlySet<PaymentState['status']> = new Set([
+  'blocked',
   'loadingFields',
   'form',
   'failed',
   'unsure',
 ]);
+
+/** States from which the shopper may choose another way to pay. */
+const canReopen: ReadonlySet<PaymentState['status']> = new Set(['blocked', 'failed', 'redirecting', 'qr']);
 
 /** Orders have been loaded: one that no longer waits for a payment is not paid again. */
 function withLoadedOrders(state: PaymentState, orders: readonly Order[]): PaymentState {
@@ -131,6 +135,11 @@ const paymentSlice = createSlice({
     qrUnreadable: withoutOutcome,
     /** Something of the outcome is hidden, and this page does not have the open one. */
     outcomeMissing: withoutOutcome,
+    /** The browser refused to post the bank's form. */
+    bankBlocked: (state): PaymentState =>
+      state.status === 'redirecting' && state.outcome.kind === 'redirectPost'
+        ? { status: 'blocked', orderId: state.orderId }
+        : state,
     /** The shopper wants to go to the bank again. Changes nothing. */
     continuedToBank: (state): PaymentState => state,
     /** The page is back from the back/forward cache: the shopper has left the bank. */
@@ -143,10 +152,8 @@ const paymentSlice = createSlice({
     },
     /** The shopper wants another try, or another way to pay. */
     formReopened: (state): PaymentState =>
-      state.status === 'failed' || state.status === 'redirecting' || state.status === 'qr'
-        ? state.orderId === ''
-          ? state
-          : { status: 'loadingFields', orderId: state.orderId }
+      canReopen.has(state.status) && 'orderId' in state && state.orderId !== ''
+        ? { status: 'loadingFields', orderId: state.orderId }
         : state,
     /** The shopper submitted a form with errors. Changes nothing. */
     formRefused: (state): PaymentState => state,
@@ -190,6 +197,7 @@ export const {
   watchEnded,
   qrUnreadable,
   outcomeMissing,
+  bankBlocked,
   continuedToBank,
   returned,
   formReopened,

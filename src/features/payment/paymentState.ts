@@ -26,6 +26,8 @@ export type PaymentState =
       readonly outcome: QrOutcome;
       readonly isWatched: boolean;
     }
+  /** The browser refused to post the bank's form: the Content-Security-Policy does not allow that host. */
+  | { readonly status: 'blocked'; readonly orderId: string }
   | { readonly status: 'completed'; readonly orderId: string }
   | { readonly status: 'settled'; readonly orderId: string; readonly orderStatus: OrderStatusCode }
   /** `orderId` is '' when the address named no order. */

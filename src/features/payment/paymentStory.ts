@@ -20,6 +20,7 @@ export const paymentStory = createStory('Payment', paymentActions, {
   watchEnded: noise('Stopped asking for the order'),
   qrUnreadable: failure('The QR code cannot be shown'),
   outcomeMissing: failure('The way on to the bank is not known to this page'),
+  bankBlocked: failure('The browser was not allowed to open the bank’s page'),
   continuedToBank: 'Went to the bank again',
   returned: 'Came back from the bank by the browser’s history',
   formReopened: 'Opened the payment form again',

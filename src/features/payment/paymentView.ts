@@ -40,6 +40,8 @@ export type PaymentView =
       readonly onUnreadable: () => void;
     } & Reopening &
       Polling)
+  /** The browser refused to open the bank's page. */
+  | ({ readonly kind: 'blocked' } & Reopening)
   | { readonly kind: 'completed' }
   /** A payment had no answer: the order is being looked up. */
   | { readonly kind: 'checking' }

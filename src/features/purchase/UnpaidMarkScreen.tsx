@@ -4,13 +4,14 @@ import { BOTTOM_SPACE, PAGE_BAR, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { purchaseTexts } from './purchaseTexts';
 
 /** The small mark of an unpaid order whose notice has been seen: in the lower left corner, with a link to its payment. */
 export function UnpaidMarkScreen({ orderId }: { readonly orderId: string }) {
   return (
     <Box
       component="aside"
-      aria-label="Unpaid order"
+      aria-label={purchaseTexts.unpaidOrder}
       sx={{
         position: 'fixed',
         zIndex: 'appBar',
@@ -28,7 +29,7 @@ export function UnpaidMarkScreen({ orderId }: { readonly orderId: string }) {
         })}
       >
         {actions.finishPaying}
-        <VisuallyHidden>{` order ${orderId}`}</VisuallyHidden>
+        <VisuallyHidden>{purchaseTexts.ofOrder(orderId)}</VisuallyHidden>
       </ButtonLink>
     </Box>
   );

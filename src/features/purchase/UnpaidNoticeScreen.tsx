@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, DOCKED, from, gutter, VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { purchaseTexts } from './purchaseTexts';
 
 interface UnpaidNoticeScreenProps {
   readonly orderId: string;
@@ -39,7 +40,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
       <GlobalStyles styles={dockStyles} />
       <Box
         component="aside"
-        aria-label="Unpaid order"
+        aria-label={purchaseTexts.unpaidOrder}
         sx={(theme) => ({
           position: 'fixed',
           insetInline: 0,
@@ -84,7 +85,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
             [VERY_NARROW]: { WebkitLineClamp: 4, fontSize: '0.8125rem', lineHeight: 1.35 },
           }}
         >
-          Order {orderId} waits for its payment.
+          {purchaseTexts.waits(orderId)}
         </Text>
         <ButtonLink
           to={routes.payment(orderId)}
@@ -95,7 +96,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
         >
           {actions.finishPaying}
         </ButtonLink>
-        <IconButton aria-label="Do not remind me of this order" onClick={onDismiss}>
+        <IconButton aria-label={purchaseTexts.dismiss} onClick={onDismiss}>
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Box>

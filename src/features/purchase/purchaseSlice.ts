@@ -61,6 +61,7 @@ interface SubmittedOrder {
 /** The payload of a saved draft. */
 interface SavedDraft {
   readonly owner: string;
+  /** By this the redaction of traces knows that the address was not sent. */
   readonly phase: 'draft';
   readonly address: ShippingAddress;
 }
@@ -122,24 +123,19 @@ const purchaseSlice = createSlice({
         : { ...state, owner, currentId: '', failure: null };
     },
     /** The address typed so far; ignored if it comes from the form of an earlier session. Traces hide its texts. */
-    draftSaved: {
-      prepare: (typed: { owner: string; address: ShippingAddress }) => ({
-        payload: { ...typed, phase: 'draft' as const },
-      }),
-      reducer: (state, { payload }: PayloadAction<SavedDraft>) => {
-        const { owner, phase, address } = payload;
-        const current = state.records.find(({ id }) => id === state.currentId);
-        const isPlaced = current !== undefined && current.phase !== 'placing';
-        if (owner === '' || owner !== state.owner || isPlaced) return state;
-        const draft = state.records.find(({ id }) => id === DRAFT_ID);
-        if (draft?.phase !== 'draft' && isBlankAddress(address)) return state;
-        if (draft === undefined) {
-          const created = { ...blankPurchase(DRAFT_ID, phase), address };
-          return { ...state, records: [created, ...state.records] };
-        }
-        if (draft.phase === 'draft' && isSameAddress(draft.address, address)) return state;
-        return change(state, DRAFT_ID, { phase, address });
-      },
+    draftSaved: (state, { payload }: PayloadAction<SavedDraft>) => {
+      const { owner, phase, address } = payload;
+      const current = state.records.find(({ id }) => id === state.currentId);
+      const isPlaced = current !== undefined && current.phase !== 'placing';
+      if (owner === '' || owner !== state.owner || isPlaced) return state;
+      const draft = state.records.find(({ id }) => id === DRAFT_ID);
+      if (draft?.phase !== 'draft' && isBlankAddress(address)) return state;
+      if (draft === undefined) {
+        const created = { ...blankPurchase(DRAFT_ID, phase), address };
+        return { ...state, records: [created, ...state.records] };
+      }
+      if (draft.phase === 'draft' && isSameAddress(draft.address, address)) return state;
+      return change(state, DRAFT_ID, { phase, address });
     },
     /** The form was submitted. Ignored while an order is being placed. */
     submitted: {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import Drawer from '@mui/material/Drawer';
 import { IconButton } from '../../components/IconButton';
+import { useInertPage } from '../../components/useInertPage';
 import { filterCount } from '../../lib/find';
 import type { FilterPanelProps } from './FilterPanel';
 import { FilterPanel } from './FilterPanel';
@@ -17,6 +18,7 @@ interface FilterSheetProps extends FilterPanelProps {
 
 /** The filters of narrow screens, in a sheet at the bottom. It traps the focus and gives it back. */
 export function FilterSheet({ total, onClear, onClose, ...panel }: FilterSheetProps) {
+  useInertPage(true);
   return (
     <Drawer
       open

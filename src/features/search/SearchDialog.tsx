@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { IconButton } from '../../components/IconButton';
+import { useInertPage } from '../../components/useInertPage';
 import type { SearchInputProps } from './SearchInput';
 import { SearchInput } from './SearchInput';
 import { SuggestionsContainer } from './SuggestionsContainer';
@@ -10,6 +11,7 @@ import { suggestionTexts } from './suggestionTexts';
 
 /** The search field of narrow screens with its suggestions. It traps the focus and gives it back. */
 export function SearchDialog(input: SearchInputProps) {
+  useInertPage(input.isOpen);
   return (
     <Dialog
       fullScreen

@@ -3,6 +3,7 @@ import { CATALOGUE_FILE, CATALOGUE_META } from '../../lib/catalogueFile';
 import { CATALOGUE_DATABASE } from '../../lib/constants';
 import type { Catalogue, CatalogueSources } from './catalogue';
 import { createCatalogue } from './catalogue';
+import { toPublic } from '../../lib/publicPath';
 
 const STORE = 'catalogues';
 const WHOLE = 'whole';
@@ -25,7 +26,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
 async function fetchFile(): Promise<unknown> {
   const version = document.querySelector(`meta[name="${CATALOGUE_META}"]`)?.getAttribute('content') ?? '';
   if (version === '') return null;
-  const response = await fetch(`/${CATALOGUE_FILE}?v=${encodeURIComponent(version)}`);
+  const response = await fetch(toPublic(`/${CATALOGUE_FILE}?v=${encodeURIComponent(version)}`));
   const file: unknown = response.ok ? await response.json() : null;
   return file;
 }

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from
 import type { PolicySlug } from '../../api/models/types';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { policyNames } from '../../components/policyNames';
+import { policyNames } from '../../components/policyNameTexts';
 import { toPolicySlug } from '../../lib/policies';
 import { routes } from '../../lib/routes';
 import { decodeHash } from '../../lib/safeUrl';

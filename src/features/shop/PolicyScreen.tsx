@@ -12,6 +12,7 @@ import { loadingPage } from '../../lib/texts';
 import { goToHeading, headingsIn } from './headings';
 import type { PolicyBlock, PolicyText } from './policyTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
+import { shopTexts } from './shopTexts';
 
 export interface PolicyScreenProps {
   readonly title: string;
@@ -30,8 +31,6 @@ export interface PolicyScreenProps {
 const sanitizedHtml = lazyComponent(() =>
   import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
-
-const contentsLabel = 'On this page';
 
 /** The text, and on wide screens its contents beside it. */
 const columnsSx = {
@@ -85,7 +84,7 @@ export function PolicyScreen({ title, view, place, onFollow, after }: PolicyScre
       <PageHeading>{title}</PageHeading>
       <Contents headings={view.kind === 'html' ? foreign : own} onGo={goTo} />
       <Box ref={box} sx={proseSx}>
-        {view.kind === 'loading' && <LoadingText label="Loading the text…" />}
+        {view.kind === 'loading' && <LoadingText label={shopTexts.loadingText} />}
         {view.kind === 'html' && (
           <Suspense fallback={<LoadingText label={loadingPage} />}>
             <sanitizedHtml.Component
@@ -113,7 +112,7 @@ function Contents({ headings, onGo }: ContentsProps) {
   return (
     <Box
       component="nav"
-      aria-label={contentsLabel}
+      aria-label={shopTexts.onThisPage}
       sx={{
         gridColumn: { lg: 2 },
         gridRow: { lg: '1 / span 2' },
@@ -124,7 +123,7 @@ function Contents({ headings, onGo }: ContentsProps) {
         minHeight: TOUCH_TARGET,
       }}
     >
-      {headings.length > 0 && (
+      {headings.length > 1 && (
         <Box
           component="ul"
           sx={{

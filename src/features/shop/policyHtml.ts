@@ -1,6 +1,7 @@
 import type { StoreInfo } from '../../api/models/types';
 import { escapeMarkup } from '../../lib/escapeMarkup';
 import { companyFallbacks } from '../../lib/texts';
+import { shopTexts } from './shopTexts';
 
 /** The company's details for policy pages, with fallback texts. */
 export interface Company {
@@ -12,16 +13,13 @@ export interface Company {
   readonly logoUrl: string;
 }
 
-/** Fallback for the email (specification, section 2). */
-const emailFallback = 'Email';
-
 /** The company's details from the store's information. */
 export function toCompany(store: StoreInfo): Company {
   return {
     name: store.companyName || companyFallbacks.name,
     address: store.companyAddress || companyFallbacks.address,
     phone: store.companyPhone || companyFallbacks.phone,
-    email: store.companyEmail || emailFallback,
+    email: store.companyEmail || shopTexts.emailFallback,
     logoUrl: store.companyLogoUrl,
   };
 }

@@ -4,9 +4,9 @@ import type { AppStartListening } from '../../app/types';
 import { selectIsTesting } from '../diagnostics/diagnosticsSelectors';
 import { selectToasts, toastShown } from '../notifications/notificationsSlice';
 import { selectStoreInfoStatus } from './shopSelectors';
+import { shopTexts } from './shopTexts';
 
 /** The toast's message (specification, section 8). */
-const storeInfoFailed = 'Failed to load store information. Please refresh the page.';
 
 /** Shows a toast when the store's information cannot be loaded. */
 export function addShopListeners(startListening: AppStartListening): void {
@@ -14,12 +14,15 @@ export function addShopListeners(startListening: AppStartListening): void {
     matcher: endpointFailed(storefrontApi.endpoints.getStoreInfo),
     effect: (_action, { dispatch, getOriginalState }) => {
       // Every page requests it again: one toast is enough.
-      if (selectToasts(getOriginalState()).some(({ message }) => message === storeInfoFailed)) return;
+      if (selectToasts(getOriginalState()).some(({ message }) => message === shopTexts.storeInfoFailed))
+        return;
       // What is shown stays: nothing is missing.
       if (selectStoreInfoStatus(getOriginalState()) === 'loaded') return;
       // A connectivity test shows its outcome itself.
       if (selectIsTesting(getOriginalState())) return;
-      dispatch(toastShown({ variant: 'destructive', message: storeInfoFailed, about: 'getStoreInfo' }));
+      dispatch(
+        toastShown({ variant: 'destructive', message: shopTexts.storeInfoFailed, about: 'getStoreInfo' }),
+      );
     },
   });
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { replayText } from '../../app/replay/headless';
 import { createAppStore, initialState } from '../../app/store';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -177,6 +178,38 @@ describe('A journey', () => {
   });
 });
 
+describe('For any pages, tabs and bounds', () => {
+  const pages = fc.array(
+    fc.record({
+      tab: fc.constantFrom('a', 'b'),
+      messages: fc.array(fc.string(), { maxLength: 6 }),
+      isKeptEachTime: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+
+  it('the file replays, and holds the newest actions', async () => {
+    await fc.assert(
+      fc.asyncProperty(pages, fc.integer({ min: 1, max: 12 }), async (opened, actions) => {
+        const kept = memoryJourneyStore({ actions, bytes: Infinity });
+        let text = '';
+        for (const [index, { tab, messages, isKeptEachTime }] of opened.entries()) {
+          const { say, journey } = openPage(kept, testPage(tab, 'reload'));
+          for (const message of messages) {
+            say(message);
+            if (isKeptEachTime) journey.keepNow();
+          }
+          if (index === opened.length - 1) text = await journey.save();
+          else await journey.keep();
+        }
+        const last = opened.at(-1)?.messages ?? [];
+        expect(toastsOf(text).at(-1)).toEqual(last);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 describe('What is beside the actions', () => {
   afterEach(() => setCallWatcher(null));
 
@@ -198,7 +231,13 @@ describe('What is beside the actions', () => {
 
     store.dispatch(sessionRestored({ sessionId: 'session', rememberedEmail: '' }));
     store.dispatch(checkoutOpened({ owner: 'session' }));
-    store.dispatch(draftSaved({ owner: 'session', address: { ...blankAddress, address: canaries.street } }));
+    store.dispatch(
+      draftSaved({
+        owner: 'session',
+        phase: 'draft',
+        address: { ...blankAddress, address: canaries.street },
+      }),
+    );
     await journey.keep();
     const onDevice = kept.text();
     expect(onDevice).toContain('draftSaved');

@@ -133,7 +133,6 @@ export function createJourneyRecorder(
     for (const [index, piece] of pieces.entries()) {
       const chunk = writer.write(piece, index === pieces.length - 1 ? own : [], url());
       void store.append(id, chunk).then((isKnown) => {
-        // Another tab has saved or cleared the journey.
         if (!isKnown && part?.id === id) startAnew();
       });
     }

@@ -14,7 +14,10 @@ export type KeptHead = Omit<KeptPart, 'chunks'>;
 export interface JourneyStore {
   /** Keeps the beginning of a part. Starts at once, like `append`: the page may be about to be left. */
   begin(head: KeptHead): Promise<void>;
-  /** Keeps more of a part. False where the part is gone, because another tab has saved or cleared the journey. */
+  /**
+   * Keeps more of a part. False where it cannot be added: another tab has saved or cleared the journey, or the device is
+   * full. Then the part is over.
+   */
   append(id: string, chunk: KeptChunk): Promise<boolean>;
   /** All parts, the oldest first, without those of more than a day ago and within the journey's bounds. */
   read(): Promise<readonly KeptPart[]>;
@@ -59,8 +62,12 @@ async function readAndBound(
     if (next === part) continue;
     const goneCount = part.chunks.length - (next?.chunks.length ?? 0);
     for (const key of (keys.get(part.id) ?? []).slice(0, goneCount)) await chunks.delete(key);
-    if (next === undefined) await parts.delete(part.id);
-    else await parts.put({ ...part, base: next.base, dropped: next.dropped });
+    if (next === undefined) {
+      await parts.delete(part.id);
+    } else {
+      const { chunks: _chunks, ...head } = next;
+      await parts.put(head);
+    }
   }
   // What a page added to a part while another tab removed it.
   let cursor = await chunks.index('part').openKeyCursor(null, 'nextunique');
@@ -86,7 +93,7 @@ export function openJourneyStore(now: () => number = Date.now): JourneyStore {
     database = opened;
     return opened;
   });
-  // Each use of it says so.
+  // Every call below handles it.
   opening.catch(() => undefined);
 
   /** Runs at once where the database is open: nothing that waits is done when a page is left. */
@@ -99,19 +106,26 @@ export function openJourneyStore(now: () => number = Date.now): JourneyStore {
     begin: (head) =>
       run(async (opened) => {
         const transaction = opened.transaction('parts', 'readwrite');
-        void transaction.store.put(head);
+        const putting = transaction.store.put(head);
         transaction.commit();
-        await transaction.done;
+        await Promise.all([putting, transaction.done]);
       }, undefined),
     append: (part, chunk) =>
       run(async (opened) => {
         const transaction = opened.transaction(['parts', 'chunks'], 'readwrite');
-        const known = transaction.objectStore('parts').getKey(part);
-        void transaction.objectStore('chunks').add({ ...chunk, part });
+        const known = transaction
+          .objectStore('parts')
+          .getKey(part)
+          .catch(() => undefined);
+        const adding = transaction.objectStore('chunks').add({ ...chunk, part });
         // Not left to the browser, which gives up what a page that is left has not committed.
         transaction.commit();
-        const [key] = await Promise.all([known, transaction.done]);
-        return key !== undefined;
+        // A full disk: what follows would not fit to what is kept.
+        const isAdded = await Promise.all([adding, transaction.done]).then(
+          () => true,
+          () => false,
+        );
+        return isAdded && (await known) !== undefined;
       }, true),
     read: () => run((opened) => readAndBound(opened, now()), []),
     clear: () =>

@@ -1,4 +1,5 @@
 import { sessionTextStorage } from '../../lib/browserStorage';
+import { fromPublic } from '../../lib/publicPath';
 import { isRecord } from '../../lib/untrusted';
 import type { JourneyRecorder } from './journeyRecorder';
 import { createJourneyRecorder } from './journeyRecorder';
@@ -35,7 +36,7 @@ export function startJourney({ recorder, lanes }: Pick<TraceTools, 'recorder' | 
   const journey = createJourneyRecorder(recorder, lanes, openJourneyStore(), {
     ...pageTab,
     about: { app: TRACE_APP_NAME, build: __BUILD_ID__, ua: window.navigator.userAgent },
-    url: () => window.location.href.slice(window.location.origin.length),
+    url: () => fromPublic(window.location.href.slice(window.location.origin.length)),
   });
   const keep = (): void => void journey.keep();
   recorder.subscribe(() => whenIdle(keep));

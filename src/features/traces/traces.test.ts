@@ -329,9 +329,11 @@ describe('Secrets', () => {
       address: 'canary-street',
       phone: 'canary-phone',
     };
-    store.dispatch(draftSaved({ owner, address: typed }));
-    store.dispatch(draftSaved({ owner, address: { ...typed, address: 'canary-other-street', city: ' ' } }));
-    store.dispatch(draftSaved({ owner, address: { ...typed, fullName: '' } }));
+    store.dispatch(draftSaved({ owner, phase: 'draft', address: typed }));
+    store.dispatch(
+      draftSaved({ owner, phase: 'draft', address: { ...typed, address: 'canary-other-street', city: ' ' } }),
+    );
+    store.dispatch(draftSaved({ owner, phase: 'draft', address: { ...typed, fullName: '' } }));
     // As another page of the same shopper reads it.
     store.dispatch(purchasesRead(store.getState().purchase.records));
     const other = openShop(undefined, environment);

@@ -1,0 +1,80 @@
+/**
+ * Every screen in every state: axe finds nothing, and nothing is wider than the window. `npm test` looks at one state of
+ * each page, in one colour scheme, FULL=1 at all of them, SCREEN_SEED=n at others.
+ */
+import { paths } from '../src/lib/routes';
+import { isFullRun } from '../src/testing/fullRun';
+import { sampleOf, seededRandom } from '../src/testing/random';
+import { expectAccessible, expectFit } from './support/layout';
+import { addressOf, layoutAt, openScreen, settle } from './support/screens/openScreen';
+import type { Layout } from './support/screens/screen';
+import { nameOf } from './support/screens/screen';
+import { screenTable } from './support/screens/screenTable';
+import { readFacts } from './support/screens/shopFacts';
+import type { ShopFacts } from './support/screens/shopFacts';
+import { expect, test as base } from './support/test';
+
+const DEFAULT_SEED = 20_261_122;
+const random = seededRandom(Number(process.env.SCREEN_SEED ?? DEFAULT_SEED));
+
+const schemes = ['light', 'dark'] as const;
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+/** Widths, in pixels, that a layout must fit. */
+const fitting: Readonly<Record<Layout, readonly number[]>> = { narrow: [320, 390], wide: [768, 1440] };
+
+const all = screenTable.flatMap((screen) =>
+  windows
+    .filter(({ width }) => screen.only === undefined || screen.only === layoutAt(width))
+    .map((viewport) => ({ screen, viewport, colorSchemes: schemes })),
+);
+
+/** One view of each page, in one scheme. */
+const sample = [...new Set(screenTable.map(({ page }) => page))].flatMap((page) =>
+  sampleOf(
+    all.filter(({ screen }) => screen.page === page),
+    1,
+    random,
+  ).map((view) => ({ ...view, colorSchemes: sampleOf(schemes, 1, random) })),
+);
+
+const test = base.extend<object, { readonly facts: ShopFacts }>({
+  facts: [async ({ sandbox }, use) => use(await readFacts(sandbox.url)), { scope: 'worker' }],
+});
+
+test('every page of the shop has a state', ({ facts, shop }) => {
+  const shown = screenTable.map((screen) => new URL(addressOf(screen, facts), shop).pathname);
+  for (const pattern of Object.values(paths)) {
+    const path = new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`);
+    expect(
+      shown.filter((each) => path.test(each)),
+      pattern,
+    ).not.toEqual([]);
+  }
+});
+
+for (const { screen, viewport, colorSchemes } of isFullRun ? all : sample) {
+  const layout = layoutAt(viewport.width);
+  test.describe(`${nameOf(screen)}, ${viewport.width} px`, () => {
+    test.use({
+      viewport,
+      isMobile: layout === 'narrow',
+      hasTouch: layout === 'narrow',
+      // Toasts and dialogs are there at once.
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedNoise: screen.noise === undefined ? [] : [screen.noise],
+    });
+
+    test(`is accessible and fits, ${colorSchemes.join(' and ')}`, async ({ page, shop, facts }) => {
+      await openScreen(page, shop, screen, facts);
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme });
+        await settle(page);
+        await expectAccessible(page);
+      }
+      await expectFit(page, fitting[layout]);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+/** The shop under a sub-path: the build moved by deploy/setPublicPath.mjs. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setPublicPath } from '../deploy/setPublicPath.mjs';
+import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
+import { REPLAY_PAGE } from './support/replayedTrace';
+import { startServers } from './support/servers';
+import { expect, saveTrace, test as base } from './support/traces';
+
+const test = base.extend({
+  servers: [
+    // Playwright needs the empty pattern: it reads from the first parameter which fixtures are needed.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sub-path-'));
+      cpSync(join(__dirname, '..', TRACES_BUILD_FOLDER), folder, { recursive: true });
+      setPublicPath(folder, '/tools/shop/');
+      const servers = await startServers(folder);
+      await use(servers);
+      await servers.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the shop works under a sub-path', async ({ page, shop }) => {
+  expect(new URL(shop).pathname).toBe('/tools/shop');
+  const outside: string[] = [];
+  const { origin } = new URL(shop);
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin) && !request.url().startsWith(`${shop}/`))
+      outside.push(request.url());
+  });
+
+  await page.goto(`${shop}/products?category=men&trace=1`);
+  await expect(page.getByRole('heading', { name: "Men's Collection" })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Build With Precision Tools' })).toBeVisible();
+  expect(page.url()).toBe(`${shop}/`);
+  await page.reload();
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page.getByText('Product ID:')).toBeVisible();
+  expect(page.url()).toContain(`${shop}/product/`);
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Build With Precision Tools' })).toBeVisible();
+  await page.goto(`${shop}/orders`);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(page.url()).toBe(`${shop}/login`);
+
+  const manifest = await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href);
+  expect(manifest).toBe(`${shop}/manifest.webmanifest`);
+  const { icons, start_url: start } = (await (await page.request.get(manifest)).json()) as {
+    icons: { src: string }[];
+    start_url: string;
+  };
+  expect(new URL(start, manifest).href).toBe(`${shop}/`);
+  for (const { src } of icons) {
+    expect((await page.request.get(new URL(src, manifest).href)).status()).toBe(200);
+  }
+
+  const file = await saveTrace(page);
+  await page.goto(`${shop}${REPLAY_PAGE}`);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,286 @@
+/** Home, search, listings and products in their states. */
+import { RECENT_SEARCHES_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../../src/lib/constants';
+import { policySlugs } from '../../../src/lib/policies';
+import { answer, click, dialog, heading, hold, inTurn, refuse, statesOf, text } from './screen';
+import type { ScreenState } from './screen';
+import { CLOTHES_ID, TOOL_CATEGORY, TOOL_ID } from './shopFacts';
+
+const FAILED = /status of (404|500)/;
+const ABORTED = /ERR_FAILED/;
+const toolListing = `/products?${new URLSearchParams({ category: TOOL_CATEGORY }).toString()}`;
+
+const home: readonly ScreenState[] = statesOf('Home', [
+  { state: 'as it opens', path: '/', shows: (page) => page.getByRole('article').first() },
+  {
+    state: 'loading',
+    path: '/',
+    answers: inTurn(hold('/products'), hold('/storeInfo')),
+    shows: text('Build With Precision Tools'),
+  },
+  {
+    state: 'nothing featured',
+    path: '/',
+    answers: answer('/products', { data: [], pagination: { total: 0 } }),
+    shows: text('No featured tools available at the moment.'),
+  },
+  {
+    state: 'the store does not answer',
+    path: '/',
+    answers: refuse(/\/api\/v1\//),
+    shows: text('Failed to load store information. Please refresh the page.'),
+    noise: ABORTED,
+  },
+  {
+    state: 'subscribed to the newsletter',
+    path: '/',
+    steps: async (page) => {
+      await page.getByRole('textbox', { name: /Email/ }).fill('asha@example.com');
+      await click('Subscribe')(page);
+    },
+    shows: text('Thank you for subscribing to our newsletter.'),
+  },
+]);
+
+const frame: readonly ScreenState[] = statesOf('Frame', [
+  { state: 'the menu', path: '/', only: 'narrow', steps: click('Open menu'), shows: dialog() },
+  {
+    state: 'the account menu',
+    path: '/track-order',
+    only: 'wide',
+    isSignedIn: true,
+    steps: click('Account menu'),
+    shows: (page) => page.getByRole('menu'),
+  },
+  {
+    state: 'offline',
+    path: '/track-order',
+    steps: async (page) => {
+      await heading(/Track/)(page).waitFor();
+      await page.context().setOffline(true);
+    },
+    shows: text(/^You are offline/),
+  },
+  {
+    state: "a page's code is missing",
+    path: '/compare',
+    answers: refuse(/\/assets\/compare\./),
+    shows: (page) => page.getByRole('button', { name: /Reload|Try Again/ }),
+    noise: /ERR_FAILED|ChunkLoadError|Loading chunk/,
+  },
+]);
+
+/** Opens the field of wide screens or the dialog of narrow ones, and types. */
+function search(words: string): NonNullable<ScreenState['steps']> {
+  return async (page) => {
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    if (await field.isVisible()) await field.click();
+    else await page.getByRole('button', { name: 'Search' }).click();
+    await field.last().fill(words);
+  };
+}
+
+const searching: readonly ScreenState[] = statesOf('Search', [
+  {
+    state: 'before anything is typed',
+    path: '/track-order',
+    steps: search(''),
+    shows: text(/^Type what you are looking for/),
+  },
+  {
+    state: 'recent searches',
+    path: '/track-order',
+    kept: () => ({ [RECENT_SEARCHES_KEY]: { version: 1, searches: ['claw hammer', 'linen', 'belt'] } }),
+    steps: search(''),
+    shows: text('Recent searches'),
+  },
+  {
+    state: 'suggestions',
+    path: '/track-order',
+    steps: search('hamer'),
+    shows: (page) => page.getByRole('option', { name: /See all/ }),
+  },
+  {
+    state: 'nothing found',
+    path: '/track-order',
+    steps: search('qqqq'),
+    shows: text('Nothing found for “qqqq”.'),
+  },
+]);
+
+const firstCard = (page: Parameters<ScreenState['shows']>[0]) => page.getByRole('article').first();
+
+const listing: readonly ScreenState[] = statesOf('Listing', [
+  { state: 'all products', path: '/products', shows: firstCard },
+  { state: 'a category', path: '/products?category=men', shows: firstCard },
+  {
+    state: 'two columns',
+    path: '/products?category=men&page=2',
+    only: 'wide',
+    steps: click('2 columns'),
+    shows: (page) => page.getByRole('button', { name: '2 columns', pressed: true }),
+  },
+  {
+    state: 'loading',
+    path: '/products?category=men',
+    answers: hold('/products'),
+    shows: heading("Men's Collection"),
+  },
+  {
+    state: 'nothing found',
+    path: '/products?category=men&parentCategory=Hammers',
+    answers: answer('/products', { data: [], pagination: { total: 0 } }),
+    shows: text('No products found with the selected filters.'),
+  },
+  {
+    state: 'failed',
+    path: '/products',
+    answers: answer('/products', { error: 'The store failed.' }, 500),
+    shows: text('Failed to load products. Please try again.'),
+    noise: FAILED,
+  },
+  {
+    state: 'past the last page',
+    path: '/products?page=9999',
+    shows: (page) => page.getByRole('link', { name: 'Go to the first page' }),
+  },
+  {
+    state: 'filters open',
+    path: '/products?category=footwear',
+    steps: click('Filters'),
+    shows: (page) => page.getByRole('checkbox', { name: 'UK 8' }),
+  },
+  {
+    state: 'sorted and filtered',
+    path: '/products?category=footwear&sort=price-asc&size=UK+8&sale=true',
+    shows: (page) => page.getByRole('button', { name: 'Remove the filter UK 8' }),
+  },
+  { state: 'search results', path: '/products?search=hamer', shows: firstCard },
+  {
+    state: 'no search results',
+    path: '/products?search=qqqq',
+    shows: text(/No products found|Nothing found/),
+  },
+  {
+    state: 'a card with its buttons',
+    path: toolListing,
+    only: 'wide',
+    steps: async (page) => firstCard(page).hover(),
+    shows: firstCard,
+  },
+  {
+    state: 'added to the cart',
+    path: '/products?category=men',
+    steps: async (page) => {
+      await firstCard(page).hover();
+      await firstCard(page).getByRole('button', { name: 'Add to Cart' }).click();
+    },
+    shows: (page) => page.getByRole('complementary', { name: 'Added to cart' }),
+  },
+]);
+
+const product: readonly ScreenState[] = statesOf('Product', [
+  { state: 'a tool', path: `/product/${TOOL_ID}`, shows: heading(/Hammer/) },
+  {
+    state: 'clothes',
+    path: `/product/${CLOTHES_ID}`,
+    kept: ({ products }) => ({ [VIEWED_KEY]: { version: 1, products: products.slice(2, 6) } }),
+    shows: heading(/Kurta/),
+  },
+  {
+    state: 'no size chosen',
+    path: `/product/${CLOTHES_ID}`,
+    steps: click('Add to Cart'),
+    shows: text('Please select a size'),
+  },
+  {
+    state: 'in the wishlist',
+    path: `/product/${TOOL_ID}`,
+    steps: click('Add to Wishlist'),
+    shows: text(/added to your wishlist/),
+  },
+  {
+    state: 'loading',
+    path: `/product/${TOOL_ID}`,
+    answers: hold(`/products/${TOOL_ID}`),
+    shows: (page) => page.getByText('Loading the product').or(page.getByRole('main')),
+  },
+  {
+    state: 'not found',
+    path: '/product/nothing-like-it',
+    shows: heading('Product Not Found'),
+    noise: FAILED,
+  },
+  { state: 'Quick View', path: `/products?category=men&view=${CLOTHES_ID}`, shows: dialog(/Kurta/) },
+  {
+    state: 'Quick View, no size chosen',
+    path: `/products?category=men&view=${CLOTHES_ID}`,
+    steps: async (page) => dialog(/Kurta/)(page).getByRole('button', { name: 'Add to Cart' }).click(),
+    shows: text('Please select a size'),
+  },
+  { state: 'Product Demo', path: `${toolListing}&demo=${TOOL_ID}`, shows: dialog() },
+]);
+
+const collected: readonly ScreenState[] = [
+  ...statesOf('Wishlist', [
+    { state: 'empty', path: '/wishlist', shows: heading('Your wishlist is empty') },
+    {
+      state: 'with products',
+      path: '/wishlist',
+      kept: ({ products }) => ({ [WISHLIST_KEY]: { version: 1, products: products.slice(0, 5) } }),
+      shows: firstCard,
+    },
+  ]),
+  ...statesOf('Compare', [
+    { state: 'nothing', path: '/compare', shows: (page) => page.getByRole('heading', { level: 1 }) },
+    {
+      state: 'three products',
+      path: ({ products }) =>
+        `/compare?ids=${products
+          .slice(0, 3)
+          .map(({ id }) => id)
+          .join(',')}`,
+      shows: (page) => page.getByRole('table'),
+    },
+  ]),
+];
+
+const policies: readonly ScreenState[] = [
+  ...statesOf(
+    'Policy',
+    policySlugs.map((slug) => ({
+      state: slug,
+      path: `/${slug}`,
+      shows: (page) => page.getByRole('heading', { level: 2 }).first(),
+    })),
+  ),
+  ...statesOf('Policy', [
+    {
+      state: "the store's own text",
+      path: '/terms',
+      answers: answer('/storeInfo', {
+        companyName: 'Loom & Lathe',
+        policies: {
+          terms:
+            '<h2>Our terms</h2><p>Words of <b>{{companyName}}</b>.</p><ul><li>One</li><li>Two</li></ul><img src="https://cdn.example/a.png" alt="Map"><table><tr><th>Zone</th><th>Days</th></tr><tr><td>Pune</td><td>2</td></tr></table>',
+        },
+      }),
+      shows: text(/^Words of/),
+    },
+  ]),
+];
+
+const notFound: readonly ScreenState[] = statesOf('404', [
+  { state: 'an unknown address', path: '/404', shows: heading('404') },
+]);
+
+/** Everything that a visitor sees before buying. */
+export const browsingScreens: readonly ScreenState[] = [
+  ...home,
+  ...frame,
+  ...searching,
+  ...listing,
+  ...product,
+  ...collected,
+  ...policies,
+  ...notFound,
+];

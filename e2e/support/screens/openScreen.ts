@@ -1,0 +1,69 @@
+/** Opens a screen in one of its states. */
+import type { Page } from '@playwright/test';
+import { AUTH_COOKIE } from '../../../src/lib/constants';
+import type { Layout, ScreenState } from './screen';
+import type { ShopFacts } from './shopFacts';
+
+/** The width, in pixels, from which the wide layout is shown. */
+const WIDE = 768;
+/** The longest wait for a state, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** The layout at a width in pixels. */
+export function layoutAt(width: number): Layout {
+  return width < WIDE ? 'narrow' : 'wide';
+}
+
+/** The path and query of a state. */
+export function addressOf({ path }: ScreenState, facts: ShopFacts): string {
+  return typeof path === 'string' ? path : path(facts);
+}
+
+/** Opens the state on a page that has shown nothing yet, and waits for it, its fonts and the pictures in view. */
+export async function openScreen(
+  page: Page,
+  shopUrl: string,
+  screen: ScreenState,
+  facts: ShopFacts,
+): Promise<void> {
+  const { isSignedIn, kept, answers, steps, shows } = screen;
+  if (isSignedIn === true) {
+    await page.context().addCookies([{ name: AUTH_COOKIE, value: facts.token, url: shopUrl }]);
+  }
+  if (kept !== undefined) {
+    await page.addInitScript(
+      (entries) => {
+        for (const [key, value] of entries) {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+        }
+      },
+      Object.entries(kept(facts)),
+    );
+  }
+  await answers?.(page, facts);
+  await page.goto(`${shopUrl}${addressOf(screen, facts)}`);
+  await steps?.(page, facts);
+  await shows(page).first().waitFor({ timeout: PATIENCE });
+  await settle(page);
+}
+
+/** Waits for fonts, pictures in view and transitions, such as those to the colours of another scheme. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
+      return image.complete || !isInView;
+    }),
+  );
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        // A skeleton's never ends.
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ).then(() => undefined),
+  );
+}

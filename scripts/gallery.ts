@@ -1,0 +1,169 @@
+/**
+ * `npm run gallery`: takes a picture of every screen in every state (e2e/support/screens), on a phone, a tablet and a
+ * desktop, in both colour schemes, from the build in dist/ and a sandbox of its own. Writes gallery/index.html with a
+ * picture of each, and docs/pictures/screens-*.webp with small copies of all.
+ *
+ * `-- --only PATTERN` takes the states whose name matches a regular expression, `-- --width N` one width, `-- --forced`
+ * forced colours, `-- --zoom N` text of N percent: then the sheets of docs/ stay as they are.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { layoutAt, openScreen } from '../e2e/support/screens/openScreen';
+import { nameOf } from '../e2e/support/screens/screen';
+import type { ScreenState } from '../e2e/support/screens/screen';
+import { screenTable } from '../e2e/support/screens/screenTable';
+import { readFacts } from '../e2e/support/screens/shopFacts';
+import type { ShopFacts } from '../e2e/support/screens/shopFacts';
+import { startSandbox } from '../sandbox/server';
+import { CHROMIUM_ARGUMENTS } from './chromiumArguments';
+import { findChromium } from './findChromium.mjs';
+import { DEVICES, galleryPage, writeSheet } from './gallerySheet';
+import type { Device, Picture } from './gallerySheet';
+import { startPreview } from './previewServer';
+
+const FOLDER = join(__dirname, '../gallery');
+const SHEETS = join(__dirname, '../docs/pictures');
+const SCHEMES = ['light', 'dark'] as const;
+/** Pages that are open at a time. */
+const LANES = 2;
+
+interface Options {
+  /** Which states, by their names. */
+  readonly only: RegExp;
+  readonly width: number | null;
+  readonly isForced: boolean;
+  /** Percent. */
+  readonly zoom: number;
+}
+
+interface Visit {
+  readonly screen: ScreenState;
+  readonly device: Device;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      width: { type: 'string' },
+      forced: { type: 'boolean', default: false },
+      zoom: { type: 'string', default: '100' },
+    },
+  });
+  return {
+    only: new RegExp(values.only, 'i'),
+    width: values.width === undefined ? null : Number(values.width),
+    isForced: values.forced,
+    zoom: Number(values.zoom),
+  };
+}
+
+/** What to visit: every state in each layout that has it. */
+function visitsFor({ only, width }: Options): readonly Visit[] {
+  const devices = DEVICES.filter((device) => width === null || device.width === width);
+  const extra = width !== null && devices.length === 0 ? [{ width, height: 844, scale: 1, shown: 130 }] : [];
+  return screenTable
+    .filter((screen) => only.test(nameOf(screen)))
+    .flatMap((screen) => [...devices, ...extra].map((device) => ({ screen, device })))
+    .filter(({ screen, device }) => screen.only === undefined || screen.only === layoutAt(device.width));
+}
+
+/** Opens a state once and takes its picture in each scheme. */
+async function take(browser: Browser, shopUrl: string, facts: ShopFacts, visit: Visit, options: Options) {
+  const { screen, device } = visit;
+  const { width, height, scale } = device;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    hasTouch: layoutAt(width) === 'narrow',
+    isMobile: layoutAt(width) === 'narrow',
+    forcedColors: options.isForced ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (options.zoom !== 100) {
+    await page.addInitScript((zoom) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${zoom}%`;
+      });
+    }, options.zoom);
+  }
+  try {
+    await openScreen(page, shopUrl, screen, facts);
+    const pictures: Picture[] = [];
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const file = `${slug(nameOf(screen))}-${width}-${scheme}.webp`;
+      // Not of the whole page: for that the browser turns a phone's emulation off.
+      const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      await sharp(bytes)
+        .resize({ width: Math.round(width * scale) })
+        .webp({ quality: 75 })
+        .toFile(join(FOLDER, file));
+      pictures.push({ name: nameOf(screen), width, scheme, file });
+    }
+    return pictures;
+  } finally {
+    await context.close();
+  }
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  const isWhole =
+    options.only.source === '(?:)' && options.width === null && !options.isForced && options.zoom === 100;
+  if (isWhole) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const data = mkdtempSync(join(tmpdir(), 'storefront-gallery-'));
+  const sandbox = await startSandbox({ port: 0, dataFile: join(data, 'store.sqlite'), quiet: true });
+  const shop = await startPreview({ port: 0, apiOrigin: sandbox.url });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: CHROMIUM_ARGUMENTS,
+  });
+  const facts = await readFacts(sandbox.url);
+  const visits = visitsFor(options);
+  const taken: (readonly Picture[])[] = [];
+  let next = 0;
+  const lane = async () => {
+    for (let index = next++; index < visits.length; index = next++) {
+      const visit = visits[index];
+      if (visit === undefined) return;
+      taken[index] = await take(browser, shop.url, facts, visit, options).catch((error: unknown) => {
+        console.error(`${nameOf(visit.screen)}, ${visit.device.width} px: ${String(error)}`);
+        process.exitCode = 1;
+        return [];
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  await browser.close();
+  await Promise.all([shop.close(), sandbox.close()]);
+  rmSync(data, { recursive: true, force: true });
+
+  const pictures = taken.flat();
+  writeFileSync(join(FOLDER, 'index.html'), galleryPage(pictures));
+  if (isWhole) {
+    for (const device of DEVICES) {
+      const ofWidth = pictures.filter(({ width }) => width === device.width);
+      await writeSheet(FOLDER, ofWidth, device, join(SHEETS, `screens-${device.width}.webp`));
+    }
+  }
+  console.log(`${pictures.length} pictures in gallery/index.html`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

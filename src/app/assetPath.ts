@@ -1,0 +1,4 @@
+/** Tells webpack's runtime, before anything else runs, where the assets are. */
+import { publicPath } from '../lib/publicPath';
+
+__webpack_public_path__ = publicPath();

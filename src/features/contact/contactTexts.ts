@@ -1,0 +1,22 @@
+/** The contact page (specification, section 5). */
+export const contactTexts = {
+  hours: 'Monday to Saturday, 10AM-6PM',
+  heading: 'Contact Us',
+  lead: 'A question about a product, an order or a return? Write to us, or call.',
+  form: 'Send a Message',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  sending: 'Sending...',
+  submit: 'Send Message',
+  details: 'Get in Touch',
+  loading: 'Loading contact details',
+  company: 'Company',
+  phone: 'Phone',
+  address: 'Address',
+  sent: {
+    title: 'Message Sent',
+    message: "Thank you for contacting us. We'll get back to you shortly.",
+  },
+} as const;

@@ -1,0 +1,16 @@
+/** The connectivity test (specification, sections 5 and 8). */
+export const diagnosticsTexts = {
+  heading: 'API Test',
+  backendUrl: 'Backend URL',
+  test: 'Test connection',
+  testing: 'Testing the connection…',
+  connected: 'Connected',
+  store: 'The store',
+  answered: (store: string, milliseconds: number): string => `${store} answered in ${milliseconds} ms.`,
+  answeredWith: (store: string, milliseconds: number, status: number): string =>
+    `${store} answered in ${milliseconds} ms with status ${status}.`,
+  status: (status: number): string => `The server answered with status ${status}.`,
+  connectionFailed: 'Connection failed. Check console for details.',
+  unexpectedError: (message: string): string => `Unexpected error: ${message}`,
+  testFailed: 'The connectivity test failed.',
+} as const;

@@ -1,0 +1,27 @@
+/** The home page (specification, section 5). */
+export const homeTexts = {
+  categories: 'Professional Hand Tools & Equipment',
+  loadingCategories: 'Loading categories…',
+  featured: 'Featured Tools',
+  viewAll: 'View All',
+  loadingFeatured: 'Loading featured tools…',
+  noFeatured: 'No featured tools available at the moment.',
+  heroTitle: 'Build With Precision Tools',
+  heroText: 'Professional hand tools and construction equipment, for people who care how a thing is made.',
+  featuredProducts: 'Featured Products',
+  infoTitle: 'A tool for every step of the work',
+  infoText:
+    'From the first line to the last screw, for contractors, craftsmen and everybody who builds at home.',
+  exploreProducts: 'Explore Products',
+} as const;
+
+/** The four tiles of the home page. */
+export const infoTiles = [
+  { name: 'Hand Tools', text: 'Hammers, chisels, planes and pliers, for work that is felt in the hand.' },
+  {
+    name: 'Construction Tools',
+    text: 'For masonry, framing and lifting: made to be used outside, every day.',
+  },
+  { name: 'Precision Tools', text: 'Rules, squares, gauges and levels, for work that is measured first.' },
+  { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
+] as const;

@@ -1,0 +1,8 @@
+/** The notice of an order that waits for its payment. */
+export const purchaseTexts = {
+  unpaidOrder: 'Unpaid order',
+  dismiss: 'Do not remind me of this order',
+  waits: (orderId: string): string => `Order ${orderId} waits for its payment.`,
+  /** Follows the text of the link that leads to the payment. */
+  ofOrder: (orderId: string): string => ` order ${orderId}`,
+} as const;
