@@ -16,6 +16,7 @@ import type { ShippingAddress } from '../../lib/shippingAddress';
 import { locationActions } from '../router/locationSlice';
 import { shellActions } from '../layouts/shellSlice';
 import type { RootState } from '../types';
+import { pressed } from './journeyTexts';
 import type { StoryLine } from './storyLines';
 
 /** What a shopper did, or saw then. */
@@ -94,7 +95,7 @@ function deedOfNavigation(action: TracedAction, { before, isLed, placed }: Conte
     return location.pathname === here.pathname ? null : { kind: 'arrive', pathname: location.pathname };
   }
   if (here.pathname === routes.cart && location.pathname === routes.checkout) {
-    return { kind: 'press', button: 'Checkout' };
+    return { kind: 'press', button: pressed.checkout };
   }
   return { kind: 'goTo', address };
 }
@@ -119,10 +120,10 @@ function deedInCart(action: TracedAction, { before }: Context): Deed | null {
     };
   }
   if (cartActions.lineRemoved.match(action)) {
-    return { kind: 'press', button: `Remove ${nameOf(action.payload.key)}` };
+    return { kind: 'press', button: pressed.remove(nameOf(action.payload.key)) };
   }
-  if (cartActions.removalUndone.match(action)) return { kind: 'press', button: 'Undo' };
-  return cartActions.checkoutRefused.match(action) ? { kind: 'press', button: 'Checkout' } : null;
+  if (cartActions.removalUndone.match(action)) return { kind: 'press', button: pressed.undo };
+  return cartActions.checkoutRefused.match(action) ? { kind: 'press', button: pressed.checkout } : null;
 }
 
 function deedOnProduct(action: TracedAction, { before }: Context): Deed | null {
@@ -148,7 +149,7 @@ function deedInAccount(action: TracedAction, context: Context): Deed | null {
     return { kind: 'signIn', email, succeeds: succeeds === true };
   }
   return shellActions.opened.match(action) && action.payload === 'accountMenu'
-    ? { kind: 'press', button: 'Account menu' }
+    ? { kind: 'press', button: pressed.accountMenu }
     : null;
 }
 
