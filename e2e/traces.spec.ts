@@ -227,7 +227,8 @@ const textsOfTools = [
 /** The sentences that a replay tells, as the features' stories write them: those that are no part of a longer text. */
 const sentences = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('Story.ts'))
-  .flatMap((name) => [...readFileSync(join(ROOT, 'src', name), 'utf8').matchAll(/'([A-Z][^'\\]+ [^'\\]+)'/g)])
+  .map((name) => readFileSync(join(ROOT, 'src', name), 'utf8').replace(/\/\*\*[^]*?\*\//g, ''))
+  .flatMap((code) => [...code.matchAll(/'([A-Z][^'\\]+ [^'\\]+)'/g)])
   .map(([, sentence = '']) => sentence);
 
 /** What the code of the trace tools is known by. */

@@ -52,7 +52,7 @@ const writers: { readonly [Kind in JourneyStep['kind']]: Writer<Kind> } = {
     helpers.add('changeQuantity');
     return [`await changeQuantity(page, ${quote(label)}, ${difference});`];
   },
-  press: ({ name }) => [button(name)],
+  press: (step) => [button(step.button)],
   register: ({ email }, walk) => {
     walk.registered.add(email);
     walk.helpers.add('fillRegistration');

@@ -16,6 +16,7 @@ import type { ShippingAddress } from '../../lib/shippingAddress';
 import { locationActions } from '../router/locationSlice';
 import { shellActions } from '../layouts/shellSlice';
 import type { RootState } from '../types';
+import { pressed } from './journeyTexts';
 import type { StoryLine } from './storyLines';
 
 /** What a shopper did, or saw then. */
@@ -24,7 +25,9 @@ type Deed =
   | { readonly kind: 'reload' | 'back' | 'addFromPage' | 'payAtBank' | 'sendMessage' }
   /** The shop led to an address. */
   | { readonly kind: 'arrive'; readonly pathname: string }
-  | { readonly kind: 'addFromCard' | 'press'; readonly name: string }
+  | { readonly kind: 'addFromCard'; readonly name: string }
+  /** `button` is its accessible name. */
+  | { readonly kind: 'press'; readonly button: string }
   | { readonly kind: 'choose'; readonly what: 'size' | 'color'; readonly value: string }
   /** `label` is that of the quantity's field, within its buttons' names. */
   | { readonly kind: 'changeQuantity'; readonly label: string; readonly difference: number }
@@ -92,7 +95,7 @@ function deedOfNavigation(action: TracedAction, { before, isLed, placed }: Conte
     return location.pathname === here.pathname ? null : { kind: 'arrive', pathname: location.pathname };
   }
   if (here.pathname === routes.cart && location.pathname === routes.checkout) {
-    return { kind: 'press', name: 'Checkout' };
+    return { kind: 'press', button: pressed.checkout };
   }
   return { kind: 'goTo', address };
 }
@@ -117,10 +120,10 @@ function deedInCart(action: TracedAction, { before }: Context): Deed | null {
     };
   }
   if (cartActions.lineRemoved.match(action)) {
-    return { kind: 'press', name: `Remove ${nameOf(action.payload.key)}` };
+    return { kind: 'press', button: pressed.remove(nameOf(action.payload.key)) };
   }
-  if (cartActions.removalUndone.match(action)) return { kind: 'press', name: 'Undo' };
-  return cartActions.checkoutRefused.match(action) ? { kind: 'press', name: 'Checkout' } : null;
+  if (cartActions.removalUndone.match(action)) return { kind: 'press', button: pressed.undo };
+  return cartActions.checkoutRefused.match(action) ? { kind: 'press', button: pressed.checkout } : null;
 }
 
 function deedOnProduct(action: TracedAction, { before }: Context): Deed | null {
@@ -146,7 +149,7 @@ function deedInAccount(action: TracedAction, context: Context): Deed | null {
     return { kind: 'signIn', email, succeeds: succeeds === true };
   }
   return shellActions.opened.match(action) && action.payload === 'accountMenu'
-    ? { kind: 'press', name: 'Account menu' }
+    ? { kind: 'press', button: pressed.accountMenu }
     : null;
 }
 
