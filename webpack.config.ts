@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { manifestText, MANIFEST_FILE } from './scripts/brandPages';
 import { readBuildId, readTraceMode } from './scripts/buildValues';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
-import { copyFolder, precompress, preloadFonts } from './scripts/webpackPlugins';
+import { copyFolder, createMinimizer, precompress, preloadFonts, writeAsset } from './scripts/webpackPlugins';
+import { brand } from './src/brand';
 
 const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
@@ -207,14 +208,7 @@ export function createWebpackConfig({
           vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
         },
       },
-      // swc takes a third of terser's time, and its scripts are no larger.
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 2 } },
-        }),
-      ],
+      minimizer: [createMinimizer()],
     },
     plugins: [
       new webpack.DefinePlugin({
@@ -225,6 +219,7 @@ export function createWebpackConfig({
       }),
       new HtmlWebpackPlugin({
         template: TEMPLATE,
+        brand,
         shopPath: publicPath,
         apiAddress,
         chunks: ['main'],
@@ -236,6 +231,7 @@ export function createWebpackConfig({
             new HtmlWebpackPlugin({
               template: REPLAY.template,
               filename: REPLAY.file,
+              brand,
               shopPath: publicPath,
               chunks: ['replay'],
               policy: replayPolicy(isProduction),
@@ -245,6 +241,7 @@ export function createWebpackConfig({
         : []),
       preloadFonts,
       copyFolder(PUBLIC_FOLDER, TEMPLATE),
+      writeAsset(MANIFEST_FILE, manifestText(brand)),
       // The dev server has an error overlay already.
       ...(isProduction ? [] : [new ReactRefreshPlugin({ overlay: false })]),
       ...(isProduction && !isForTests ? precompress() : []),

@@ -6,3 +6,5 @@ declare const __TRACES__: 'on' | 'ask' | 'off';
 declare const __REPLAY_POLICY__: string;
 /** Where webpack's runtime finds the assets. */
 declare let __webpack_public_path__: string;
+/** webpack's runtime. `tu` makes an address of a script pass the Trusted Types policy that the runtime creates. */
+declare const __webpack_require__: { readonly tu: (address: string) => string };

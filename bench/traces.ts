@@ -1,52 +1,21 @@
 /**
- * `npm run bench:traces`: measures the cost of recording, saving and replaying traces. Ends with 1 when recording costs
- * more than is allowed.
+ * `npm run bench:traces`: measures the cost of recording, saving and replaying traces. Ends with 1 when one of them
+ * costs more than is allowed.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { loadMeasuredShop } from '../scripts/bundleProgram';
+import { cpuTime, reportProgress, TURN } from './measuring';
 import { median, quantile } from './quantile';
+import { measureReplays } from './traceReplays';
 
-/** How many dispatches a round measures; also the length of the longest trace. */
+/** How many dispatches a round measures. */
 const DISPATCHES = 10_000;
-const TRACE_LENGTHS: readonly number[] = [1_000, DISPATCHES];
-/** The shops with and without a recorder alternate after so many dispatches, so that other load affects both. */
-const TURN = 250;
 /** How many rounds are measured. The result is the median, with the quartiles. */
 const ROUNDS = 21;
 const WARM_UP_ROUNDS = 2;
 /** The allowed cost of the recorder, relative to dispatches without it. */
 const ALLOWED_COST = 0.05;
 
-const ROOT = join(__dirname, '..');
-/**
- * Imported first by a measured process: prints its peak memory in kilobytes and its CPU time in microseconds at exit.
- * On Linux maxRSS includes the memory of the parent process, `VmHWM` does not.
- */
-const USAGE_REPORT = `data:text/javascript,${encodeURIComponent(`
-  import { readFileSync } from 'node:fs';
-  process.on('exit', () => {
-    const { maxRSS, userCPUTime } = process.resourceUsage();
-    let memory = maxRSS;
-    try {
-      memory = Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]);
-    } catch {}
-    console.log(JSON.stringify({ memory, userCPUTime }));
-  });
-`)}`;
-
 type Program = Awaited<ReturnType<typeof loadMeasuredShop>>;
-
-/** The CPU time of this process during a function, in milliseconds. */
-function cpuTime(run: () => void): number {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 /** CPU times of the same number of dispatches without and with a recorder, in milliseconds. */
 interface Round {
@@ -69,11 +38,6 @@ async function measureRound(program: Program): Promise<Round> {
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return times;
-}
-
-/** Says on the terminal how far the measurement is: it takes minutes on a busy machine. */
-function reportProgress(text: string): void {
-  console.error(`  … ${text}`);
 }
 
 /** The recorder's cost, relative to the same dispatches without it. */
@@ -105,59 +69,10 @@ async function measureRecorder(program: Program): Promise<number> {
   return cost;
 }
 
-/** Runs `npm run replay` on a trace in a new process. Returns its CPU time and memory as text. */
-function measureCommand(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
-  const file = join(folder, 'trace.json');
-  writeFileSync(file, text);
-  const args = ['--import', 'tsx', '--import', USAGE_REPORT, 'scripts/replay.ts', file];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  if (status !== 0) {
-    process.exitCode = 1;
-    return `FAILED with ${status}`;
-  }
-  const usage: unknown = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  const [memory = NaN, userTime = NaN] = Object.values(usage ?? {}).map(Number);
-  return `${(userTime / 1_000_000).toFixed(2)} s of user CPU, ${Math.round(memory / 1024)} MB at most`;
-}
-
-function measureTrace(program: Program, length: number): void {
-  reportProgress(`a trace of ${length} actions`);
-  const { dispatch, recorder } = program.createMeasuredShop(true, length);
-  if (recorder === null) return;
-  const keep = program.keepRecording(recorder);
-  let keeping = 0;
-  for (let done = 0; done < length; done += TURN) {
-    dispatch(Math.min(TURN, length - done));
-    keeping += cpuTime(keep);
-  }
-  let text = '';
-  const saving = cpuTime(() => {
-    text = program.saveRecording(recorder);
-  });
-  let isEqual = false;
-  const replaying = cpuTime(() => {
-    const replay = program.replayText(text);
-    isEqual = replay.ok && replay.result.divergence === null && replay.result.equalCount === length;
-  });
-  const bytes = Buffer.byteLength(text);
-  const packed = gzipSync(text).byteLength;
-  console.log(`Trace of ${length} actions`);
-  console.log(`  keeping     ${keeping.toFixed(0)} ms of CPU, in idle moments`);
-  console.log(`  saving      ${saving.toFixed(0)} ms of CPU`);
-  console.log(`  size        ${bytes} bytes, ${Math.round(bytes / length)} per action, ${packed} compressed`);
-  console.log(
-    `  replaying   ${replaying.toFixed(0)} ms of CPU, ${isEqual ? 'every state equal' : 'DIVERGED'}`,
-  );
-  console.log(`  command     ${measureCommand(text)}`);
-  if (!isEqual) process.exitCode = 1;
-}
-
 async function main(): Promise<void> {
   const program = await loadMeasuredShop();
   const cost = await measureRecorder(program);
-  for (const length of TRACE_LENGTHS) measureTrace(program, length);
+  await measureReplays(program);
   console.log(`Memory at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
   if (cost > ALLOWED_COST) {
     console.error(`The recorder costs more than ${ALLOWED_COST * 100} %.`);

@@ -1,5 +1,6 @@
 // @ts-check
 /** Changes the pages of a build: their meta tags and compressed copies. */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -30,8 +31,41 @@ export function writeServed(file, text, isCompressed = false) {
   if (isCompressed || existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
+/** The page that the service worker answers with where there is no network, and the worker's script. */
+const FRAME = 'shell.html';
+const WORKER = 'sw.js';
+/** The frame's entry in the worker's list of files, as Workbox writes it: its names in alphabetical order. */
+const FRAME_REVISION = /(\{'revision':')[^']*(','url':'shell\.html'\})/;
+
 /**
- * Rewrites every page of a folder, and its compressed copies where they exist.
+ * Identifies the contents of a page.
+ * @param {string} html
+ * @returns {string}
+ */
+export function revisionOf(html) {
+  return createHash('sha256').update(html).digest('hex').slice(0, 20);
+}
+
+/**
+ * Writes the revision of the frame into the service worker, so that browsers replace a frame that they keep. Does
+ * nothing for a build without a service worker.
+ * @param {string} folder
+ * @throws {Error} for a worker that does not name the frame
+ */
+export function stampServiceWorker(folder) {
+  const file = join(folder, WORKER);
+  if (!existsSync(file)) return;
+  const worker = readFileSync(file, 'utf8');
+  if (!FRAME_REVISION.test(worker)) throw new Error(`${file} does not name ${FRAME}.`);
+  const revision = revisionOf(readFileSync(join(folder, FRAME), 'utf8'));
+  writeServed(
+    file,
+    worker.replace(FRAME_REVISION, (_whole, start, end) => start + revision + end),
+  );
+}
+
+/**
+ * Rewrites every page of a folder, and its compressed copies where they exist, and tells the service worker of it.
  * @param {string} folder
  * @param {(html: string) => string} rewrite
  * @returns {string[]} the pages written
@@ -41,5 +75,6 @@ export function rewritePages(folder, rewrite) {
     .filter((name) => name.endsWith('.html'))
     .map((name) => join(folder, name));
   for (const page of pages) writeServed(page, rewrite(readFileSync(page, 'utf8')));
+  stampServiceWorker(folder);
   return pages;
 }

@@ -4,8 +4,8 @@
  *
  *   node deploy/publish.mjs dist /var/www/storefront [days, default 7]
  *
- * Assets are written first and pages last, each file by a rename, so that a visitor gets the old shop or the new one,
- * never a mix. Assets of earlier builds stay for some days, for tabs that are still open. `.published.json` lists what
+ * Assets are written first, then pages, and the service worker last, each file by a rename, so that a visitor gets the
+ * old shop or the new one, never a mix. Assets of earlier builds stay for some days, for tabs that are still open. `.published.json` lists what
  * was published; only files in that list and in `assets/` are ever removed.
  */
 import {
@@ -48,6 +48,11 @@ function listFiles(folder) {
 const isAsset = (name) => name.startsWith(ASSETS);
 /** @param {string} name */
 const isPage = (name) => /\.html(\.gz|\.br)?$/.test(name);
+/**
+ * The service worker's script: a browser that has it fetches the pages that it names.
+ * @param {string} name
+ */
+const isWorker = (name) => /^sw\.js(\.gz|\.br)?$/.test(name);
 
 /**
  * @param {unknown} value
@@ -112,8 +117,9 @@ export function publish(build, target, { days = DEFAULT_DAYS, now = new Date() }
   const manifest = readManifest(target);
   const steps = [
     files.filter(isAsset),
-    files.filter((name) => !isAsset(name) && !isPage(name)),
+    files.filter((name) => !isAsset(name) && !isPage(name) && !isWorker(name)),
     files.filter(isPage),
+    files.filter(isWorker),
   ];
   for (const name of steps.flat()) {
     replaceFile(join(target, name), (temporary) => copyFileSync(join(build, name), temporary));

@@ -136,3 +136,12 @@ it('is a command that reports what it did, or the error', () => {
   expect(run(writeBuild('one'), target, 'soon')).toMatchObject({ status: 1 });
   expect(run()).toMatchObject({ status: 1 });
 });
+
+it('publishes the service worker after the pages that it names', () => {
+  const build = writeBuild('one', ['sw.js', 'shell.html']);
+  // A page that cannot be written: a folder has its name.
+  mkdirSync(join(target, 'shell.html', 'folder'), { recursive: true });
+  expect(() => publish(build, target, { now: start })).toThrow();
+  expect(existsSync(join(target, 'robots.txt'))).toBe(true);
+  expect(existsSync(join(target, 'sw.js'))).toBe(false);
+});

@@ -66,3 +66,35 @@ it('renews existing compressed copies, and makes no others', () => {
   expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(page(''));
   rmSync(folder, { recursive: true });
 });
+
+describe('The service worker of a build', () => {
+  const frame = (revision: string) =>
+    `self.files=[{'revision':'${revision}','url':'shell.html'},{'revision':null,'url':'assets/a.js'}]`;
+  const revisionIn = (worker: string) => /'revision':'([^']*)'/.exec(worker)?.[1];
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'worker-'));
+    writeFileSync(join(folder, 'shell.html'), page(''));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is told that its frame has changed, in its compressed copy too', () => {
+    const file = join(folder, 'sw.js');
+    writeFileSync(file, frame('old'));
+    writeFileSync(`${file}.br`, 'old');
+    setApiOrigin(folder, 'https://api.example.com');
+    const written = readFileSync(file, 'utf8');
+    expect(revisionIn(written)).toMatch(/^[0-9a-f]{20}$/);
+    expect(written).toBe(frame(revisionIn(written) ?? ''));
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(written);
+    setApiOrigin(folder, 'https://api.example.org');
+    expect(revisionIn(readFileSync(file, 'utf8'))).not.toBe(revisionIn(written));
+    setApiOrigin(folder, 'https://api.example.com');
+    expect(readFileSync(file, 'utf8')).toBe(written);
+  });
+
+  it('must name the frame', () => {
+    writeFileSync(join(folder, 'sw.js'), 'self.files=[]');
+    expect(() => setApiOrigin(folder, '')).toThrow('does not name shell.html');
+  });
+});

@@ -1,8 +1,11 @@
 /** A tab that stays open while a newer build is published, on a real nginx. */
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/deployedShop';
-import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
+import { addFirstTool, demoShopper, beginSession } from './support/shopper';
+import { inFullRun } from './support/sampled';
 import { expect } from './support/test';
+
+const fullTest = inFullRun(test);
 
 // The browser reports each missing chunk.
 test.use({ expectedNoise: [/status of 404|ERR_INTERNET_DISCONNECTED|Refused to execute script/] });
@@ -56,7 +59,7 @@ test('a missing chunk reloads the tab once, at the new page, with cart and histo
   expect(loads()).toBe(1);
 });
 
-test('no reload is needed while the old assets are kept', async ({ page, deployed }) => {
+fullTest('no reload is needed while the old assets are kept', async ({ page, deployed }) => {
   await page.goto('/order-success');
   const loads = countLoads(page);
   deployed.deploy(7);
@@ -65,7 +68,7 @@ test('no reload is needed while the old assets are kept', async ({ page, deploye
   expect(loads()).toBe(0);
 });
 
-test('hovering a link reloads nothing', async ({ page, deployed }) => {
+fullTest('hovering a link reloads nothing', async ({ page, deployed }) => {
   await page.goto('/order-success');
   const loads = countLoads(page);
   deployed.deploy();
@@ -76,36 +79,36 @@ test('hovering a link reloads nothing', async ({ page, deployed }) => {
   expect(loads()).toBe(0);
 });
 
-test('the missing chunk of a menu reloads the page with form values and scroll position', async ({
-  page,
-  deployed,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto('/contact');
-  await expect(page.getByText('Loom & Lathe Trading Pvt. Ltd.').first()).toBeVisible();
-  const field = (name: string) => page.getByRole('textbox', { name });
-  await field('Name').fill('Asha');
-  await field('Message').fill('Is it balanced?\nAnd how heavy?');
-  await page.evaluate(() => window.scrollTo(0, 150));
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  await expect.poll(scrollY).toBe(150);
-  const loads = countLoads(page);
-  deployed.deploy();
-  const reloaded = page.waitForEvent('domcontentloaded');
-  await clickInPlace(page, page.getByRole('button', { name: 'Open menu' }));
-  await reloaded;
-  await expect(field('Name')).toHaveValue('Asha');
-  await expect(field('Message')).toHaveValue('Is it balanced?\nAnd how heavy?');
-  await expect.poll(scrollY).toBe(150);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('balanced');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(loads()).toBe(1);
-});
+fullTest(
+  'the missing chunk of a menu reloads the page with form values and scroll position',
+  async ({ page, deployed }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/contact');
+    await expect(page.getByText('Loom & Lathe Trading Pvt. Ltd.').first()).toBeVisible();
+    const field = (name: string) => page.getByRole('textbox', { name });
+    await field('Name').fill('Asha');
+    await field('Message').fill('Is it balanced?\nAnd how heavy?');
+    await page.evaluate(() => window.scrollTo(0, 150));
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await expect.poll(scrollY).toBe(150);
+    const loads = countLoads(page);
+    deployed.deploy();
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await clickInPlace(page, page.getByRole('button', { name: 'Open menu' }));
+    await reloaded;
+    await expect(field('Name')).toHaveValue('Asha');
+    await expect(field('Message')).toHaveValue('Is it balanced?\nAnd how heavy?');
+    await expect.poll(scrollY).toBe(150);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('balanced');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(loads()).toBe(1);
+  },
+);
 
-test('when a reload would lose form values, the shopper is asked', async ({ page, deployed }) => {
+test('when a reload would lose form values, the shopper is asked', async ({ page, deployed, servers }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openSignedIn(page, demoShopper);
+  await beginSession(page, servers, demoShopper);
   await addFirstTool(page);
   await page.goto('/checkout');
   await page.getByLabel('Full Name').fill('Asha Verma');
@@ -143,7 +146,7 @@ test('a chunk that stays missing shows an error instead of reloading again', asy
   expect(loads()).toBe(1);
 });
 
-test('without storage a button reloads the page', async ({ page, deployed }) => {
+fullTest('without storage a button reloads the page', async ({ page, deployed }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -162,7 +165,7 @@ test('without storage a button reloads the page', async ({ page, deployed }) => 
   expect(loads()).toBe(1);
 });
 
-test('offline the page is not reloaded, and Try Again works once online', async ({ page, context }) => {
+fullTest('offline the page is not reloaded, and Try Again works once online', async ({ page, context }) => {
   await page.goto('/order-success');
   const loads = countLoads(page);
   await context.setOffline(true);

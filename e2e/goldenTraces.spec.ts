@@ -4,9 +4,13 @@
  */
 import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
-import { expectReplay, readParts, readRun, recordTrace, watchScreens } from './support/replayedTrace';
+import { inFullRun } from './support/sampled';
+import { expectReplay, readParts, readRun, recordTrace, RENEWS, watchScreens } from './support/replayedTrace';
 import { demoShopper, fillAddress, fillRegistration, payBy } from './support/shopper';
 import { canaries, expect, test, settle } from './support/traces';
+
+// Each is long, and `npm test` replays the golden traces of all of them without a browser.
+const fullTest = RENEWS ? test : inFullRun(test);
 
 const demoSecrets = { demoPassword: demoShopper.password } as const;
 
@@ -107,142 +111,142 @@ test('registering, ordering and paying by card at the bank: one file from the fi
   await expectReplay(page, shop, trace);
 });
 
-test('browsing: categories, pages, a filter, a product, and a cart with a removal taken back', async ({
-  page,
-  shop,
-}) => {
-  await openRecorded(page);
-  await openCategory(page, 'Men');
-  await page.getByRole('link', { name: 'Go to page 2' }).click();
-  await expect(page.getByText(/^Showing 13 to \d+ of \d+ items$/)).toBeVisible();
-  await settle(page);
-  const filter = page.getByRole('combobox', { name: 'Sub-category' });
-  const kind = (await filter.getByRole('option').nth(1).textContent()) ?? '';
-  await filter.selectOption(kind);
-  await expect(page).toHaveURL((url) => url.searchParams.get('parentCategory') === kind);
-  await settle(page);
-  await page.getByRole('group', { name: 'Grid layout' }).getByRole('button', { name: '2 columns' }).click();
+fullTest(
+  'browsing: categories, pages, a filter, a product, and a cart with a removal taken back',
+  async ({ page, shop }) => {
+    await openRecorded(page);
+    await openCategory(page, 'Men');
+    await page.getByRole('link', { name: 'Go to page 2' }).click();
+    await expect(page.getByText(/^Showing 13 to \d+ of \d+ items$/)).toBeVisible();
+    await settle(page);
+    const filter = page.getByRole('combobox', { name: 'Sub-category' });
+    const kind = (await filter.getByRole('option').nth(1).textContent()) ?? '';
+    await filter.selectOption(kind);
+    await expect(page).toHaveURL((url) => url.searchParams.get('parentCategory') === kind);
+    await settle(page);
+    await page.getByRole('group', { name: 'Grid layout' }).getByRole('button', { name: '2 columns' }).click();
 
-  await openCategory(page, 'Hand Tools');
-  const card = page.getByRole('article').first();
-  await card.hover();
-  await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText(/added to your cart\.$/)).toBeVisible();
+    await openCategory(page, 'Hand Tools');
+    const card = page.getByRole('article').first();
+    await card.hover();
+    await card.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText(/added to your cart\.$/)).toBeVisible();
 
-  await openCategory(page, 'Men');
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /Linen Kurta/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /Linen Kurta/ })).toBeVisible();
-  await settle(page);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('alert').getByText('Please select a size')).toBeVisible();
-  await page.getByRole('radiogroup', { name: /Size/ }).getByRole('radio').nth(1).check();
-  const colours = page.getByRole('radiogroup', { name: /Colou?r/ });
-  if ((await colours.count()) > 0) await colours.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Increase quantity' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await openCategory(page, 'Men');
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /Linen Kurta/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /Linen Kurta/ })).toBeVisible();
+    await settle(page);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('alert').getByText('Please select a size')).toBeVisible();
+    await page.getByRole('radiogroup', { name: /Size/ }).getByRole('radio').nth(1).check();
+    const colours = page.getByRole('radiogroup', { name: /Colou?r/ });
+    if ((await colours.count()) > 0) await colours.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
 
-  await expect(page).toHaveURL('/cart');
-  await page
-    .getByRole('button', { name: /^Increase/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const trace = await recordTrace(page, 'browse');
-  await expectReplay(page, shop, trace);
-});
+    await expect(page).toHaveURL('/cart');
+    await page
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const trace = await recordTrace(page, 'browse');
+    await expectReplay(page, shop, trace);
+  },
+);
 
-test('orders, tracking, the account, policies, the contact form and the newsletter', async ({
-  page,
-  shop,
-}) => {
-  await openRecorded(page);
-  const newsletter = page.getByRole('textbox', { name: /email/i });
-  await newsletter.fill('asha@example.com');
-  await newsletter.press('Enter');
-  await expect(page.getByText('Subscribed!')).toBeVisible();
+fullTest(
+  'orders, tracking, the account, policies, the contact form and the newsletter',
+  async ({ page, shop }) => {
+    await openRecorded(page);
+    const newsletter = page.getByRole('textbox', { name: /email/i });
+    await newsletter.fill('asha@example.com');
+    await newsletter.press('Enter');
+    await expect(page.getByText('Subscribed!')).toBeVisible();
 
-  await signIn(page, demoShopper.email, demoShopper.password);
-  await expect(page.getByText('Logged in successfully.')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Orders' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const heading = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
-  await settle(page);
+    await signIn(page, demoShopper.email, demoShopper.password);
+    await expect(page.getByText('Logged in successfully.')).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Orders' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const heading = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+    await settle(page);
 
-  await footer.getByRole('link', { name: /Track/ }).click();
-  await page.getByLabel('Order Number').fill(heading.replace('Order ', ''));
-  await page.getByRole('button', { name: 'Track Order' }).click();
-  await expect(page.getByRole('region', { name: heading })).toBeVisible();
-  await settle(page);
+    await footer.getByRole('link', { name: /Track/ }).click();
+    await page.getByLabel('Order Number').fill(heading.replace('Order ', ''));
+    await page.getByRole('button', { name: 'Track Order' }).click();
+    await expect(page.getByRole('region', { name: heading })).toBeVisible();
+    await settle(page);
 
-  await footer.getByRole('link', { name: /Account/ }).click();
-  await expect(page.getByText(demoShopper.email).first()).toBeVisible();
-  await settle(page);
-  for (const policy of [/Refund/, /About/]) {
-    await footer.getByRole('link', { name: policy }).click();
-    await expect(page.getByRole('heading', { level: 1, name: policy })).toBeVisible();
-  }
+    await footer.getByRole('link', { name: /Account/ }).click();
+    await expect(page.getByText(demoShopper.email).first()).toBeVisible();
+    await settle(page);
+    for (const policy of [/Refund/, /About/]) {
+      await footer.getByRole('link', { name: policy }).click();
+      await expect(page.getByRole('heading', { level: 1, name: policy })).toBeVisible();
+    }
 
-  await footer.getByRole('link', { name: 'Contact Us' }).click();
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: 'Name' }).fill('Asha');
-  await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
-  await form.getByRole('textbox', { name: 'Subject' }).fill('A hammer');
-  await form.getByRole('textbox', { name: 'Message' }).fill('Is it balanced?');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message Sent')).toBeVisible();
-  const trace = await recordTrace(page, 'after-purchase', { secrets: demoSecrets });
-  await expectReplay(page, shop, trace);
-});
+    await footer.getByRole('link', { name: 'Contact Us' }).click();
+    const form = page.getByRole('main');
+    await form.getByRole('textbox', { name: 'Name' }).fill('Asha');
+    await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+    await form.getByRole('textbox', { name: 'Subject' }).fill('A hammer');
+    await form.getByRole('textbox', { name: 'Message' }).fill('Is it balanced?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent')).toBeVisible();
+    const trace = await recordTrace(page, 'after-purchase', { secrets: demoSecrets });
+    await expectReplay(page, shop, trace);
+  },
+);
 
 test.describe('with a store that fails', () => {
   test.use({ expectedNoise: [/status of (500|401)/] });
-  test('a listing that fails or is empty, a wrong password, and a declined payment', async ({
-    page,
-    shop,
-  }) => {
-    await openRecorded(page);
-    const listing = `**${API_BASE_PATH}/products?**`;
-    await page.route(listing, (route) =>
-      route.fulfill({ status: 500, json: { error: 'The store is closed.' } }),
-    );
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await main.getByRole('link', { name: 'Men', exact: true }).click();
-    await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible();
-    await page.unrouteAll();
-    await page.route(listing, (route) => route.fulfill({ json: { data: [], pagination: { total: 0 } } }));
-    await main.getByRole('link', { name: 'Women', exact: true }).click();
-    await expect(page.getByText('No products found with the selected filters.')).toBeVisible();
-    await page.unrouteAll();
-    await settle(page);
+  fullTest(
+    'a listing that fails or is empty, a wrong password, and a declined payment',
+    async ({ page, shop }) => {
+      await openRecorded(page);
+      const listing = `**${API_BASE_PATH}/products?**`;
+      await page.route(listing, (route) =>
+        route.fulfill({ status: 500, json: { error: 'The store is closed.' } }),
+      );
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await main.getByRole('link', { name: 'Men', exact: true }).click();
+      await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible();
+      await page.unrouteAll();
+      await page.route(listing, (route) => route.fulfill({ json: { data: [], pagination: { total: 0 } } }));
+      await main.getByRole('link', { name: 'Women', exact: true }).click();
+      await expect(page.getByText('No products found with the selected filters.')).toBeVisible();
+      await page.unrouteAll();
+      await settle(page);
 
-    await signIn(page, demoShopper.email, canaries.password);
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await settle(page);
-    await page.getByLabel('Password', { exact: true }).fill(demoShopper.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByText('Logged in successfully.')).toBeVisible();
+      await signIn(page, demoShopper.email, canaries.password);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await settle(page);
+      await page.getByLabel('Password', { exact: true }).fill(demoShopper.password);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByText('Logged in successfully.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Orders' }).click();
-    await page.getByRole('link', { name: 'Pay Now' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
-    await settle(page);
-    await payBy(page, PAYMENT_METHOD.declined, canaries);
-    await expect(page.getByRole('link', { name: 'Return to checkout' })).toBeVisible();
-    const trace = await recordTrace(page, 'failures', { secrets: demoSecrets });
-    await expectReplay(page, shop, trace);
-  });
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'Orders' }).click();
+      await page.getByRole('link', { name: 'Pay Now' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
+      await settle(page);
+      await payBy(page, PAYMENT_METHOD.declined, canaries);
+      await expect(page.getByRole('link', { name: 'Return to checkout' })).toBeVisible();
+      const trace = await recordTrace(page, 'failures', { secrets: demoSecrets });
+      await expectReplay(page, shop, trace);
+    },
+  );
 });

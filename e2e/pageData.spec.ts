@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdCode, hydrated } from './support/hydration';
 import type { Servers } from './support/servers';
 import { startServers } from './support/servers';
-import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
+import { addFirstTool, demoShopper, beginSession } from './support/shopper';
 import { expect, test as base } from './support/test';
 
 /** A shop whose pages are rendered with their data. */
@@ -58,9 +58,10 @@ test('a page that has been kept for longer asks again, and shows what it has unt
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`pages keep their markup when they are hydrated, ${colorScheme}, signed in, with a cart`, async ({
     page,
+    servers,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await openSignedIn(page, demoShopper);
+    await beginSession(page, servers, demoShopper);
     await addFirstTool(page);
     const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
     for (const path of ['/', '/products?category=men', product ?? '', '/privacy']) {

@@ -3,9 +3,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { actAndDrop, answerAfter } from './support/answers';
 import { layoutShifts, watchLayoutShifts } from './support/layout';
-import { openPayment, readText, signInAsNew } from './support/payer';
-import { addFirstTool, fillAddress, payBy } from './support/shopper';
+import { openPayment, signInAsNew } from './support/payer';
+import { addFirstTool, fillAddress, payBy, readText } from './support/shopper';
+import { inFullRun } from './support/sampled';
 import { expect, test } from './support/test';
+
+const fullTest = inFullRun(test);
 
 /** Counts the payment requests of all tabs. */
 function countPayments(page: Page, path = '/payments'): () => number {
@@ -68,7 +71,7 @@ test.describe('Every outcome', () => {
     });
   });
 
-  test('card: Back from the bank leads to a form that works', async ({ page, shop, sandbox }) => {
+  fullTest('card: Back from the bank leads to a form that works', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.card);
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
@@ -79,7 +82,7 @@ test.describe('Every outcome', () => {
     await expect(page.getByText(settled)).toBeVisible();
   });
 
-  test('net banking', async ({ page, shop, sandbox }) => {
+  fullTest('net banking', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.netBanking);
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
@@ -112,7 +115,7 @@ test.describe('Every outcome', () => {
     await expect(page.getByText(/paid/i)).toHaveCount(0);
   });
 
-  test('QR image, on white in the dark scheme too', async ({ page, shop, sandbox }) => {
+  fullTest('QR image, on white in the dark scheme too', async ({ page, shop, sandbox }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.qrImage);
@@ -187,20 +190,19 @@ test.describe('Exactly once', () => {
     expect(count()).toBe(1);
   });
 
-  test('a payment that never arrived is called a failure and can be tried again', async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
-    await openPayment(page, shop, sandbox.url);
-    await page.route('**/payments', (route) => route.abort());
-    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
-    await expect(page.getByText('Failed to process payment. Please try again later.')).toBeVisible();
-    await page.unroute('**/payments');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-    await expect(page).toHaveURL('/orders');
-  });
+  fullTest(
+    'a payment that never arrived is called a failure and can be tried again',
+    async ({ page, shop, sandbox }) => {
+      await openPayment(page, shop, sandbox.url);
+      await page.route('**/payments', (route) => route.abort());
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+      await expect(page.getByText('Failed to process payment. Please try again later.')).toBeVisible();
+      await page.unroute('**/payments');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+      await expect(page).toHaveURL('/orders');
+    },
+  );
 
   test('a reload while submitting looks the order up before it offers the form', async ({
     page,
@@ -290,24 +292,23 @@ test.describe('Exactly once', () => {
     }
   });
 
-  test('an order that never arrived is called a failure, and the cart stays', async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
-    const { countOrders } = await signInAsNew(page, shop, sandbox.url);
-    const name = await addFirstTool(page);
-    await page.goto('/checkout');
-    await fillAddress(page);
-    await page.route('**/orders', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page.getByRole('main').getByText('Error placing order')).toBeVisible();
-    expect(await countOrders()).toBe(0);
-    await page.goto('/cart');
-    await expect(page.getByRole('link', { name })).toBeVisible();
-  });
+  fullTest(
+    'an order that never arrived is called a failure, and the cart stays',
+    async ({ page, shop, sandbox }) => {
+      const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+      const name = await addFirstTool(page);
+      await page.goto('/checkout');
+      await fillAddress(page);
+      await page.route('**/orders', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      );
+      await page.getByRole('button', { name: 'Place Order' }).click();
+      await expect(page.getByRole('main').getByText('Error placing order')).toBeVisible();
+      expect(await countOrders()).toBe(0);
+      await page.goto('/cart');
+      await expect(page.getByRole('link', { name })).toBeVisible();
+    },
+  );
 
   test('a reload while placing the order finds it', async ({ page, shop, sandbox }) => {
     const { countOrders } = await signInAsNew(page, shop, sandbox.url);

@@ -4,7 +4,7 @@ import {
   addFirstTool,
   demoShopper,
   fillAddress,
-  openSignedIn,
+  beginSession,
   payBy,
   register,
   signIn,
@@ -59,9 +59,10 @@ test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR a
 
 test('a shopper registers, signs in, pays by card at the bank, and the order is Processing', async ({
   page,
+  servers,
 }) => {
   const shopper = await register(page);
-  await openSignedIn(page, shopper);
+  await beginSession(page, servers, shopper);
   await addFirstTool(page);
   await page.goto('/checkout');
   await fillAddress(page);
@@ -106,9 +107,9 @@ test('a reload at any step loses nothing', async ({ page }) => {
   await expect(page.getByText('Processing')).toBeVisible();
 });
 
-test('orders survive a restart of the store', async ({ page, sandbox }) => {
+test('orders survive a restart of the store', async ({ page, sandbox, servers }) => {
   const shopper = await register(page);
-  await openSignedIn(page, shopper);
+  await beginSession(page, servers, shopper);
   await addFirstTool(page);
   await page.goto('/checkout');
   await fillAddress(page);

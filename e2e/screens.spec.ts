@@ -6,7 +6,7 @@ import { paths } from '../src/lib/routes';
 import { isFullRun } from '../src/testing/fullRun';
 import { sampleOf, seededRandom } from '../src/testing/random';
 import { expectAccessible, expectFit } from './support/layout';
-import { addressOf, layoutAt, openScreen } from './support/screens/openScreen';
+import { addressOf, layoutAt, openScreen, settle } from './support/screens/openScreen';
 import type { Layout } from './support/screens/screen';
 import { nameOf } from './support/screens/screen';
 import { screenTable } from './support/screens/screenTable';
@@ -62,7 +62,7 @@ for (const { screen, viewport, colorSchemes } of isFullRun ? all : sample) {
       viewport,
       isMobile: layout === 'narrow',
       hasTouch: layout === 'narrow',
-      // Half-way through a transition colours have less contrast.
+      // Toasts and dialogs are there at once.
       contextOptions: { reducedMotion: 'reduce' },
       expectedNoise: screen.noise === undefined ? [] : [screen.noise],
     });
@@ -71,6 +71,7 @@ for (const { screen, viewport, colorSchemes } of isFullRun ? all : sample) {
       await openScreen(page, shop, screen, facts);
       for (const colorScheme of colorSchemes) {
         await page.emulateMedia({ colorScheme });
+        await settle(page);
         await expectAccessible(page);
       }
       await expectFit(page, fitting[layout]);

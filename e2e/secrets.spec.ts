@@ -1,7 +1,7 @@
 /** A server that repeats passwords and payment values in its answers: the shop neither shows nor stores them. */
 import type { Page, Route } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
-import { addFirstTool, demoShopper, fillAddress, openSignedIn, payBy } from './support/shopper';
+import { addFirstTool, demoShopper, fillAddress, beginSession, payBy } from './support/shopper';
 import { expect, test } from './support/test';
 
 const canary = 'canary pass/word-7f3a';
@@ -39,8 +39,11 @@ test.describe('A refused sign-in', () => {
   });
 });
 
-test('a declined payment hides the typed values, and a QR code may contain them', async ({ page }) => {
-  await openSignedIn(page, demoShopper);
+test('a declined payment hides the typed values, and a QR code may contain them', async ({
+  page,
+  servers,
+}) => {
+  await beginSession(page, servers, demoShopper);
   await addFirstTool(page);
   await page.goto('/checkout');
   await fillAddress(page);

@@ -88,6 +88,7 @@ describe('the sandbox’s own catalogue', () => {
         'cache-control': 'public, max-age=604800',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
         'cross-origin-resource-policy': 'cross-origin',
+        'access-control-allow-origin': '*',
         'x-content-type-options': 'nosniff',
       });
       const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });

@@ -124,6 +124,8 @@ const handlePicture = async (request: IncomingMessage, response: ServerResponse)
     ETag: tag,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    // Lets the shop keep pictures for use offline.
+    'Access-Control-Allow-Origin': '*',
   };
   if (request.headers['if-none-match'] === tag) send(request, response, { status: 304, headers });
   else if (isDrawn) send(request, response, { status: 200, headers, body: drawing });

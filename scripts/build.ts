@@ -8,13 +8,15 @@ import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { createPrerenderConfig, createWebpackConfig, EARLY_ENTRY } from '../webpack.config';
+import { readPublicPath, readTraceMode } from './buildValues';
 import { writeBillOfMaterials } from './billOfMaterials';
 import { CHUNK_GROUPS_FILE, formatSizes, measureBuild } from './bundleSizes';
 import type { BuildFiles } from './pages/buildPages';
 import { buildPages } from './pages/buildPages';
+import { findOfflineFiles } from './pages/offlineFiles';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
+import { createServiceWorkerConfig } from './serviceWorkerConfig';
 import { setPublicPath } from '../deploy/setPublicPath.mjs';
-import { readPublicPath } from './buildValues';
 
 const ROOT = join(__dirname, '..');
 const DEFAULT_FOLDER = 'dist';
@@ -63,14 +65,18 @@ async function bundle(config: Configuration): Promise<Stats> {
 }
 
 async function build(): Promise<void> {
-  const stats = await bundle(
-    createWebpackConfig({ mode: 'production', outputPath: DIST, isForTests: FOLDER !== DEFAULT_FOLDER }),
-  );
+  const isForTests = FOLDER !== DEFAULT_FOLDER;
+  const stats = await bundle(createWebpackConfig({ mode: 'production', outputPath: DIST, isForTests }));
   await bundle(createPrerenderConfig(KIT_FOLDER));
   const files = readFiles(stats);
   await buildPages(DIST, { program: loadProgram(KIT_FOLDER), files, kitFolder: KIT_FOLDER });
-  setPublicPath(DIST, readPublicPath());
-  if (FOLDER !== DEFAULT_FOLDER) return;
+  // Where traces are recorded, nothing may answer in place of the server.
+  if (readTraceMode(true) === 'off') {
+    await bundle(createServiceWorkerConfig(DIST, findOfflineFiles(DIST, files.groups), isForTests));
+  }
+  const publicPath = readPublicPath();
+  if (publicPath !== '/') setPublicPath(DIST, publicPath);
+  if (isForTests) return;
   const groupsFile = join(ROOT, CHUNK_GROUPS_FILE);
   mkdirSync(dirname(groupsFile), { recursive: true });
   writeFileSync(groupsFile, JSON.stringify(files.groups));

@@ -31,11 +31,13 @@ export function readPublicPath(): string {
 const CHANGED = '-changed';
 
 /**
- * The short hash of the current commit, with '-changed' at its end where the working tree differs from it; 'dev' outside
+ * What the environment variable `BUILD_ID` says, as in an image, which has no repository; else the short hash of the current commit, with '-changed' at its end where the working tree differs from it; 'dev' outside
  * a repository.
  * @param folder of the repository; this project's unless given
  */
 export function readBuildId(folder: string = ROOT): string {
+  const given = process.env.BUILD_ID ?? '';
+  if (given !== '') return given;
   const git = (...words: readonly string[]): string =>
     execFileSync('git', words, {
       cwd: folder,

@@ -68,7 +68,8 @@ async function load(program: Program): Promise<unknown> {
   return exported;
 }
 
-function isHeadless(value: unknown): value is typeof Headless {
+/** Whether a value is the replay program, of this commit or of another one. */
+export function isReplayProgram(value: unknown): value is typeof Headless {
   return typeof value === 'object' && value !== null && 'replayText' in value && 'renewText' in value;
 }
 
@@ -84,7 +85,7 @@ export async function loadReplayProgram(): Promise<typeof Headless> {
     name: 'headless',
     createConfig: (configs, outputPath) => configs.createReplayConfig(outputPath),
   });
-  if (!isHeadless(program)) throw new Error('The bundled program cannot replay.');
+  if (!isReplayProgram(program)) throw new Error('The bundled program cannot replay.');
   return program;
 }
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillSite, replaceOnce } from '../deploy/nginxSite.mjs';
 import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
 import { findFreePort, LOOPBACK } from './ports';
 
@@ -16,6 +17,8 @@ export interface NginxOptions {
   /** The folder to serve. */
   readonly folder: string;
   readonly apiOrigin: string;
+  /** The path of the shop; '/' unless given. */
+  readonly publicPath?: string;
   /** The port of `npm run render`; without it pages are files. */
   readonly renderPort?: number;
   /** Changes the settings, such as a timeout that is too long for a test. */
@@ -28,13 +31,6 @@ export interface NginxServer {
   readonly url: string;
   readonly port: number;
   close(): Promise<void>;
-}
-
-/** Replaces a setting. Throws unless it occurs exactly once. */
-function replaceOnce(site: string, setting: RegExp, replacement: string): string {
-  if (site.match(new RegExp(setting, 'g'))?.length !== 1)
-    throw new Error(`${setting.source} does not occur exactly once.`);
-  return site.replace(setting, () => replacement);
 }
 
 /** The main settings around the site: one worker, and all paths in one folder, which is removed afterwards. */
@@ -68,17 +64,20 @@ function withRendering(site: string, folder: string, renderPort: number): string
 export async function startNginx({
   folder,
   apiOrigin,
+  publicPath = '/',
   renderPort,
   change = (site) => site,
 }: NginxOptions): Promise<NginxServer> {
   const nginx = findOrInstallNginx();
   if (nginx === null) throw new Error(NO_NGINX);
   const port = await findFreePort();
-  let site = readFileSync(SITE, 'utf8');
-  site = replaceOnce(site, /listen 80;/, `listen ${LOOPBACK}:${port};`);
-  site = replaceOnce(site, /server_name [^;]+;/, 'server_name localhost;');
-  site = replaceOnce(site, /root [^;]+;/, `root ${folder};`);
-  site = replaceOnce(site, /default "https:\/\/api\.[^;]+;/, `default "${apiOrigin}";`);
+  let site = fillSite(readFileSync(SITE, 'utf8'), {
+    listen: `${LOOPBACK}:${port}`,
+    serverName: 'localhost',
+    root: folder,
+    apiOrigin,
+    publicPath,
+  });
   const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));
   if (renderPort !== undefined) site = withRendering(site, temporary, renderPort);
   writeFileSync(join(temporary, 'site.conf'), change(site));

@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import type { Change } from '../src/features/traces/delta';
 import { replayTrace } from '../src/features/traces/replay';
 import { traceProblems } from '../src/features/traces/traceTexts';
+import { isFullRun } from '../src/testing/fullRun';
 import { outcomes } from './replay/report';
 
 // The first process may have to bundle the reducers.
@@ -114,6 +115,53 @@ describe('The command line', () => {
       errors: `${broken}: not updated. ${traceProblems.notJson}`,
     });
     expect(readFileSync(broken, 'utf8')).toBe('{');
+  });
+
+  it('writes a browser test of the journey with --to-test, as the one in e2e', () => {
+    const { status } = replay('--to-test', '--out', folder, 'e2e/golden/browse.json');
+    expect(status).toBe(outcomes.equal);
+    // The folder of the helpers is elsewhere from there.
+    const written = readFileSync(join(folder, 'browse.spec.ts'), 'utf8').replace(
+      /'[^']*\/support\//g,
+      "'./support/",
+    );
+    expect(written).toBe(readFileSync(join(ROOT, 'e2e/browse.spec.ts'), 'utf8'));
+    expect(replay('--to-test', '--out', folder, 'e2e/golden/browse.json').status).toBe(outcomes.unreadable);
+  });
+
+  it('writes a reducer test of the fewest actions where a trace diverges', () => {
+    const payload = [{ type: 'test/happened' }, { type: 'connection/lost' }, { type: 'connection/lost' }];
+    const check = [[], [], [[['connection', 'status'], 'online']]];
+    const file = writeFile('lost.json', {
+      payload: JSON.stringify(payload),
+      preloadedState: '{"connection":{"status":"offline"}}',
+      trace: { v: 1, check },
+    });
+    const { status, output } = replay('--to-test', '--out', folder, file);
+    expect(status).toBe(outcomes.equal);
+    expect(output).toContain('a reducer test of 2 actions of the 3 up to the divergence');
+    const test = readFileSync(join(folder, 'lost.test.ts'), 'utf8');
+    expect(test).toContain("expect(state).toHaveProperty(['connection', 'status'], 'online')");
+    expect(test).not.toContain('test/happened');
+  });
+
+  it('compares the stories of two traces', () => {
+    const first = writeFile('first.json', [{ type: 'connection/lost' }, { type: 'connection/regained' }]);
+    const second = writeFile('second.json', [{ type: 'connection/lost' }]);
+    const compared = replay('--compare', first, second);
+    expect(compared.status).toBe(outcomes.diverged);
+    expect(compared.errors).toContain('  The connection was lost\n- The connection is back');
+    expect(compared.errors).toMatch(/connection\.status: .*"online", .*"offline"/);
+    expect(replay('--compare', first, first).output).toContain('Both tell the same story.');
+  });
+
+  // Another build takes as long as all other tests of this file.
+  (isFullRun ? it : it.skip)('compares a trace on two builds', () => {
+    const first = writeFile('first.json', [{ type: 'connection/lost' }, { type: 'connection/regained' }]);
+    const against = replay('--against', 'HEAD', first);
+    expect(against.errors).toBe('');
+    expect(against.output).toMatch(/2 actions, equal states on builds \w+ and \w+\.$/);
+    expect(against.status).toBe(outcomes.equal);
   });
 
   it('prints its usage without arguments', () => {

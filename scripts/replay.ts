@@ -3,31 +3,40 @@
  * the recorded one. Ends with 0 where all are equal, 1 where one diverges or a reducer fails, 2 where a file cannot be
  * read, 3 where nothing could be compared (`outcomes` in replay/report.ts).
  *
- * `--update` writes the rebuilt states into the files instead. `--json` prints the results for programs, and
- * `--junit FILE` also writes them for a CI server.
+ * `--json` prints the results for programs, and `--junit FILE` also writes them for a CI server. Instead of the
+ * comparison with the recording:
+ * `--update` writes the rebuilt states into the files, `--to-test` writes a test of each, `--compare` compares two files,
+ * `--against COMMIT` runs them on another build too.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadReplayProgram } from './bundleProgram';
+import { compareBuilds, compareTraces } from './replay/compare';
 import { toJunit } from './replay/junit';
+import { loadProgramOf } from './replay/otherBuild';
 import type { FileReport } from './replay/report';
-import { outcomes, reportProblem, reportReplay, worstOf } from './replay/report';
+import { outcomes, reportLine, reportReplay, worstOf } from './replay/report';
+import { writeTests } from './replay/writeTest';
 import { readTraceFile, replaceFile } from './replay/traceFiles';
 
 const USAGE = `Usage: npm run replay -- <trace.json> … [options]
   --update       write the states of this build into the files
   --json         print the results as JSON
-  --junit FILE   also write the results as JUnit XML`;
+  --junit FILE   also write the results as JUnit XML
+  --to-test      write a browser test of each journey and, where it diverges, a reducer test
+  --out FOLDER   where --to-test writes
+  --compare      compare the stories and the last states of two traces
+  --against COMMIT   compare the states of this build with those of another commit's`;
 
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 
 function update(file: string, program: Program): FileReport {
   const read = readTraceFile(file);
   const renewed = read.ok ? program.renewText(read.text) : read;
-  if (!renewed.ok) return reportProblem(file, `not updated. ${renewed.message}`);
-  if (read.ok && read.text === renewed.text) return reportProblem(file, 'up to date.', 'equal');
+  if (!renewed.ok) return reportLine(file, `not updated. ${renewed.message}`);
+  if (read.ok && read.text === renewed.text) return reportLine(file, 'up to date.', 'equal');
   replaceFile(file, renewed.text);
-  return reportProblem(file, 'updated.', 'equal');
+  return reportLine(file, 'updated.', 'equal');
 }
 
 function replay(file: string, program: Program): FileReport {
@@ -41,11 +50,38 @@ function readCommand(args: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { update: { type: 'boolean' }, json: { type: 'boolean' }, junit: { type: 'string' } },
+      options: {
+        update: { type: 'boolean' },
+        json: { type: 'boolean' },
+        junit: { type: 'string' },
+        'to-test': { type: 'boolean' },
+        out: { type: 'string' },
+        compare: { type: 'boolean' },
+        against: { type: 'string' },
+      },
     });
-    return positionals.length === 0 ? null : { ...values, files: positionals };
+    const isCounted = values.compare === true ? positionals.length === 2 : positionals.length > 0;
+    return isCounted ? { ...values, files: positionals } : null;
   } catch {
     return null;
+  }
+}
+
+type Command = NonNullable<ReturnType<typeof readCommand>>;
+
+/** Reports on what the command asks for, file by file. */
+async function* runCommand(command: Command, program: Program): AsyncGenerator<FileReport> {
+  const { files } = command;
+  const [first, second] = files;
+  if (command.compare === true && first !== undefined && second !== undefined) {
+    yield compareTraces(first, second, program);
+    return;
+  }
+  const other = command.against === undefined ? null : await loadProgramOf(command.against);
+  for (const file of files) {
+    if (other !== null) yield compareBuilds(file, program, other);
+    else if (command['to-test'] === true) yield await writeTests(file, command.out, program);
+    else yield command.update === true ? update(file, program) : replay(file, program);
   }
 }
 
@@ -58,8 +94,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const program = await loadReplayProgram();
   const reports: FileReport[] = [];
-  for (const file of command.files) {
-    const report = command.update === true ? update(file, program) : replay(file, program);
+  for await (const report of runCommand(command, program)) {
     reports.push(report);
     if (command.json !== true) (report.outcome === 'equal' ? console.log : console.error)(report.text);
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { CATEGORY } from './pages/listingFiles';
 import {
   CACHE_CONTROL,
@@ -22,16 +23,18 @@ function readMap(variable: string): Record<string, string> {
 
 const policies = readMap('$shop_policies');
 const transport = readMap('$shop_transport');
+const connections = readMap('$shop_connections');
 
 /** Headers of nginx that are not security headers. */
 const otherHeaders = new Set(['Cache-Control', 'Allow']);
 
 /** The add_header lines of nginx.conf, by header name. */
-function readNginxHeaders(isSecure: boolean): Record<string, string> {
+function readNginxHeaders(isSecure: boolean, path = '/'): Record<string, string> {
   const lines = nginx.matchAll(/^\s*add_header (\S+) "?([^"\n]*)"? always;/gm);
   const variables: readonly (readonly [name: string, value: string])[] = [
     ['$api_origin', API_ORIGIN],
     ['$shop_policies', policies['default'] ?? ''],
+    ['$shop_connections', connections[`"${path}"`] ?? connections['default'] ?? ''],
     ['$shop_transport', isSecure ? (transport['~^on|https$'] ?? '') : (transport['default'] ?? '')],
   ];
   const headers = [...lines].map(([, name = '', value = '']): [string, string] => [
@@ -44,6 +47,13 @@ function readNginxHeaders(isSecure: boolean): Record<string, string> {
 
 it.each([true, false])('are the headers that nginx sends, over TLS: %s', (isSecure) => {
   expect(readNginxHeaders(isSecure)).toEqual(securityHeaders(API_ORIGIN, { isSecure }));
+});
+
+it('let the service worker alone ask other hosts, for pictures, in nginx too', () => {
+  const path = SERVICE_WORKER_FILE;
+  expect(readNginxHeaders(true, path)).toEqual(securityHeaders(API_ORIGIN, { isSecure: true, path }));
+  expect(contentSecurityPolicy(API_ORIGIN, path)).toContain(`connect-src 'self' https: ${API_ORIGIN};`);
+  expect(contentSecurityPolicy(API_ORIGIN)).toContain(`connect-src 'self' ${API_ORIGIN};`);
 });
 
 it('allow the replay page one more policy, in nginx too', () => {

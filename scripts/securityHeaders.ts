@@ -2,6 +2,7 @@
  * The security headers of the shop's own host. This is the one list: the preview server sends them, and a test compares
  * deploy/nginx.conf with them.
  */
+import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { webSources } from '../src/lib/webSources';
 
 /** The Trusted Types policy with which webpack's runtime loads chunks. */
@@ -33,6 +34,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * - img-src allows every https host because the API decides where pictures are;
  * - form-action allows https hosts because a payment may be a form posted to a bank that the API names
  *   (specification, section 4, redirect_post);
+ * - the service worker may ask for pictures wherever pages show them, so its script has an own connect-src;
  * - the shop's own check of addresses uses the same list (src/lib/webSources.ts).
  * @param apiOrigin scheme, host and port of the API
  * @param path of the page
@@ -44,7 +46,7 @@ export function contentSecurityPolicy(apiOrigin: string, path = '/'): string {
     ['style-src', "'self'", EMPTY_STYLE],
     ['img-src', "'self'", 'data:', ...webSources(apiOrigin)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", apiOrigin],
+    ['connect-src', "'self'", ...(path === SERVICE_WORKER_FILE ? webSources(apiOrigin) : [apiOrigin])],
     ['worker-src', "'self'"],
     ['form-action', "'self'", ...webSources(apiOrigin)],
     ['manifest-src', "'self'"],

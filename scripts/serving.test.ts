@@ -34,6 +34,7 @@ const FILES: Readonly<Record<string, string>> = {
   'icons/icon-180.png': 'png',
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
+  'sw.js': "[{'revision':'0','url':'shell.html'}]",
   '.published.json': '{"files":[]}',
 };
 const COMPRESSED = /\.(html|js|css|webmanifest)$/;
@@ -117,6 +118,7 @@ describe.each([
     ['/icons/icon.svg', 'image/svg+xml', CACHE_CONTROL.other, '<svg'],
     ['/icons/icon-180.png', 'image/png', CACHE_CONTROL.other, 'png'],
     ['/robots.txt', 'text/plain; charset=utf-8', CACHE_CONTROL.other, 'User-agent'],
+    ['/sw.js', 'text/javascript; charset=utf-8', CACHE_CONTROL.page, 'revision'],
   ])('serves %s with its type and its caching rule', async (path, type, cacheControl, text) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
@@ -169,7 +171,14 @@ describe.each([
   });
 
   it('sends the security headers with every answer, and not its version', async () => {
-    for (const path of ['/', '/robots.txt', '/assets/main.0123456789.js', '/assets/gone.js', '/%']) {
+    for (const path of [
+      '/',
+      '/robots.txt',
+      '/sw.js',
+      '/assets/main.0123456789.js',
+      '/assets/gone.js',
+      '/%',
+    ]) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(securityHeaders(API_ORIGIN, { path, isSecure: false }))) {
         expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { paths } from '../src/lib/routes';
 import { listingFile } from './pages/listingFiles';
 import { PRODUCT_SHELL_PAGE, SHELL_PAGE } from './pages/pageKit';
@@ -50,7 +51,7 @@ function namesFile(path: string): boolean {
 }
 
 function cacheControlOf(path: string): string {
-  if (!namesFile(path) || path.endsWith(PAGE_TYPE)) return CACHE_CONTROL.page;
+  if (!namesFile(path) || path.endsWith(PAGE_TYPE) || path === SERVICE_WORKER_FILE) return CACHE_CONTROL.page;
   return path.startsWith(ASSETS) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
 }
 

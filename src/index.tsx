@@ -77,3 +77,11 @@ if (__TRACES__ !== 'off') {
     });
   }
 }
+
+const reportFile = document.querySelector<HTMLMetaElement>('meta[name="storefront:report"]')?.content ?? '';
+if (reportFile !== '') {
+  // Best effort: the shop needs no reports.
+  void import(/* webpackChunkName: "reporting" */ './app/reporting')
+    .then(({ startReporting }) => startReporting(reportFile))
+    .catch(() => undefined);
+}

@@ -45,7 +45,12 @@ export async function openDevice(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   return context;
 }

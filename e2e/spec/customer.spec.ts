@@ -5,6 +5,7 @@ import {
   address,
   demoShopper,
   fillAddress,
+  beginSession,
   openSignedIn,
   register,
   signIn,
@@ -65,8 +66,9 @@ test.describe('Section 4, Authentication', () => {
   test('a reload restores the session from the cookie, and without it there is none [4.authentication.6, 4.authentication.7]', async ({
     page,
     context,
+    servers,
   }) => {
-    await openSignedIn(page, demoShopper);
+    await beginSession(page, servers, demoShopper);
     await page.goto('/account');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
@@ -83,8 +85,9 @@ test.describe('Section 4, Authentication', () => {
     test('any page signs the shopper out and remembers the address [4.authentication.4, 4.authentication.5]', async ({
       page,
       context,
+      servers,
     }) => {
-      await openSignedIn(page, demoShopper);
+      await beginSession(page, servers, demoShopper);
       await page.route('**/api/v1/orders', (route) =>
         route.request().method() === 'GET'
           ? route.fulfill({ status: 401, json: { error: 'Please sign in.' } })
@@ -161,8 +164,9 @@ test.describe('Section 2, Account', () => {
   test('it shows who is signed in, leads to the orders, and signs out [2.account.2, 2.account.4, 2.account.5, 2.account.7, 2.account.8, 2.account.9]', async ({
     page,
     context,
+    servers,
   }) => {
-    await openSignedIn(page, demoShopper);
+    await beginSession(page, servers, demoShopper);
     await page.goto('/account');
     await expect(page.getByRole('region', { name: 'Profile' })).toHaveText(`Asha Verma${demoShopper.email}`);
     const information = page.getByRole('region', { name: 'Personal Information' });
@@ -184,8 +188,8 @@ test.describe('Section 2, Account', () => {
     expect(await authCookie(context)).toBeUndefined();
   });
 
-  test('signing out in the header shows another toast [2.account.11]', async ({ page }) => {
-    await openSignedIn(page, demoShopper);
+  test('signing out in the header shows another toast [2.account.11]', async ({ page, servers }) => {
+    await beginSession(page, servers, demoShopper);
     await page.goto('/account');
     await signOutFromHeader(page);
     await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
@@ -286,8 +290,9 @@ test.describe('Section 2, Cart', () => {
 test.describe('Section 2, Checkout', () => {
   test('a double click places one order, which empties the cart and leads to its payment [2.checkout.1, 2.checkout.2, 2.checkout.3, 4.cart.11]', async ({
     page,
+    servers,
   }) => {
-    await openSignedIn(page, demoShopper);
+    await beginSession(page, servers, demoShopper);
     const name = await addFirstTool(page);
     const cart: unknown = JSON.parse((await stored(page, 'cart')) ?? 'null');
     const [, id] = /"id":"([^"]+)"/.exec(JSON.stringify(cart)) ?? [];
@@ -314,8 +319,8 @@ test.describe('Section 2, Checkout', () => {
     expect(await stored(page, 'cart')).not.toContain(id);
   });
 
-  test('Enter, pressed twice, places one order [2.checkout.3]', async ({ page }) => {
-    await openSignedIn(page, demoShopper);
+  test('Enter, pressed twice, places one order [2.checkout.3]', async ({ page, servers }) => {
+    await beginSession(page, servers, demoShopper);
     await addFirstTool(page);
     await page.goto('/checkout');
     await fillAddress(page);
@@ -327,8 +332,11 @@ test.describe('Section 2, Checkout', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('the summary is beside the form on wide screens, else below it [2.checkout.2]', async ({ page }) => {
-    await openSignedIn(page, demoShopper);
+  test('the summary is beside the form on wide screens, else below it [2.checkout.2]', async ({
+    page,
+    servers,
+  }) => {
+    await beginSession(page, servers, demoShopper);
     await addFirstTool(page);
     await page.goto('/checkout');
     const form = page.getByRole('form', { name: 'Shipping Information' });
@@ -419,8 +427,9 @@ test.describe('Section 6, Roles', () => {
   test('a visitor browses, fills a cart, tracks an order, writes and reads, all without a session [6.visitor.1, 6.visitor.2, 6.visitor.3, 6.visitor.4, 6.visitor.5]', async ({
     page,
     context,
+    servers,
   }) => {
-    await openSignedIn(page, demoShopper);
+    await beginSession(page, servers, demoShopper);
     await page.goto('/orders');
     const heading = await page.getByRole('article').first().getByRole('heading').first().textContent();
     const [orderId = ''] = /ORD-\S+/.exec(heading ?? '') ?? [];

@@ -16,6 +16,8 @@ export interface DeployedShop {
   readonly url: string;
   /** Publishes the later build. The assets of the first are kept for so many days; 0 by default. */
   deploy(days?: number): void;
+  /** Stops the server. */
+  stop(): Promise<void>;
 }
 
 interface TestFixtures {
@@ -37,6 +39,7 @@ export const test = base.extend<TestFixtures>({
     await use({
       url: nginx.url,
       deploy: (days = 0) => void publish(next, served, { days }),
+      stop: () => nginx.close(),
     });
     await nginx.close();
     rmSync(folder, { recursive: true, force: true });

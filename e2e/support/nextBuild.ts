@@ -1,6 +1,7 @@
 /** Makes a later build from a build by renaming its runtime and all lazily loaded chunks. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stampServiceWorker } from '../../deploy/pages.mjs';
 
 /** The name of a script file: chunk name and content hash. */
 const SCRIPT = /^(.+)\.([0-9a-f]{10})\.js$/;
@@ -43,6 +44,7 @@ export function writeNextBuild(from: string, to: string): void {
     ),
   );
   for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.html')) replaceIn(join(to, file));
+    if (file.endsWith('.html') || file === 'sw.js') replaceIn(join(to, file));
   }
+  stampServiceWorker(to);
 }

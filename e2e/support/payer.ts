@@ -1,22 +1,11 @@
 /** Creates accounts and orders by direct API calls, for tests that begin with a payment. */
-import type { APIRequestContext, APIResponse, BrowserContext, Page, Response } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
-import { AUTH_COOKIE } from '../../src/lib/constants';
 import type { ShippingAddress } from '../../src/lib/shippingAddress';
-import { shippingAddress as usualAddress } from './shopper';
+import { readText, shippingAddress as usualAddress, storeToken } from './shopper';
 import { expect } from './test';
 
 const password = 'correct-horse';
-/** The text at a path of a JSON answer. */
-export async function readText(response: APIResponse | Response, ...path: readonly (string | number)[]) {
-  const body: unknown = await response.json();
-  return String(
-    path.reduce<unknown>(
-      (inner, key) => (inner instanceof Object ? Reflect.get(inner, key) : undefined),
-      body,
-    ),
-  );
-}
 
 /** What to order. */
 interface WantedOrder {
@@ -64,11 +53,6 @@ export async function createAccount(
 }
 
 export type StoreAccount = Awaited<ReturnType<typeof createAccount>>;
-
-/** Sets the auth cookie of the shop. */
-export async function storeToken(context: BrowserContext, shop: string, token: string): Promise<void> {
-  await context.addCookies([{ name: AUTH_COOKIE, value: encodeURIComponent(token), url: shop }]);
-}
 
 /** Creates an account and signs it in by its cookie. */
 export async function signInAsNew(page: Page, shop: string, sandboxUrl: string): Promise<StoreAccount> {

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Canaries } from './canaries';
 import { expectCanaries, leaksIn } from './canaries';
 import type { StoreAccount } from './payer';
-import { createAccount, storeToken } from './payer';
-import { addFirstTool, signIn } from './shopper';
+import { createAccount } from './payer';
+import { addFirstTool, signIn, storeToken } from './shopper';
 import { expect } from './test';
 
 /** Where a trial runs: a browser of its own, whose base address is the shop's. */

@@ -7,7 +7,6 @@ import type { Canaries } from './canaries';
 import { expectCanaries, leaksIn } from './canaries';
 import { goBack, isKept, mark } from './keptPages';
 import type { StoreAccount } from './payer';
-import { storeToken } from './payer';
 import type { TrialSetting } from './sessionSteps';
 import {
   arrange,
@@ -22,7 +21,7 @@ import {
   typed,
   visit,
 } from './sessionSteps';
-import { addFirstTool, openFilledCheckout } from './shopper';
+import { addFirstTool, openFilledCheckout, storeToken } from './shopper';
 import { expect } from './test';
 
 /** One way to try. */

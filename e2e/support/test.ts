@@ -2,6 +2,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
+import { WORKER_BLOCKED } from './blockedWorker';
 import { startServers } from './servers';
 import type { SandboxHandle, Servers } from './servers';
 
@@ -32,6 +33,7 @@ interface WorkerFixtures {
 function listenTo(page: Page, shop: string, noises: Noise[]): void {
   page.on('console', (message) => {
     const kind = message.type();
+    if (message.text() === WORKER_BLOCKED) return;
     // Not the bank's pages.
     if ((kind === 'warning' || kind === 'error') && page.url().startsWith(shop)) {
       noises.push({ kind, text: `${message.text()} (${message.location().url})` });

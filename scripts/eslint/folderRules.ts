@@ -24,6 +24,8 @@ interface FolderRule {
   readonly restrictions: readonly Restriction[];
 }
 
+/** Imports nothing, and is open to all. */
+const BRAND = 'src/brand';
 const MODEL_TYPES = 'src/api/models/types';
 const APP_TYPES = 'src/app/types';
 const STOREFRONT_API = 'src/api/storefrontApi';
@@ -32,7 +34,7 @@ const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
-  /^src\/(lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|catalogueFile)|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
+  /^src\/(brand$|lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|offlineCaches|catalogueFile)|features\/traces\/traceTexts|testing\/(payloads|fullRun|random))$/;
 /** The shop's own link, which uses the router's hooks. */
 const ROUTER_LINK = 'src/components/RouterLink.tsx';
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
@@ -55,7 +57,7 @@ function featureOf(path: string): string | undefined {
 
 /** Only files below these folders, and nothing else of ours. */
 function onlyOurs(message: string, ...folders: readonly string[]): Restriction {
-  return ({ target, isOurs }) => (isOurs && !isIn(target, ...folders) ? message : null);
+  return ({ target, isOurs }) => (isOurs && !isIn(target, BRAND, ...folders) ? message : null);
 }
 
 /** None of these packages, not even their types. */
@@ -131,6 +133,16 @@ const FOLDER_RULES: readonly FolderRule[] = [
     files: /^src\/lib\//,
     restrictions: [
       onlyOurs('lib imports nothing of ours but lib: take the value as an argument.', 'src/lib'),
+    ],
+  },
+  {
+    files: /^src\/serviceWorker\//,
+    restrictions: [
+      onlyOurs(
+        'The service worker runs apart from the shop: it knows only src/lib.',
+        'src/lib',
+        'src/serviceWorker',
+      ),
     ],
   },
   {

@@ -31,3 +31,10 @@ it('moves style attributes, and not text that looks like one', () => {
     '[data-held-style="--font:\\"A\\";width:70%"]{--font:"A";width:70%}',
   );
 });
+
+it('names the assets relative to the style sheet, so that they are found under any path', () => {
+  const css = '@font-face{src:url(/assets/a.woff2) format("woff2")}a{background:url(/pictures/b.png)}';
+  expect(toStyleSheet([{ key: 'css-global', id: 'x', css }]).css).toBe(
+    '@font-face{src:url(a.woff2) format("woff2")}a{background:url(/pictures/b.png)}',
+  );
+});

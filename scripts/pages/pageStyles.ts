@@ -80,7 +80,9 @@ export function toStyleSheet(rules: Iterable<SheetRule>): StyleSheet {
   const css = ruleOrder
     .flatMap((key) => [...distinct.values()].filter((rule) => rule.key === key))
     .map((rule) => rule.css)
-    .join('');
+    .join('')
+    // Relative to the style sheet, which is in the same folder: right under any path.
+    .replaceAll(`url(/${FOLDER}/`, 'url(');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, HASH_LENGTH);
   return { file: `${FOLDER}/page.${hash}.css`, css, names: new Set(distinct.keys()) };
 }

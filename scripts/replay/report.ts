@@ -65,9 +65,22 @@ function showValue(difference: Difference, side: 'recorded' | 'replayed'): strin
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
 }
 
-function showDifference(difference: Difference): string {
-  const path = difference.path.length === 0 ? 'the whole state' : difference.path.join('.');
-  return `  ${path}: recorded ${showValue(difference, 'recorded')}, replayed ${showValue(difference, 'replayed')}`;
+/**
+ * The first differences of two states, a line each.
+ * @param sides what the two states are called
+ */
+export function showDifferences(
+  differences: readonly Difference[],
+  [left, right]: readonly [string, string],
+): string {
+  const hidden = differences.length - LISTED_DIFFERENCES;
+  return [
+    ...differences.slice(0, LISTED_DIFFERENCES).map((difference) => {
+      const path = difference.path.length === 0 ? 'the whole state' : difference.path.join('.');
+      return `  ${path}: ${left} ${showValue(difference, 'recorded')}, ${right} ${showValue(difference, 'replayed')}`;
+    }),
+    ...(hidden > 0 ? [`  … and ${count(hidden, 'more difference')}`] : []),
+  ].join('\n');
 }
 
 /** The place of an action in a trace, counted from 1. */
@@ -86,16 +99,12 @@ function showBuilds(trace: Trace, buildId: string): string {
 }
 
 function showDivergence({ index, action, differences }: Divergence, trace: Trace, buildId: string): string {
-  const hidden = differences.length - LISTED_DIFFERENCES;
-  return [
-    `diverges ${showPlace(index, action.type, trace)}${showBuilds(trace, buildId)}`,
-    ...differences.slice(0, LISTED_DIFFERENCES).map(showDifference),
-    ...(hidden > 0 ? [`  … and ${count(hidden, 'more difference')}`] : []),
-  ].join('\n');
+  const place = showPlace(index, action.type, trace);
+  return `diverges ${place}${showBuilds(trace, buildId)}\n${showDifferences(differences, ['recorded', 'replayed'])}`;
 }
 
-/** The report on a file that cannot be read or replayed. */
-export function reportProblem(file: string, message: string, outcome: Outcome = 'unreadable'): FileReport {
+/** A report of one line, such as on a file that cannot be read. */
+export function reportLine(file: string, message: string, outcome: Outcome = 'unreadable'): FileReport {
   const nothing = { actions: 0, equal: 0, recordedBy: '', replayedBy: '', fault: null };
   return { file, outcome, ...nothing, text: `${file}: ${message}` };
 }
@@ -103,7 +112,7 @@ export function reportProblem(file: string, message: string, outcome: Outcome = 
 /** Describes the result of a file's replay. */
 export function reportReplay(file: string, replay: HeadlessReplay, buildId: string): FileReport {
   if (!replay.ok) {
-    return reportProblem(file, replay.message, replay.isForeign === true ? 'unverified' : 'unreadable');
+    return reportLine(file, replay.message, replay.isForeign === true ? 'unverified' : 'unreadable');
   }
   const { trace, result } = replay;
   const report = {

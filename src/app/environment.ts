@@ -9,7 +9,7 @@ import type { StorageTrouble } from '../features/cart/cartStore';
 import type { Catalogue } from '../features/search/catalogue';
 import { createCartStore } from '../features/cart/cartStore';
 import { createTabLock } from '../lib/tabLock';
-import type { Environment, ShopNavigator } from './types';
+import type { Environment, ShopNavigator, ShopServiceWorker } from './types';
 
 /** Posts a hidden form (ruling 14). The address has passed the allow-list. */
 function postForm(url: string, inputs: readonly FormInput[]): void {
@@ -111,6 +111,19 @@ function loadCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
+let serviceWorker: Promise<ShopServiceWorker | null> | null = null;
+
+/** The page's one service worker, whose code is loaded after the page. */
+function loadServiceWorker(): Promise<ShopServiceWorker | null> {
+  serviceWorker ??= new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    else window.addEventListener('load', resolve);
+  })
+    .then(() => import(/* webpackChunkName: "offline" */ './browserServiceWorker'))
+    .then((module) => (__TRACES__ === 'off' ? module.startServiceWorker() : module.removeServiceWorker()));
+  return serviceWorker;
+}
+
 /** The environment of listeners in a browser. Calls back when the cart's storage does not work as it should. */
 export function browserEnvironment(
   navigator: ShopNavigator,
@@ -123,6 +136,7 @@ export function browserEnvironment(
     deviceStorage: storage,
     session: browserSession(storage),
     loadCatalogue,
+    loadServiceWorker,
     browser: { leaveTo: (url) => window.location.assign(url), postForm, onFormBlocked },
     tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined),
     page,

@@ -6,6 +6,7 @@ import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';
 import { addKeptProductsLoader } from '../features/keptProducts/keptProductsLoader';
 import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
+import { addOfflineLoader } from '../features/offline/offlineLoader';
 import { addSearchListeners } from '../features/search/searchListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
 import { addPurchaseListeners } from '../features/purchase/purchaseListeners';
@@ -27,6 +28,7 @@ export function addAppListeners(startListening: AppStartListening): void {
   addPurchaseListeners(startListening);
   addCheckoutListeners(startListening);
   addConnectionListeners(startListening);
+  addOfflineLoader(startListening);
   addSearchListeners(startListening);
   addShopListeners(startListening);
   addLaterListeners(startListening);

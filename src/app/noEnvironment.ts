@@ -27,6 +27,7 @@ export const noEnvironment: Environment = {
     onChange: () => () => undefined,
   },
   loadCatalogue: () => Promise.reject(new Error('No listener runs outside a browser.')),
+  loadServiceWorker: () => Promise.resolve(null),
   browser: { leaveTo: () => undefined, postForm: () => undefined, onFormBlocked: () => () => undefined },
   tabLock: { hold: (_name, run) => run({ hasWaited: false, isExclusive: true }) },
   page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },

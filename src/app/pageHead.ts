@@ -4,7 +4,7 @@ import { publicAnswers } from '../api/publicAnswers';
 import type { Product, StoreInfo } from '../api/models/types';
 import { policyNames } from '../components/policyNameTexts';
 import { listingHeading } from '../features/catalog/listingHeading';
-import { DEFAULT_PAGE, FALLBACK_STORE_NAME } from '../lib/constants';
+import { DEFAULT_PAGE } from '../lib/constants';
 import { escapeMarkup } from '../lib/escapeMarkup';
 import { isFinding, noFind } from '../lib/find';
 import type { Listing } from '../lib/listingQuery';
@@ -15,6 +15,7 @@ import { paths, plainPath, routes } from '../lib/routes';
 import { scriptJson } from '../lib/scriptJson';
 import type { PageAddress } from './pageQueries';
 import { productIdOf } from './pageQueries';
+import { brand } from '../brand';
 
 /** What a page says of itself to search engines, and to sites that show a link to it. */
 export interface PageFacts {
@@ -31,9 +32,6 @@ export interface PageFacts {
 
 /** Characters of a description at most: search engines show no more. */
 const DESCRIPTION_LENGTH = 160;
-
-/** The currency of every price (ruling 1). */
-const CURRENCY = 'INR';
 
 /** A text on one line, cut at a word. */
 function shorten(text: string): string {
@@ -67,7 +65,7 @@ function listingFacts(listing: Listing, heading: string, store: StoreInfo) {
   const about = store.description === '' ? '' : ` ${store.description}`;
   const page = listing.page === 1 ? '' : `, page ${listing.page}`;
   return {
-    description: shorten(`${name}${page} at ${store.storeName || FALLBACK_STORE_NAME}.${about}`),
+    description: shorten(`${name}${page} at ${store.storeName || brand.name}.${about}`),
     // Search, order and filters are views of the same list.
     canonical: listingAddress({
       ...listing,
@@ -92,7 +90,7 @@ export function pageFacts(
   { heading, fallback }: { readonly heading: string; readonly fallback: string },
 ): PageFacts {
   const store = storeOf(data);
-  const name = store.storeName || FALLBACK_STORE_NAME;
+  const name = store.storeName || brand.name;
   const path = plainPath(address.pathname);
   const title = `${heading} · ${name}`;
   const product = productIdOf(address.pathname) === '' ? null : productOf(data);
@@ -140,7 +138,7 @@ function structuredProduct(product: Product, { canonical }: PageFacts, site: str
     offers: {
       '@type': 'Offer',
       price: product.price.toFixed(2),
-      priceCurrency: CURRENCY,
+      priceCurrency: brand.currency,
       ...(url !== '' && { url }),
     },
   };

@@ -5,7 +5,7 @@ import { installEveryFeature } from './later/everyFeature';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 import type { AppDispatch, Environment, RootState } from './types';
-import { DEVTOOLS_NAME } from '../lib/constants';
+import { brand } from '../brand';
 
 // A trace is replayed by every reducer: a build that records has them all from the start.
 if (__TRACES__ !== 'off') installEveryFeature();
@@ -48,7 +48,7 @@ export function createAppStore(
       return traces === null ? enhancers : enhancers.concat(traces.guard.enhancer, traces.recorder.enhancer);
     },
     devTools: traces !== null && {
-      name: DEVTOOLS_NAME,
+      name: brand.shortName,
       maxAge: 1000,
       trace: false,
       shouldHotReload: false,

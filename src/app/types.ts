@@ -20,6 +20,20 @@ export interface ShopNavigator {
   replace(to: string, state?: LocationState): void;
 }
 
+/** The service worker, as this page uses it. Everything is best effort. */
+export interface ShopServiceWorker {
+  /** Calls back when the server has another build than this page is of. */
+  readonly onNewVersion: (callback: () => void) => void;
+  /** Asks the server whether it has. */
+  readonly checkVersion: () => void;
+  /** Removes what was visited from the device. */
+  readonly forget: () => void;
+  /** Loads the page anew; text fields that may be kept are filled in again. */
+  readonly reload: () => void;
+  /** In milliseconds. */
+  readonly now: () => number;
+}
+
 /** What listeners use of the browser, injected as `extra`. Tests pass one in memory; a replay runs no listeners. */
 export interface Environment {
   readonly navigator: ShopNavigator;
@@ -47,6 +61,11 @@ export interface Environment {
   };
   /** What this page knows of the catalogue, for search, order and filters. Rejects where its code cannot be loaded. */
   readonly loadCatalogue: () => Promise<Catalogue>;
+  /**
+   * Starts the service worker once the page has loaded and the browser is idle; null where there is none. Rejects where
+   * its code cannot be loaded.
+   */
+  readonly loadServiceWorker: () => Promise<ShopServiceWorker | null>;
   /** A lock for what must not happen in two tabs at once. */
   readonly tabLock: TabLock;
   /** Whether the page is visible; each `on…` returns how to unsubscribe. */

@@ -12,7 +12,8 @@ export function StatusChip({ status }: { readonly status: number | null }) {
         border: 0,
         // Seen in forced colours alone, which take the background away.
         outline: '1px solid transparent',
-        padding: '4.25px 12px',
+        lineHeight: '1.75rem',
+        padding: '0 12px',
       }}
     >
       {orderStatusName(status)}

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { toastTitles } from '../lib/texts';
 import { TOAST_ATTRIBUTE } from './findToast';
+import { FORCED_COLORS } from './tokens';
 import { toastTexts } from './toastTexts';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */
@@ -60,7 +61,8 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
       <Icon
         fontSize="small"
         {...(isTitleAnIcon ? { titleAccess: title } : { 'aria-hidden': true })}
-        sx={{ color: iconColors[variant], marginTop: '2px' }}
+        // In forced colours the icon alone would keep its colour, and not be seen.
+        sx={{ color: iconColors[variant], marginTop: '2px', [FORCED_COLORS]: { color: 'CanvasText' } }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {!isTitleAnIcon && (

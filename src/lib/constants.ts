@@ -133,10 +133,6 @@ export const RELOADED_KEY = 'reloaded_at';
 /** The session storage key of form fields that are kept over such a reload. */
 export const KEPT_FIELDS_KEY = 'kept_fields';
 
-/** The store's name until its information is loaded. */
-export const FALLBACK_STORE_NAME = 'The Storefront';
-/** The shop's name in Redux DevTools. */
-export const DEVTOOLS_NAME = 'Storefront';
 /** The categories of a store whose information cannot be loaded (section 8). */
 export const FALLBACK_CATEGORIES: readonly string[] = ['Accessories'];
 /** The home page's category where the store has none. */

@@ -1,3 +1,4 @@
+import { brand } from '../brand';
 import { notAvailable } from './texts';
 import { readText } from './untrusted';
 
@@ -14,7 +15,11 @@ export function readDate(value: unknown): string | null {
   return text.length <= ISO_LENGTH && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const longDate = new Intl.DateTimeFormat(brand.dateLocale, {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
 
 /** A date as "March 14, 2025" in the shopper's time zone; 'Not available' for null or no date (ruling 21). */
 export function formatDate(iso: string | null): string {

@@ -21,9 +21,10 @@ import {
   VIEWED_KEY,
   WISHLIST_KEY,
 } from './constants';
+import { CACHES, CACHE_TIMES_DATABASE, VISITED_CACHES } from './offlineCaches';
 
 /** Where a browser keeps something. */
-export type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
+export type DevicePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage';
 
 /** Something that the shop keeps on a shopper's device. */
 export interface DeviceData {
@@ -137,6 +138,29 @@ export const deviceData: readonly DeviceData[] = [
     isForgettable: true,
   },
   {
+    place: 'cacheStorage',
+    keys: VISITED_CACHES,
+    what: 'the products and lists that you have seen, and their pictures, so that they open without a network',
+    until: 'for a week after you saw them, or until you make this device forget',
+    isAccounts: false,
+    isForgettable: true,
+  },
+  {
+    place: 'indexedDB',
+    keys: [CACHE_TIMES_DATABASE],
+    what: 'when you saw them, so that the oldest go first',
+    until: 'as long as the products themselves',
+    isAccounts: false,
+    isForgettable: true,
+  },
+  {
+    place: 'cacheStorage',
+    keys: [CACHES.frame, CACHES.files],
+    what: 'the files of the shop itself',
+    until: 'until a newer version replaces them',
+    isAccounts: false,
+  },
+  {
     place: 'sessionStorage',
     keys: ['scroll_positions'],
     what: 'how far you had scrolled on the pages that you visited',
@@ -166,10 +190,15 @@ export const deviceData: readonly DeviceData[] = [
   },
 ];
 
-/** The names in local storage that are removed when the shopper makes the device forget. */
+/** What is removed when the shopper makes the device forget. */
 export const forgettableData: readonly DeviceData[] = deviceData.filter(
-  ({ place, isForgettable }) => place === 'localStorage' && isForgettable === true,
+  ({ isForgettable }) => isForgettable === true,
 );
+
+/** The names of it in local storage. */
+export const forgettableKeys: readonly string[] = forgettableData
+  .filter(({ place }) => place === 'localStorage')
+  .flatMap(({ keys }) => keys);
 
 /** What is kept under a name; undefined where the list does not know it. */
 export function deviceDataOf(place: DevicePlace, key: string): DeviceData | undefined {

@@ -1,15 +1,17 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import type { Brand } from '../brand';
+import { brand } from '../brand';
 
-/** The largest amount that is shown, in rupees: longer numbers do not fit. */
+/** The largest amount that is shown, in the currency's unit: longer numbers do not fit. */
 const MAX_AMOUNT = 1e15;
 
-/** An amount in rupees as text: "₹1,299.00" (ruling 1). NaN and infinities count as 0. */
-export function formatMoney(amount: number): string {
-  const finite = Number.isFinite(amount) ? amount : 0;
-  return rupees.format(Math.min(MAX_AMOUNT, Math.max(-MAX_AMOUNT, finite)));
+/** Makes the function that writes an amount as text, with the decimals of the brand's currency. */
+export function createMoneyFormat({ locale, currency }: Pick<Brand, 'locale' | 'currency'>) {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return (amount: number): string => {
+    const finite = Number.isFinite(amount) ? amount : 0;
+    return format.format(Math.min(MAX_AMOUNT, Math.max(-MAX_AMOUNT, finite)));
+  };
 }
+
+/** An amount in rupees as text: "₹1,299.00" (ruling 1). NaN and infinities count as 0. */
+export const formatMoney = createMoneyFormat(brand);

@@ -20,3 +20,15 @@ export function pictureSrcSet(src: string): string | undefined {
     })
     .join(', ');
 }
+
+/** The address of a picture without its width. */
+function withoutWidth(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(WIDTH_PARAMETER);
+  return url.href;
+}
+
+/** Whether two addresses are of one picture, whatever its width. */
+export function isSamePicture(one: string, other: string): boolean {
+  return withoutWidth(one) === withoutWidth(other);
+}

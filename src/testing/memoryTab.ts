@@ -1,7 +1,7 @@
 import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
-import type { Environment, ShopNavigator } from '../app/types';
+import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types';
 import type { CartStoreOptions, StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
 import type { CatalogueSources } from '../features/search/catalogue';
@@ -31,6 +31,8 @@ export interface EnvironmentLog {
   /** Whether the browser is online; `setOnline` also dispatches the event. */
   isOnline: boolean;
   setOnline(isOnline: boolean): void;
+  /** The service worker; null for a browser without. */
+  serviceWorker: ShopServiceWorker | null;
 }
 
 /** An open tab of the shop. */
@@ -99,6 +101,7 @@ export function createTab({
       log.isOnline = isOnline;
       call(onConnection);
     },
+    serviceWorker: null,
   };
   const catalogue = createCatalogue(catalogueSources);
   const environment: Environment = {
@@ -127,6 +130,7 @@ export function createTab({
       },
     },
     loadCatalogue: () => Promise.resolve(catalogue),
+    loadServiceWorker: () => Promise.resolve(log.serviceWorker),
     browser: {
       leaveTo: (url) => void log.left.push(url),
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),

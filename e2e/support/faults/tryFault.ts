@@ -1,6 +1,7 @@
 /** Tries a row of the table of faults in a browser. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { API_BASE_PATH, AUTH_COOKIE, CART_STORAGE_KEY } from '../../../src/lib/constants';
+import { WORKER_BLOCKED } from '../blockedWorker';
 import { describedCalls } from './describedAnswers';
 import type { CallName } from './describedAnswers';
 import type { FaultServer } from './faultServer';
@@ -34,8 +35,8 @@ const POLL = 100;
 /** Longer than the shop's own timeout of a call, in milliseconds. */
 const HANG = 30_000;
 
-/** The browser's own messages about failed requests. */
-const BROWSER_MESSAGES = /^(Failed to load resource|Access to fetch at)/;
+/** Messages about failed requests, and that there is no service worker. */
+const BROWSER_MESSAGES = new RegExp(`^(Failed to load resource|Access to fetch at|${WORKER_BLOCKED})`);
 
 const CART = JSON.stringify({
   lines: [

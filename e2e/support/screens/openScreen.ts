@@ -47,8 +47,8 @@ export async function openScreen(
   await settle(page);
 }
 
-/** Waits for fonts, pictures in view and transitions. */
-async function settle(page: Page): Promise<void> {
+/** Waits for fonts, pictures in view and transitions, such as those to the colours of another scheme. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

@@ -45,7 +45,8 @@ export function AccountControls(props: AccountControlsProps) {
   return (
     <Room>
       {authStatus === 'signedOut' && (
-        <ButtonLink to={routes.login} variant="text">
+        // Enlarged text grows only as far as the header has room for it.
+        <ButtonLink to={routes.login} variant="text" sx={{ fontSize: 'min(0.9375rem, 20px)' }}>
           {layoutTexts.login}
         </ButtonLink>
       )}

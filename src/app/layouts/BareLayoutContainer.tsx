@@ -3,10 +3,10 @@ import { connect } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
-import { FALLBACK_STORE_NAME } from '../../lib/constants';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BareLayoutScreen } from './BareLayoutScreen';
+import { brand } from '../../brand';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),
@@ -20,7 +20,7 @@ function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
   useGetStoreInfoQuery();
-  const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
+  const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : brand.name);
   return (
     <BareLayoutScreen storeName={storeName}>
       <RouteErrorBoundary resetKey={location.key} path={location.pathname}>

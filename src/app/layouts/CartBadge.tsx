@@ -28,7 +28,8 @@ const Count = styled('span')({
   borderRadius: 10,
   zIndex: 1,
   fontWeight: 600,
-  fontSize: '0.75rem',
+  // Enlarged text grows only as far as the badge has room for it.
+  fontSize: 'min(0.75rem, 14px)',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   color: colors.onAccent,

@@ -8,7 +8,7 @@ import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelec
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
-import { FALLBACK_STORE_NAME, HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
+import { HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
@@ -22,6 +22,7 @@ import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
 import { shellClosed, shellOpened } from './shellSlice';
 import { UnpaidNoticeSlotContainer } from './UnpaidNoticeSlotContainer';
+import { brand } from '../../brand';
 
 const mapStateToProps = (state: RootState) => ({
   open: state.shell.open,
@@ -78,7 +79,7 @@ function MainLayoutBase({
     ),
     [key, path],
   );
-  const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : FALLBACK_STORE_NAME);
+  const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : brand.name);
 
   // Neither the header's links nor the footer are rendered again with every piece that is added to the cart.
   const categories = useMemo(

@@ -1,6 +1,8 @@
 /** The replay without a screen: bundled for Node (scripts/bundleProgram.ts), it serves `npm run replay`. */
 import type { ReplayResult } from '../../features/traces/replay';
 import { replayTrace } from '../../features/traces/replay';
+import type { MinimalDivergence } from '../../features/traces/minimise';
+import { minimiseDivergence } from '../../features/traces/minimise';
 import { parseTrace } from '../../features/traces/parseTrace';
 import type { TraceNotes } from '../../features/traces/traceNotes';
 import { writeNotes } from '../../features/traces/traceNotes';
@@ -9,8 +11,13 @@ import { exportRecording } from '../../features/traces/traceFile';
 import { writeParts } from '../../features/traces/traceParts';
 import { TRACE_APP_NAME, traceProblems } from '../../features/traces/traceTexts';
 import { isForeignTrace } from './foreignTrace';
-import { completeTrace, shopReducer } from './shopReducer';
+import type { Journey } from './journey';
+import { readJourney } from './journey';
+import { completeTrace, isShopState, shopReducer } from './shopReducer';
+import { tellTrace } from './storyLines';
 
+export { differencesBetween } from '../../features/traces/replay';
+export { diffLines } from '../../lib/lineDiff';
 export { escapeMarkup } from '../../lib/escapeMarkup';
 
 /** The commit whose reducers replay here. */
@@ -41,6 +48,35 @@ export function replayText(text: string, keepsStates = false): HeadlessReplay {
   } catch (error) {
     return { ok: false, message: messageOf(error) };
   }
+}
+
+/** The fewest actions that lead to the divergence of a replay; null where there is none, or no action leads to it. */
+export function minimiseReplay(replay: HeadlessReplay): MinimalDivergence | null {
+  if (!replay.ok || replay.result.divergence === null) return null;
+  const { index, differences } = replay.result.divergence;
+  const { actions, parts } = replay.trace;
+  // The page on which it diverges begins with a state of its own.
+  const page = parts.findLast(({ firstStep }) => firstStep <= index);
+  const first = page?.firstStep ?? 0;
+  return minimiseDivergence(shopReducer, {
+    actions: actions.slice(first, index + 1),
+    baseState: page?.baseState ?? replay.trace.baseState,
+    differences,
+  });
+}
+
+/** What a shopper did in a replay that kept its states, for a test. */
+export function journeyOf({ trace, result }: Extract<HeadlessReplay, { ok: true }>): Journey {
+  const states = [result.baseState, ...result.states].filter(isShopState);
+  return readJourney(trace, states, tellTrace(trace, states));
+}
+
+/** Each step of a replay that kept its states as a sentence, without noise and durations. */
+export function storyOf({ trace, result }: Extract<HeadlessReplay, { ok: true }>): readonly string[] {
+  const states = [result.baseState, ...result.states].filter(isShopState);
+  return tellTrace({ ...trace, times: null }, states)
+    .filter(({ kind, toldAt }) => kind !== 'noise' && toldAt === null)
+    .map(({ text }) => text);
 }
 
 /** The text of a file with the same actions and the states of this build's reducers, or a sentence why not. */

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router-dom';
 import type { ShownHeading } from '../../components/pageHeadingContext';
 import { PageHeadingContext } from '../../components/pageHeadingContext';
 import { selectStoreInfo } from '../../features/shop/shopSelectors';
-import { FALLBACK_STORE_NAME } from '../../lib/constants';
 import type { RootState } from '../types';
+import { brand } from '../../brand';
 
 const connector = connect((state: RootState) => ({
-  storeName: selectStoreInfo(state).storeName || FALLBACK_STORE_NAME,
+  storeName: selectStoreInfo(state).storeName || brand.name,
 }));
 
 interface TitleProps extends ConnectedProps<typeof connector> {

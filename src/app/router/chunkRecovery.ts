@@ -81,6 +81,14 @@ function readKept(note: unknown, pathname: string): readonly KeptField[] {
     .map(({ form, name, value }) => ({ form: readText(form), name: readText(name), value: readText(value) }));
 }
 
+/** Reloads a page; text fields that may be kept are filled in again. */
+export function reloadWithFields(page: ReloadablePage = browserPage): void {
+  const fields = readKeptFields(page.document);
+  if (fields.length > 0)
+    writeStoredJson(page.storage, KEPT_FIELDS_KEY, { pathname: page.pathname(), fields });
+  page.reload();
+}
+
 /**
  * For a page that stays open while a newer build is deployed: a missing chunk reloads the page, once, at the address
  * where the shopper was going, and what was typed is filled in again.
@@ -101,12 +109,7 @@ export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = br
     }
   }
 
-  function reload(): void {
-    const fields = readKeptFields(page.document);
-    if (fields.length > 0)
-      writeStoredJson(page.storage, KEPT_FIELDS_KEY, { pathname: page.pathname(), fields });
-    page.reload();
-  }
+  const reload = (): void => reloadWithFields(page);
 
   return {
     shown() {

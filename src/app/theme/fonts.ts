@@ -3,9 +3,6 @@ import archivoRupeeUrl from './fonts/archivoRupee.woff2';
 import { HEADING_STRETCH } from '../../components/typography';
 import metrics from './fonts/fallbackMetrics.json';
 
-/** The font family, its two fallbacks with matching metrics, and then whatever the device has. */
-export const fontFamily = "'Archivo', 'Archivo on Arial', 'Archivo on Roboto', Arial, sans-serif";
-
 /** The characters of the small second file. */
 const RUPEE_RANGE = 'U+20B9';
 

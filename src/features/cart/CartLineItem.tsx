@@ -118,34 +118,41 @@ export const CartLineItem = memo(function CartLineItem({
           </Text>
         </Box>
         <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 'auto' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            marginTop: 'auto',
+          }}
         >
           <QuantityStepper
             value={line.quantity}
             onChange={(quantity) => onQuantityChange({ key, quantity })}
             label={cartPageTexts.quantityOf(fullName)}
           />
-          <Button
-            variant="text"
-            aria-label={cartPageTexts.saveLine(fullName)}
-            onClick={() => onSave({ line })}
-            sx={{
-              marginLeft: 'auto',
-              fontSize: { xs: '0.8125rem', md: '0.9375rem' },
-              paddingInline: { xs: 0.5, md: 1.5 },
-            }}
-          >
-            {cartPageTexts.saveForLater}
-          </Button>
-          <IconButton
-            aria-label={cartPageTexts.removeLine(fullName)}
-            data-remove={key}
-            onClick={() => onRemove({ key })}
-            // Aligns the icon, not its button, with the price.
-            sx={{ marginInlineEnd: '-10px' }}
-          >
-            <DeleteOutlined />
-          </IconButton>
+          <Box sx={{ display: 'flex', alignItems: 'center', marginLeft: 'auto' }}>
+            <Button
+              variant="text"
+              aria-label={cartPageTexts.saveLine(fullName)}
+              onClick={() => onSave({ line })}
+              sx={{
+                fontSize: { xs: '0.8125rem', md: '0.9375rem' },
+                paddingInline: { xs: 0.5, md: 1.5 },
+              }}
+            >
+              {cartPageTexts.saveForLater}
+            </Button>
+            <IconButton
+              aria-label={cartPageTexts.removeLine(fullName)}
+              data-remove={key}
+              onClick={() => onRemove({ key })}
+              // Aligns the icon, not its button, with the price.
+              sx={{ marginInlineEnd: '-10px' }}
+            >
+              <DeleteOutlined />
+            </IconButton>
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { Text } from '../../components/Text';
 import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
 import { SummaryRow } from '../../components/SummaryRow';
-import { BOTTOM_SPACE, DOCKED, gutter, HEADER_HEIGHT, PAGE_BAR_HEIGHT } from '../../components/tokens';
+import { BOTTOM_SPACE, DOCKED, from, gutter, HEADER_HEIGHT, PAGE_BAR_HEIGHT } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { freeShipping } from '../../lib/texts';
 import type { CartChanges } from './cartPageSelectors';
@@ -24,7 +24,7 @@ interface CartSummaryProps {
 /** Height of the bar with the total and Checkout on screens of one column; grows with the text size. */
 const BAR_HEIGHT = 'calc(1.25rem + 52px)';
 
-const barStyles = { ':root': { [PAGE_BAR_HEIGHT]: BAR_HEIGHT } };
+const barStyles = { ':root': { [PAGE_BAR_HEIGHT]: BAR_HEIGHT, [from.lg]: { [PAGE_BAR_HEIGHT]: '0px' } } };
 
 /** Rows of costs. */
 const rowsSx = { margin: 0, display: 'grid', gap: 1.5 } as const;

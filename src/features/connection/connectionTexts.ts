@@ -1,4 +1,4 @@
 /** Texts of the offline notice. */
 export const connectionTexts = {
-  offline: 'You are offline. What is loaded stays; the rest comes when you are back online.',
+  offline: 'You are offline. What you have seen stays; prices may have changed since.',
 } as const;

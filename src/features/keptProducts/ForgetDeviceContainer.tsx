@@ -1,6 +1,6 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { forgettableData } from '../../lib/deviceData';
+import { forgettableData, forgettableKeys } from '../../lib/deviceData';
 import { cleared } from '../cart/cartSlice';
 import { ForgetDeviceScreen } from './ForgetDeviceScreen';
 import { deviceForgotten } from './keptProductsSlice';
@@ -10,7 +10,7 @@ const connector = connect(null, { deviceForgotten, cleared });
 /** Makes this device forget what it remembers; the cart only where the shopper says so. */
 function ForgetDeviceBase({ deviceForgotten, cleared }: ConnectedProps<typeof connector>) {
   const forget = (): void => {
-    deviceForgotten({ keys: forgettableData.flatMap(({ keys }) => keys) });
+    deviceForgotten({ keys: forgettableKeys });
   };
   return (
     <ForgetDeviceScreen

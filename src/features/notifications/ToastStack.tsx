@@ -127,7 +127,8 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
 const positionStyles = {
   [from.md]: {
     // Full height: a new toast is added on top and moves no other.
-    'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse' },
+    // The padding keeps toasts off a bar that the page fixes at the bottom.
+    'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse', paddingBottom: PAGE_BAR },
   },
   [`@media ${narrowScreen}`]: {
     // With `body` for a higher specificity than notistack's own rule.

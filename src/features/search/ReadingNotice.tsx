@@ -1,3 +1,4 @@
+import { brand } from '../../brand';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { actions } from '../../lib/texts';
@@ -9,7 +10,7 @@ interface ReadingNoticeProps {
   readonly onRetry: () => void;
 }
 
-const numbers = new Intl.NumberFormat('en-IN');
+const numbers = new Intl.NumberFormat(brand.locale);
 
 /** Says that not all products are looked through, where that is so. */
 export function ReadingNotice({ reading, onRetry }: ReadingNoticeProps) {

@@ -6,10 +6,10 @@ import type { Trace, TracedAction } from './trace';
 import { recordedStates } from './trace';
 
 /** The reducers that a replay runs: pure, so the same action gives the same state. */
-type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
+export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
 
 /** The action that a store is made with; like Redux's own, no reducer knows it. */
-const initAction: TracedAction = { type: '@@INIT' };
+export const initAction: TracedAction = { type: '@@INIT' };
 
 /** The index of the state that a trace starts from, before its first action. */
 const BASE_INDEX = -1;
@@ -96,6 +96,11 @@ function createComparison(): Comparison {
   }
 
   return areEqual;
+}
+
+/** Whether two values are equal as plain JSON; an undefined member is an absent one. */
+export function areEqualStates(left: unknown, right: unknown): boolean {
+  return createComparison()(left, right);
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,0 +1,48 @@
+// @ts-check
+/** Fills in the values of nginx.conf that are marked "yours". */
+
+/**
+ * Replaces a setting that occurs exactly once.
+ * @param {string} site
+ * @param {RegExp} setting
+ * @param {string} replacement
+ * @returns {string}
+ * @throws {Error} where it occurs not once
+ */
+export function replaceOnce(site, setting, replacement) {
+  if (site.match(new RegExp(setting, 'g'))?.length !== 1)
+    throw new Error(`${setting.source} does not occur exactly once.`);
+  return site.replace(setting, () => replacement);
+}
+
+/**
+ * @typedef {object} SiteValues
+ * @property {string} listen such as 8080 or 127.0.0.1:8080
+ * @property {string} serverName such as shop.example.com, or _ for any
+ * @property {string} root the folder that is served
+ * @property {string} apiOrigin scheme, host and port of the API
+ * @property {string} [publicPath] with a slash at both ends; '/' unless given
+ */
+
+/**
+ * Takes the text of nginx.conf, returns it with these values.
+ * @param {string} site
+ * @param {SiteValues} values
+ * @returns {string}
+ */
+export function fillSite(site, { listen, serverName, root, apiOrigin, publicPath = '/' }) {
+  let filled = replaceOnce(site, /listen 80;/, `listen ${listen};`);
+  filled = replaceOnce(filled, /server_name [^;]+;/, `server_name ${serverName};`);
+  filled = replaceOnce(filled, /root [^;]+;/, `root ${root};`);
+  filled = replaceOnce(filled, /default "https:\/\/api\.[^;]+;/, `default "${apiOrigin}";`);
+  if (publicPath === '/') return filled;
+  const path = publicPath.slice(0, -1);
+  const pattern = path.replaceAll('.', '\\.');
+  filled = replaceOnce(filled, /#rewrite \^\/shop\$ [^\n]*/, `rewrite ^${pattern}$ ${path}/ permanent;`);
+  filled = replaceOnce(
+    filled,
+    /#if \(\$request_uri !~ "\^\/shop\/"\)/,
+    `if ($request_uri !~ "^${pattern}(/|$)")`,
+  );
+  return replaceOnce(filled, /#rewrite \^\/shop\/\(\.\*\)\$ [^\n]*/, `rewrite ^${pattern}/(.*)$ /$1;`);
+}

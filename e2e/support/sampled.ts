@@ -1,0 +1,18 @@
+import { isFullRun } from '../../src/testing/fullRun';
+import { sampleOf, seededRandom } from '../../src/testing/random';
+
+const DEFAULT_SEED = 20_261_122;
+const random = seededRandom(Number(process.env.SAMPLE_SEED ?? DEFAULT_SEED));
+
+/** Cases of one kind: a sample in `npm test`, others with SAMPLE_SEED=n, all in `npm run test:full`. */
+export function sampled<T>(cases: readonly T[], size: number): readonly T[] {
+  return isFullRun ? cases : sampleOf(cases, size, random);
+}
+
+/**
+ * Declares tests for `npm run test:full` only: variants of other tests, which `npm test` leaves out to be quick.
+ * @param test Playwright's `test`, with its fixtures
+ */
+export function inFullRun<T, S>(test: T & { readonly skip: S }): T | S {
+  return isFullRun ? test : test.skip;
+}

@@ -1,0 +1,72 @@
+/** `npm run replay -- --compare` and `--against`: two traces, or one trace on two builds. */
+import type { HeadlessReplay } from '../../src/app/replay/headless';
+import type { Difference } from '../../src/features/traces/replay';
+import type { loadReplayProgram } from '../bundleProgram';
+import type { FileReport } from './report';
+import { count, reportLine, showDifferences } from './report';
+import { readTraceFile } from './traceFiles';
+
+type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
+type Replayed = Extract<HeadlessReplay, { ok: true }>;
+
+const marks = { both: ' ', left: '-', right: '+' } as const;
+
+function replayed(file: string, program: Program): HeadlessReplay {
+  const read = readTraceFile(file);
+  return read.ok ? program.replayText(read.text, true) : read;
+}
+
+function lastState({ result }: Replayed): unknown {
+  return result.states.at(-1) ?? result.baseState;
+}
+
+function stateDifferences(differences: readonly Difference[], sides: readonly [string, string]): string {
+  return differences.length === 0
+    ? 'Both end with equal states.'
+    : `They end with different states:\n${showDifferences(differences, sides)}`;
+}
+
+/** Compares the stories and the last states of two traces: '-' marks what only the first one has, '+' the second one. */
+export function compareTraces(left: string, right: string, program: Program): FileReport {
+  const file = `${left} and ${right}`;
+  const [first, second] = [replayed(left, program), replayed(right, program)];
+  if (!first.ok) return reportLine(left, first.message);
+  if (!second.ok) return reportLine(right, second.message);
+  const lines = program.diffLines(program.storyOf(first), program.storyOf(second));
+  const isSame = lines.every(({ side }) => side === 'both');
+  const differences = program.differencesBetween(lastState(first), lastState(second));
+  const story = lines.map(({ text, side }) => `${marks[side]} ${text}`);
+  const sides = [left, right] as const;
+  const text = [
+    isSame ? 'Both tell the same story.' : story.join('\n'),
+    stateDifferences(differences, sides),
+  ];
+  const outcome = isSame && differences.length === 0 ? 'equal' : 'diverged';
+  return { ...reportLine(file, `compared.\n${text.join('\n')}`, outcome) };
+}
+
+/** Runs a trace on this build and on another one, and says at which action their states differ first. */
+export function compareBuilds(file: string, program: Program, other: Program): FileReport {
+  const [ours, theirs] = [replayed(file, program), replayed(file, other)];
+  if (!ours.ok) return reportLine(file, ours.message);
+  if (!theirs.ok) return reportLine(file, `build ${other.buildId}: ${theirs.message}`);
+  const sides = [other.buildId, program.buildId] as const;
+  const states = ({ result }: Replayed) => [result.baseState, ...result.states];
+  const [left, right] = [states(theirs), states(ours)];
+  const builds = `builds ${other.buildId} and ${program.buildId}`;
+  for (let step = 0; step < Math.max(left.length, right.length); step += 1) {
+    const differences = program.differencesBetween(left[step], right[step]);
+    if (differences.length === 0) continue;
+    const type = ours.trace.actions[step - 1]?.type;
+    const place =
+      type === undefined
+        ? 'before the first action'
+        : `at action ${step} of ${ours.result.actionCount}, ${type}`;
+    return {
+      ...reportLine(file, `${builds} differ ${place}\n${showDifferences(differences, sides)}`, 'diverged'),
+      actions: ours.result.actionCount,
+    };
+  }
+  const actions = count(ours.result.actionCount, 'action');
+  return reportLine(file, `${actions}, equal states on ${builds}.`, 'equal');
+}

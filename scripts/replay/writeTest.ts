@@ -1,0 +1,80 @@
+/** `npm run replay -- --to-test`: writes tests of what is in a trace. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { loadReplayProgram } from '../bundleProgram';
+import { writeJourneyTest } from './journeyTest';
+import { writeReducerTest } from './reducerTest';
+import type { FileReport } from './report';
+import { count, reportLine } from './report';
+import { readTraceFile } from './traceFiles';
+
+const ROOT = join(__dirname, '../..');
+/** What the tests import, and where tests of their kind are. */
+const SUPPORT = join(ROOT, 'e2e/support');
+const SHOP_REDUCER = join(ROOT, 'src/app/replay/shopReducer');
+const BROWSER_TESTS = join(ROOT, 'e2e');
+const REDUCER_TESTS = join(ROOT, 'src/app');
+
+type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
+
+/** A path as an import of a file. */
+function importPath(file: string, target: string): string {
+  const path = relative(dirname(file), target).split('\\').join('/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Writes a formatted test, or returns why not: an existing one may have been changed by hand. */
+async function writeFormatted(file: string, text: string): Promise<string> {
+  if (existsSync(file)) return `${relative(process.cwd(), file)} exists: choose another folder with --out.`;
+  const settings = await resolveConfig(join(BROWSER_TESTS, basename(file)));
+  writeFileSync(file, await format(text, { ...settings, filepath: file }));
+  return '';
+}
+
+/**
+ * Writes a browser test that walks the journey of a trace and, where this build diverges from it, a reducer test with as
+ * few actions as possible.
+ * @param folder where both are written; beside the other tests of their kind unless given
+ */
+export async function writeTests(
+  traceFile: string,
+  folder: string | undefined,
+  program: Program,
+): Promise<FileReport> {
+  const read = readTraceFile(traceFile);
+  const replay = read.ok ? program.replayText(read.text, true) : read;
+  if (!replay.ok) return reportLine(traceFile, replay.message);
+  const traceName = basename(traceFile);
+  const name = traceName.replace(/\.json$/, '');
+  const inFolder = (own: string, ending: string) => resolve(folder ?? own, name + ending);
+
+  const browserTest = inFolder(BROWSER_TESTS, '.spec.ts');
+  const journey = program.journeyOf(replay);
+  const support = importPath(browserTest, SUPPORT);
+  const problems = [await writeFormatted(browserTest, writeJourneyTest(traceName, support, journey))];
+  const said = [`a browser test of ${count(journey.steps.length, 'step')}: ${browserTest}`];
+
+  const { divergence } = replay.result;
+  if (divergence !== null) {
+    const minimal = program.minimiseReplay(replay);
+    const reducerTest = inFolder(REDUCER_TESTS, '.test.ts');
+    if (minimal === null) {
+      problems.push('Its actions alone do not lead to the divergence.');
+    } else {
+      const reducer = importPath(reducerTest, SHOP_REDUCER);
+      const { differences } = divergence;
+      problems.push(
+        await writeFormatted(reducerTest, writeReducerTest({ traceName, reducer, minimal, differences })),
+      );
+      const { length } = minimal.actions;
+      said.push(
+        `a reducer test of ${count(length, 'action')} of the ${divergence.index + 1} up to the divergence: ${reducerTest}`,
+      );
+    }
+  }
+  const found = problems.filter((problem) => problem !== '');
+  return found.length > 0
+    ? reportLine(traceFile, `not everything was written. ${found.join(' ')}`)
+    : reportLine(traceFile, said.join('\n  '), 'equal');
+}

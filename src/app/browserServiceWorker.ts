@@ -1,0 +1,99 @@
+import { PAGE_DATA_ID, readPageData } from '../api/pageData';
+import { requestPath } from '../api/publicRequests';
+import { apiUrl } from '../lib/apiOrigin';
+import type { WorkerRequest } from '../lib/offlineCaches';
+import { API_PARAMETER, CACHES, SERVICE_WORKER_FILE } from '../lib/offlineCaches';
+import { toPublic } from '../lib/publicPath';
+import { savesData } from '../lib/savesData';
+import { browserPage, reloadWithFields } from './router/chunkRecovery';
+import type { ShopServiceWorker } from './types';
+
+/** How long the browser may wait until it is idle, in milliseconds. */
+const IDLE_TIMEOUT = 10_000;
+
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT });
+    else setTimeout(resolve, 2000);
+  });
+}
+
+const isPictureEntry = (entry: PerformanceEntry): boolean =>
+  entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img';
+
+/** The calls whose answers came with the page. */
+function addressesOfPageData(): readonly string[] {
+  const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+  return (data?.answers ?? []).map(({ query }) => `${apiUrl()}${requestPath(query)}`);
+}
+
+/**
+ * What this page has loaded past the service worker: with a worker that was there before it, only what came with the
+ * page.
+ */
+function loadedBefore(wasControlled: boolean): WorkerRequest {
+  const entries = wasControlled ? [] : performance.getEntriesByType('resource');
+  return {
+    kind: 'keep',
+    addresses: [...entries.filter((entry) => !isPictureEntry(entry)).map(({ name }) => name)].concat(
+      addressesOfPageData(),
+    ),
+    pictures: entries.filter(isPictureEntry).map(({ name }) => name),
+  };
+}
+
+/**
+ * Registers the service worker when the browser is idle; null where the browser has none. Rejects where it cannot be
+ * registered.
+ */
+export async function startServiceWorker(): Promise<ShopServiceWorker | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  await untilIdle();
+  const { serviceWorker } = navigator;
+  /** Whether a worker answered for this page from its beginning. */
+  const wasControlled = serviceWorker.controller !== null;
+  const send = (request: WorkerRequest): void => serviceWorker.controller?.postMessage(request);
+  const onNewVersion = new Set<() => void>();
+
+  const keepLoaded = (): void => {
+    if (!savesData(window.navigator)) send(loadedBefore(wasControlled));
+  };
+  const offerNewVersion = async (): Promise<void> => {
+    const served = await browserPage.fetchServedBuild();
+    if (served === null || served === browserPage.build()) return;
+    for (const callback of onNewVersion) callback();
+  };
+
+  let isControlled = wasControlled;
+  if (wasControlled) keepLoaded();
+  // A worker takes control as soon as it is installed. After another one: this page may be of the older build.
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled) void offerNewVersion();
+    else keepLoaded();
+    isControlled = true;
+  });
+  const parameters = new URLSearchParams({ [API_PARAMETER]: apiUrl() });
+  const address = `${toPublic(SERVICE_WORKER_FILE)}?${parameters.toString()}`;
+  // The one Trusted Types policy of webpack's runtime: the Content-Security-Policy allows no other address of a script.
+  const registration = await serviceWorker.register(__webpack_require__.tu(address));
+
+  return {
+    onNewVersion: (callback) => void onNewVersion.add(callback),
+    checkVersion: () => {
+      registration.update().catch(() => undefined);
+    },
+    forget: () => send({ kind: 'forget' }),
+    reload: () => reloadWithFields(),
+    now: Date.now,
+  };
+}
+
+/** For builds that record: removes a worker that another build of this host has left, with all that it keeps. */
+export async function removeServiceWorker(): Promise<null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.all(Object.values(CACHES).map((name) => caches.delete(name)));
+  return null;
+}

@@ -1,0 +1,52 @@
+import { startReporting } from './reporting';
+
+const canary = 'canary-4111111111111111';
+
+async function start(take: unknown = jest.fn()) {
+  const asked: string[] = [];
+  await startReporting('/report.js', (address) => {
+    asked.push(address);
+    return Promise.resolve({ default: take });
+  });
+  return asked;
+}
+
+function fail(message: string): void {
+  const error = new Error(message);
+  window.dispatchEvent(new ErrorEvent('error', { error, message }));
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.cookie = 'auth_token=; max-age=0';
+});
+
+it('offers an error without what is typed, the token and secret parameters, and without the address', async () => {
+  document.cookie = 'auth_token=canary-token; path=/';
+  const input = document.createElement('input');
+  input.value = canary;
+  document.body.append(input);
+  window.history.pushState(null, '', '/product/secret-product?reset_token=canary');
+  const take = jest.fn();
+  expect(await start(take)).toEqual(['/report.js']);
+  fail(`Cannot read ${canary} with canary-token of /x?password=canary-password`);
+  expect(take).toHaveBeenCalledTimes(1);
+  expect(take).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'error', build: 'test', route: '/product/:id' }),
+  );
+  const text = JSON.stringify(take.mock.calls);
+  expect(text).toContain('Cannot read');
+  expect(text).not.toMatch(/canary|secret-product/);
+});
+
+it('ends a flood of errors', async () => {
+  const take = jest.fn();
+  await start(take);
+  for (let index = 0; index < 200; index += 1) fail('again');
+  expect(take).toHaveBeenCalledTimes(50);
+});
+
+it('does nothing for a file without a function', async () => {
+  await start('no function');
+  expect(() => fail('one')).not.toThrow();
+});

@@ -1,0 +1,80 @@
+/**
+ * The shop's brand: the one place for its name, colours, fonts, language and currency. The theme, the web app manifest,
+ * the pages' head and prices read it (docs/make-it-yours.md).
+ */
+
+/** The colours of one scheme, as CSS colours. Text needs a contrast of 4.5:1 on both grounds. */
+export interface BrandColors {
+  /** The page. */
+  readonly page: string;
+  /** Cards, dialogs and fields. */
+  readonly surface: string;
+  /** Behind pictures. */
+  readonly ground: string;
+  readonly ink: string;
+  readonly mutedInk: string;
+  readonly hairline: string;
+  /** The main action of a view, and links. */
+  readonly accent: string;
+  readonly accentHover: string;
+  readonly accentSoft: string;
+  readonly onAccent: string;
+}
+
+/** What a brand consists of. */
+export interface Brand {
+  /** Shown until the store's own name is loaded, and where it has none. */
+  readonly name: string;
+  /** Under the icon of the installed app. */
+  readonly shortName: string;
+  /** For search engines, on pages that have no description of their own. */
+  readonly description: string;
+  /** Of the installed app. */
+  readonly appDescription: string;
+  /** The language of the texts, and the format of numbers and prices (BCP 47). */
+  readonly locale: string;
+  /** The format of dates (BCP 47). */
+  readonly dateLocale: string;
+  /** The currency of every price (ISO 4217). */
+  readonly currency: string;
+  /** CSS font families. Those that the shop serves itself are declared in src/app/theme/fonts.ts. */
+  readonly fontFamily: string;
+  readonly light: BrandColors;
+  readonly dark: BrandColors;
+}
+
+export const brand: Brand = {
+  name: 'The Storefront',
+  shortName: 'Storefront',
+  description:
+    'Professional hand tools, construction equipment and clothes made to last. Prices in rupees, delivered across India.',
+  appDescription: 'Hand tools, construction equipment and clothes.',
+  locale: 'en-IN',
+  dateLocale: 'en-US',
+  currency: 'INR',
+  fontFamily: "'Archivo', 'Archivo on Arial', 'Archivo on Roboto', Arial, sans-serif",
+  light: {
+    page: '#FAF8F4',
+    surface: '#FFFFFF',
+    ground: '#EFEBE3',
+    ink: '#16181A',
+    mutedInk: '#5B5A55',
+    hairline: '#E4DFD6',
+    accent: '#C2410C',
+    accentHover: '#9A3409',
+    accentSoft: '#D9622F',
+    onAccent: '#FFFFFF',
+  },
+  dark: {
+    page: '#151617',
+    surface: '#1D1F20',
+    ground: '#2B2925',
+    ink: '#F2EEE6',
+    mutedInk: '#AAA69D',
+    hairline: '#34322E',
+    accent: '#F28B54',
+    accentHover: '#F7A57A',
+    accentSoft: '#F7A57A',
+    onAccent: '#17120E',
+  },
+};

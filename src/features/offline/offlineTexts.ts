@@ -1,0 +1,6 @@
+/** Texts of the toast that offers a newer version of the shop. */
+export const offlineTexts = {
+  newerTitle: 'Updated',
+  newer: 'A newer version of the shop is here.',
+  reload: 'Reload',
+} as const;

@@ -1,0 +1,37 @@
+/** The globals of a service worker that the shop uses: TypeScript's library has them only without those of a page. */
+
+interface ExtendableEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+}
+
+interface ServiceWorkerEvents {
+  readonly install: ExtendableEvent;
+  readonly activate: ExtendableEvent;
+  readonly fetch: FetchEvent;
+  readonly message: ExtendableMessageEvent;
+}
+
+interface ServiceWorkerGlobalScope {
+  readonly addEventListener: <Name extends keyof ServiceWorkerEvents>(
+    name: Name,
+    listener: (event: ServiceWorkerEvents[Name]) => void,
+  ) => void;
+  readonly caches: CacheStorage;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly location: Location;
+  readonly navigator: Navigator;
+  readonly registration: ServiceWorkerRegistration;
+  readonly skipWaiting: () => Promise<void>;
+}
+
+/** The files of the pages that open offline besides those of the frame: addresses. Written by the build. */
+declare const __OFFLINE_FILES__: readonly string[];

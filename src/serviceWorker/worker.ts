@@ -1,0 +1,124 @@
+/**
+ * The service worker: keeps the shop's own files, visited products and their pictures for use offline. Pages always
+ * come from the network while there is one, so that a deploy shows at once. Nothing of an account is ever kept.
+ */
+import { CacheExpiration } from 'workbox-expiration';
+import { PrecacheController, PrecacheFallbackPlugin } from 'workbox-precaching';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import type { KeepRequest } from '../lib/offlineCaches';
+import { CACHE_LIMITS, CACHES, FRAME_FILE, VISITED_CACHES } from '../lib/offlineCaches';
+import { savesData } from '../lib/savesData';
+import type { Handling } from './handling';
+import { handlingOf, handlingOfAddress, keyOf, placesOf, readRequest } from './handling';
+import { answerPicture } from './pictureCaches';
+import { keepsFiles, keepsVisitorsAnswers, limitedTo, matchOptions } from './plugins';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const places = placesOf(self.location.href);
+
+// The frame and the files that it names: all of one build, so that an offline page never misses one of them.
+const frame = new PrecacheController({ cacheName: CACHES.frame });
+frame.addToCacheList(self.__WB_MANIFEST);
+
+const pages = new NetworkOnly({
+  plugins: [new PrecacheFallbackPlugin({ fallbackURL: FRAME_FILE, precacheController: frame })],
+});
+
+const files = new CacheFirst({
+  cacheName: CACHES.files,
+  matchOptions,
+  plugins: [keepsFiles, limitedTo(CACHE_LIMITS.files, null)],
+});
+
+const answersOf = (cacheName: string, maxEntries: number): NetworkFirst =>
+  new NetworkFirst({ cacheName, matchOptions, plugins: [keepsVisitorsAnswers, limitedTo(maxEntries)] });
+
+const answers = {
+  product: answersOf(CACHES.products, CACHE_LIMITS.products),
+  list: answersOf(CACHES.lists, CACHE_LIMITS.lists),
+} as const;
+
+/** Asks for something as a visitor, and keeps it, unless it is kept already. Without a network it keeps nothing. */
+async function keep(event: ExtendableEvent, strategy: CacheFirst | NetworkFirst, url: string): Promise<void> {
+  const { cacheName } = strategy;
+  if ((await caches.match(keyOf(url), { ...matchOptions, cacheName })) !== undefined) return;
+  await strategy.handle({ event, request: new Request(url, { credentials: 'omit' }) }).catch(() => undefined);
+}
+
+async function answer(event: FetchEvent, handling: NonNullable<Handling>): Promise<Response> {
+  const { request } = event;
+  switch (handling) {
+    case 'page':
+      return pages.handle(event);
+    case 'file':
+      return (await frame.matchPrecache(request)) ?? files.handle(event);
+    case 'picture':
+      return answerPicture(event, request);
+    case 'product':
+    case 'list': {
+      const strategy = answers[handling];
+      const response = await strategy.handle(event);
+      // The answer to an account is not kept. What a visitor gets is.
+      if (request.headers.has('Authorization')) event.waitUntil(keep(event, strategy, request.url));
+      return response;
+    }
+  }
+}
+
+/** Keeps what a page loaded before this worker was there, one after the other. */
+async function keepLoaded(event: ExtendableEvent, { addresses, pictures }: KeepRequest): Promise<void> {
+  for (const address of addresses) {
+    if (frame.getCacheKeyForURL(address) !== undefined) continue;
+    const handling = handlingOfAddress(new URL(address), places);
+    if (handling !== null) await keep(event, handling === 'file' ? files : answers[handling], address);
+  }
+  for (const picture of pictures) {
+    await answerPicture(event, new Request(picture, { mode: 'no-cors' })).catch(() => undefined);
+  }
+}
+
+async function forget(): Promise<void> {
+  for (const name of VISITED_CACHES) {
+    await self.caches.delete(name);
+    await new CacheExpiration(name, { maxEntries: 1 }).delete();
+  }
+}
+
+/** Keeps the files of the pages that open offline. */
+async function keepFiles(event: ExtendableEvent): Promise<void> {
+  for (const file of __OFFLINE_FILES__) await keep(event, files, new URL(file, places.shop).href);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      await frame.install(event);
+      if (!savesData(self.navigator)) await keepFiles(event);
+    })(),
+  );
+  // Pages of the older build stay as they are: what they need besides the frame is among the files, which stay too.
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await frame.activate(event);
+      // The page is asked for while the worker starts.
+      await self.registration.navigationPreload.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, places);
+  if (handling !== null) event.respondWith(answer(event, handling).catch(() => Response.error()));
+});
+
+self.addEventListener('message', (event) => {
+  const request = readRequest(event.data);
+  if (request?.kind === 'keep') event.waitUntil(keepLoaded(event, request));
+  if (request?.kind === 'forget') event.waitUntil(forget());
+});
