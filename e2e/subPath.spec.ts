@@ -35,7 +35,7 @@ test('the shop works under a sub-path', async ({ page, shop }) => {
 
   await page.goto(`${shop}/products?category=men&trace=1`);
   await expect(page.getByRole('heading', { name: "Men's Collection" })).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Loom & Lathe' }).click();
   await expect(page.getByRole('heading', { name: 'Build With Precision Tools' })).toBeVisible();
   expect(page.url()).toBe(`${shop}/`);
   await page.reload();

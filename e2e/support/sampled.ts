@@ -2,11 +2,12 @@ import { isFullRun } from '../../src/testing/fullRun';
 import { sampleOf, seededRandom } from '../../src/testing/random';
 
 const DEFAULT_SEED = 20_261_122;
-const random = seededRandom(Number(process.env.SAMPLE_SEED ?? DEFAULT_SEED));
+const seed = Number(process.env.SAMPLE_SEED ?? DEFAULT_SEED);
 
 /** Cases of one kind: a sample in `npm test`, others with SAMPLE_SEED=n, all in `npm run test:full`. */
 export function sampled<T>(cases: readonly T[], size: number): readonly T[] {
-  return isFullRun ? cases : sampleOf(cases, size, random);
+  // A generator for each sample: Playwright's workers do not read every file.
+  return isFullRun ? cases : sampleOf(cases, size, seededRandom(seed));
 }
 
 /**

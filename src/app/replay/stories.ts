@@ -7,6 +7,7 @@ import { contactStory } from '../../features/contact/contactStory';
 import { diagnosticsStory } from '../../features/diagnostics/diagnosticsStory';
 import { keptProductsStory } from '../../features/keptProducts/keptProductsStory';
 import { notificationsStory } from '../../features/notifications/notificationsStory';
+import { offlineStory } from '../../features/offline/offlineStory';
 import { trackingStory } from '../../features/orders/trackingStory';
 import { paymentStory, qrToolsStory } from '../../features/payment/paymentStory';
 import { purchaseStory, savedAddressStory } from '../../features/purchase/purchaseStory';
@@ -35,6 +36,7 @@ const stories: readonly Story<RootState>[] = [
   diagnosticsStory,
   keptProductsStory,
   notificationsStory,
+  offlineStory,
   trackingStory,
   paymentStory,
   qrToolsStory,
