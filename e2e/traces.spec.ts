@@ -41,6 +41,11 @@ function tamperWith(text: string): { readonly text: string; readonly step: numbe
   return { text: JSON.stringify(trace), step: index + 1 };
 }
 
+/** An address of the replay page, without the step that is shown. */
+function withoutStep(url: string): string {
+  return url.replace(/#.*/, '');
+}
+
 test('a purchase is recorded without a secret, and replays with every state and every screen, touching nothing', async ({
   page,
   context,
@@ -102,7 +107,8 @@ test('a purchase is recorded without a secret, and replays with every state and 
   expect(await readStorage(replay)).toBe(storage);
   expect(await replay.evaluate(() => localStorage.getItem('cart'))).toBe('{"mine":true}');
   expect(await replay.evaluate(() => window.history.length)).toBe(historyLength);
-  expect(replay.url()).toBe(address);
+  // Only the step in the address changes.
+  expect(withoutStep(replay.url())).toBe(withoutStep(address));
   expect(noises).toEqual([]);
 
   await test.step('the first divergence is marked', async () => {

@@ -142,7 +142,7 @@ export const replayTexts = {
 
   lanes: 'Network and console',
   laneKinds: {
-    call: 'Call',
+    call: 'API call',
     console: 'Console error',
     rejection: 'Unhandled rejection',
     policy: 'Refused by the policy',
