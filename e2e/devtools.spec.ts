@@ -14,7 +14,7 @@ import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from '.
 import { RENEWS, REPLAY_PAGE, watchScreens } from './support/replayedTrace';
 import type { ProbedRun } from './support/screenProbe';
 import { installScreenReader } from './support/screenProbe';
-import { addFirstTool } from './support/shopper';
+import { addFirstTool, shippingAddress } from './support/shopper';
 import type { Noise } from './support/test';
 import { listenToAll } from './support/test';
 import {
@@ -67,6 +67,16 @@ async function watchStorage(page: Page): Promise<() => Promise<number>> {
     return counter;
   });
   return () => writes.evaluate(({ count }) => count);
+}
+
+/** A state without the texts of the typed address, which a saved trace hides until they are sent. */
+function withoutTypedAddress(state: unknown): unknown {
+  const hidden = '"hidden"';
+  const text = Object.values(shippingAddress).reduce(
+    (left, typed) => left.replaceAll(JSON.stringify(typed), hidden),
+    JSON.stringify(state ?? null),
+  );
+  return JSON.parse(text.replace(/"\[secret \d+\]"/g, hidden));
 }
 
 interface RecordedPurchase {
@@ -187,7 +197,9 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
       const { states } = JSON.parse(purchase.run.raw) as { readonly states: readonly unknown[] };
       expect(imported.states.length).toBeGreaterThanOrEqual(states.length);
       const differing = states.flatMap((state, step) =>
-        isDeepStrictEqual(imported.states[step]?.state, state) ? [] : [step],
+        isDeepStrictEqual(withoutTypedAddress(imported.states[step]?.state), withoutTypedAddress(state))
+          ? []
+          : [step],
       );
       expect(differing).toEqual([]);
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setPublicPath } from '../deploy/setPublicPath.mjs';
 import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
+import { replayTexts } from '../src/features/traces/traceTexts';
 import { REPLAY_PAGE } from './support/replayedTrace';
 import { startServers } from './support/servers';
 import { readText } from './support/shopper';
@@ -63,6 +64,7 @@ test('the shop works under a sub-path', async ({ page, shop }) => {
   const file = await saveTrace(page);
   await page.goto(`${shop}${REPLAY_PAGE}`);
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('button', { name: replayTexts.lastStep }).click();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(outside).toEqual([]);
 });
