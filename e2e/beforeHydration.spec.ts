@@ -38,7 +38,13 @@ test('a contact message begun before hydration keeps its text and the caret', as
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
 });
 
-for (const { path, fields } of sampled(
+/** A page, and what is typed into its fields by their labels. */
+interface Typed {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+for (const { path, fields } of sampled<Typed>(
   [
     { path: '/track-order', fields: { 'Order Number': 'ORD-7', 'Email or Phone': 'asha@example.com' } },
     {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storyByName } from '../../api/apiStory';
 import { storefrontApi } from '../../api/storefrontApi';
 import { lineAdded, lineQuantityChanged } from '../../features/cart/cartSlice';
 import { toastShown } from '../../features/notifications/notificationsSlice';
@@ -78,6 +79,8 @@ describe('Every action of the shop', () => {
     const names = Object.keys(storefrontApi.endpoints);
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => storyOfCall(name) === null)).toEqual([]);
+    expect(storyOfCall('unknown')).toBeNull();
+    expect(storyByName('getShowroomHours').asked({})).toBe('Get showroom hours');
   });
 
   it('is told in the golden traces by more than its type', () => {

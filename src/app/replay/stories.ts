@@ -1,4 +1,5 @@
-import { apiStory } from '../../api/apiStory';
+import { apiStory, storyByName } from '../../api/apiStory';
+import { storefrontApi } from '../../api/storefrontApi';
 import { authStory } from '../../features/auth/authStory';
 import { cartStory } from '../../features/cart/cartStory';
 import { productDraftStory, quickViewStory } from '../../features/catalog/productDraftStory';
@@ -93,9 +94,9 @@ export function tellAction(action: TracedAction, before: RootState): Sentenced |
   }
 }
 
-const callStories: ReadonlyMap<string, CallStory> = new Map(Object.entries(apiStory));
+const ownStories: ReadonlyMap<string, CallStory> = new Map(Object.entries(apiStory));
 
 /** What a call of the API says; null for a call that this build does not have. */
 export function storyOfCall(endpoint: string): CallStory | null {
-  return callStories.get(endpoint) ?? null;
+  return ownStories.get(endpoint) ?? (endpoint in storefrontApi.endpoints ? storyByName(endpoint) : null);
 }
