@@ -68,9 +68,7 @@ function noPackages(pattern: RegExp, message: string): Restriction {
 }
 
 const noGenerated: Restriction = ({ file, target, isTypeOnly }) => {
-  if (!GENERATED.test(target) || GENERATED.test(file)) {
-    return null;
-  }
+  if (!GENERATED.test(target) || GENERATED.test(file)) return null;
   const isAllowed =
     file.replace(/\.tsx?$/, '') === STOREFRONT_API ||
     (isIn(file, 'src/api') && (isTypeOnly || target === OPERATIONS));
@@ -80,9 +78,7 @@ const noGenerated: Restriction = ({ file, target, isTypeOnly }) => {
 };
 
 const modelTypesOnly: Restriction = ({ target, isTypeOnly }) => {
-  if (!isIn(target, 'src/api') || (target === MODEL_TYPES && isTypeOnly)) {
-    return null;
-  }
+  if (!isIn(target, 'src/api') || (target === MODEL_TYPES && isTypeOnly)) return null;
   return 'Here only model types come from the API layer: `import type` from src/api/models/types, and take the data as a prop.';
 };
 
@@ -107,9 +103,7 @@ const appTypesOnly: Restriction = ({ target, isTypeOnly }) =>
 const otherFeatures: Restriction = ({ file, target }) => {
   const own = featureOf(file);
   const other = featureOf(`${target}/`);
-  if (other === undefined || other === own || /(Slice|Selectors|Thunks)$/.test(target)) {
-    return null;
-  }
+  if (other === undefined || other === own || /(Slice|Selectors|Thunks)$/.test(target)) return null;
   return `Of another feature only the slice's actions, selectors and thunks are open: import from its *Slice, *Selectors or *Thunks file, or move what both need to src/components or src/lib.`;
 };
 
