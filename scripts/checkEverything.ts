@@ -83,6 +83,7 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
         { name: 'generated calls', script: 'api:check' },
         { name: 'description of the API', script: 'api:lint' },
         { name: 'promises held by tests', script: 'spec' },
+        { name: 'adding a call', script: 'docs:check' },
       ],
       [
         { name: 'build', script: 'build' },
@@ -91,7 +92,6 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
         { name: 'build that records', script: 'build:traces' },
         goldenTraces,
         { name: 'types', script: 'typecheck' },
-        { name: 'adding a call', script: 'docs:check' },
       ],
     ],
     [[unitTests]],
