@@ -8,6 +8,13 @@ import { addFirstTool, fillAddress, payBy, readText } from './support/shopper';
 import { inFullRun } from './support/sampled';
 import { expect, test } from './support/test';
 
+declare global {
+  interface Window {
+    /** Set by the test of a bank that the policy refuses. */
+    tellRefusal: (text: string) => void;
+  }
+}
+
 const fullTest = inFullRun(test);
 
 /** Counts the payment requests of all tabs. */
@@ -56,17 +63,31 @@ test.describe('Every outcome', () => {
 
     test('card: a bank that the policy refuses is no dead end', async ({ page, shop, sandbox }) => {
       await openPayment(page, shop, sandbox.url);
+      // The page itself tells what it says: Playwright's locators wait for the navigation that was refused.
+      let tell: (text: string) => void = () => undefined;
+      const told = new Promise<string>((resolve) => {
+        tell = resolve;
+      });
+      await page.exposeFunction('tellRefusal', (text: string) => {
+        tell(text);
+      });
       await page.evaluate(() => {
+        new MutationObserver(() => {
+          const text = document.querySelector('main')?.innerText ?? '';
+          if (text.includes('is not allowed from this shop')) window.tellRefusal(text);
+        }).observe(document.body, { childList: true, subtree: true });
         const policy = document.createElement('meta');
         policy.httpEquiv = 'Content-Security-Policy';
         policy.content = "form-action 'self'";
         document.head.append(policy);
       });
-      await payBy(page, PAYMENT_METHOD.card);
-      // Playwright's locators wait for the navigation that was refused.
-      const said = () => page.evaluate(() => document.querySelector('main')?.innerText ?? '');
-      await expect.poll(said).toContain('Your bank’s page is not allowed from this shop');
-      await expect.poll(said).toContain('Choose another way to pay');
+      // Its last click may wait for that navigation until the page is closed.
+      const paying = payBy(page, PAYMENT_METHOD.card).catch(() => undefined);
+      const text = await told;
+      expect(text).toContain('Your bank’s page is not allowed from this shop');
+      expect(text).toContain('Choose another way to pay');
+      await page.close();
+      await paying;
     });
   });
 
@@ -328,8 +349,9 @@ test('values of the payment form are never in storage', async ({ page, shop, san
   await page.route('**/payments', answerAfter(new Promise(() => undefined)));
   await payBy(page, PAYMENT_METHOD.upiQr);
   await expect(page.getByRole('button', { name: 'Sending your payment…' })).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).toContain('paying');
+  const readStored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(readStored).toContain('paying');
+  const stored = await readStored();
   for (const typed of ['+919812345678', 'asha@example.com', PAYMENT_METHOD.upiQr]) {
     expect(stored).not.toContain(typed);
   }
