@@ -54,6 +54,23 @@ describe('The browser history', () => {
     expect(window.location.pathname).toBe('/contact');
   });
 
+  it('shows the address of an imported trace below the public path too', () => {
+    const meta = document.createElement('meta');
+    meta.name = 'storefront:public-path';
+    meta.content = '/shop/';
+    document.head.append(meta);
+    try {
+      window.history.pushState(null, '', '/shop/products');
+      const { store } = renderRoute(<p>here</p>, { at: '/shop/products' });
+      act(() => {
+        store.dispatch(locationChanged({ location: cart, kind: 'PUSH' }));
+      });
+      expect(window.location.pathname).toBe('/shop/cart');
+    } finally {
+      meta.remove();
+    }
+  });
+
   it('is below the public path, which the store does not know', () => {
     const meta = document.createElement('meta');
     meta.name = 'storefront:public-path';

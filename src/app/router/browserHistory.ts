@@ -72,12 +72,19 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     };
   }
 
+  /** Writes an entry of the browser's history at an address of the shop. */
+  function write(kind: NavigationKind, entry: unknown, path: Partial<Path>): void {
+    const address = toPublic(createPath(path));
+    if (kind === 'PUSH') browser.history.pushState(entry, '', address);
+    else browser.history.replaceState(entry, '', address);
+  }
+
   /** Reads where the browser is, and removes secrets from its address. */
   function readWithoutSecrets(): ShopLocation {
     const found = readBrowser();
     const kept = withoutSecrets(found);
     if (createPath(kept) !== createPath(found)) {
-      browser.history.replaceState(browser.history.state, '', toPublic(createPath(kept)));
+      write('REPLACE', browser.history.state, kept);
     }
     return kept;
   }
@@ -94,9 +101,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
   function navigate(kind: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
     const path = toPath(to, readBrowser());
     const location: ShopLocation = { ...path, state: readLocationState(state), key: nanoid(8) };
-    const entry = { key: location.key, state: location.state };
-    if (kind === 'PUSH') browser.history.pushState(entry, '', toPublic(createPath(path)));
-    else browser.history.replaceState(entry, '', toPublic(createPath(path)));
+    write(kind, { key: location.key, state: location.state }, path);
     dispatchLocation(kind, location);
   }
 
@@ -116,11 +121,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
         const { location } = connected.getState().location;
         const shown = readBrowser();
         if (createPath(location) !== createPath(shown)) {
-          browser.history.replaceState(
-            { key: location.key, state: location.state },
-            '',
-            createPath(location),
-          );
+          write('REPLACE', { key: location.key, state: location.state }, location);
         }
       });
       return () => {
