@@ -1,10 +1,8 @@
 /** Measures the replay page in the browser: how long it takes to open a trace, and to jump to a step. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { startServers } from '../e2e/support/servers';
-import { findOrInstallChromium, NO_CHROMIUM } from '../scripts/findChromium.mjs';
+import { withShop } from '../scripts/shopBrowser';
 import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
 import { replayTexts } from '../src/features/traces/traceTexts';
 import { median } from './quantile';
@@ -65,22 +63,18 @@ async function measureJumps(page: Page): Promise<PageTimes['jump']> {
 /** Opens a trace on the replay page of the build that records, and jumps in it. Throws where a tool is missing. */
 export async function measurePage(text: string): Promise<PageTimes> {
   if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
-  const executablePath = findOrInstallChromium();
-  if (executablePath === null) throw new Error(NO_CHROMIUM);
-  const servers = await startServers(BUILD);
-  const browser = await chromium.launch({ executablePath });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${servers.shopUrl}/__replay`);
-    const opening = page.evaluate(timeOpening);
-    await page
-      .getByLabel(replayTexts.file)
-      .setInputFiles({ name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    const open = await opening;
-    await page.getByText(replayTexts.settingUp).waitFor({ state: 'detached' });
-    return { open, jump: await measureJumps(page) };
-  } finally {
-    await browser.close();
-    await servers.close();
-  }
+  return withShop(
+    async (browser, servers) => {
+      const page = await browser.newPage();
+      await page.goto(`${servers.shopUrl}/__replay`);
+      const opening = page.evaluate(timeOpening);
+      await page
+        .getByLabel(replayTexts.file)
+        .setInputFiles({ name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      const open = await opening;
+      await page.getByText(replayTexts.settingUp).waitFor({ state: 'detached' });
+      return { open, jump: await measureJumps(page) };
+    },
+    { build: BUILD },
+  );
 }

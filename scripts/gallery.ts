@@ -6,12 +6,10 @@
  * `-- --only PATTERN` takes the states whose name matches a regular expression, `-- --width N` one width, `-- --forced`
  * forced colours, `-- --zoom N` text of N percent: then the sheets of docs/ stay as they are.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { layoutAt, openScreen } from '../e2e/support/screens/openScreen';
 import { nameOf } from '../e2e/support/screens/screen';
@@ -19,12 +17,10 @@ import type { ScreenState } from '../e2e/support/screens/screen';
 import { screenTable } from '../e2e/support/screens/screenTable';
 import { readFacts } from '../e2e/support/screens/shopFacts';
 import type { ShopFacts } from '../e2e/support/screens/shopFacts';
-import { startSandbox } from '../sandbox/server';
-import { CHROMIUM_ARGUMENTS } from './chromiumArguments';
-import { findChromium } from './findChromium.mjs';
+import type { Servers } from '../e2e/support/servers';
 import { DEVICES, galleryPage, writeSheet } from './gallerySheet';
 import type { Device, Picture } from './gallerySheet';
-import { startPreview } from './previewServer';
+import { withShop } from './shopBrowser';
 
 const FOLDER = join(__dirname, '../gallery');
 const SHEETS = join(__dirname, '../docs/pictures');
@@ -118,20 +114,12 @@ function slug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-async function main(): Promise<void> {
-  const options = readOptions();
-  const isWhole =
-    options.only.source === '(?:)' && options.width === null && !options.isForced && options.zoom === 100;
-  if (isWhole) rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const data = mkdtempSync(join(tmpdir(), 'storefront-gallery-'));
-  const sandbox = await startSandbox({ port: 0, dataFile: join(data, 'store.sqlite'), quiet: true });
-  const shop = await startPreview({ port: 0, apiOrigin: sandbox.url });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: CHROMIUM_ARGUMENTS,
-  });
+/** Takes every picture, in the order of the table. Says which states could not be opened. */
+async function takeAll(
+  browser: Browser,
+  { shopUrl, sandbox }: Servers,
+  options: Options,
+): Promise<readonly (readonly Picture[])[]> {
   const facts = await readFacts(sandbox.url);
   const visits = visitsFor(options);
   const taken: (readonly Picture[])[] = [];
@@ -140,7 +128,7 @@ async function main(): Promise<void> {
     for (let index = next++; index < visits.length; index = next++) {
       const visit = visits[index];
       if (visit === undefined) return;
-      taken[index] = await take(browser, shop.url, facts, visit, options).catch((error: unknown) => {
+      taken[index] = await take(browser, shopUrl, facts, visit, options).catch((error: unknown) => {
         console.error(`${nameOf(visit.screen)}, ${visit.device.width} px: ${String(error)}`);
         process.exitCode = 1;
         return [];
@@ -148,10 +136,16 @@ async function main(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  await browser.close();
-  await Promise.all([shop.close(), sandbox.close()]);
-  rmSync(data, { recursive: true, force: true });
+  return taken;
+}
 
+async function main(): Promise<void> {
+  const options = readOptions();
+  const isWhole =
+    options.only.source === '(?:)' && options.width === null && !options.isForced && options.zoom === 100;
+  if (isWhole) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const taken = await withShop((browser, servers) => takeAll(browser, servers, options));
   const pictures = taken.flat();
   writeFileSync(join(FOLDER, 'index.html'), galleryPage(pictures));
   if (isWhole) {

@@ -3,15 +3,11 @@
  * of its own: the home page at a laptop's width, and each outcome of a payment at 390 px. Writes
  * docs/pictures/home.png and docs/pictures/payment-*.png.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
 import { DEMO_ACCOUNT, PAYMENT_METHOD } from '../sandbox/constants';
-import { startSandbox } from '../sandbox/server';
-import { findChromium } from './findChromium.mjs';
-import { startPreview } from './previewServer';
+import { withShop } from './shopBrowser';
 
 const FOLDER = join(__dirname, '../docs/pictures');
 const LAPTOP = { width: 1280, height: 800 } as const;
@@ -48,17 +44,8 @@ async function takeHome(browser: Browser, shopUrl: string): Promise<void> {
   await page.close();
 }
 
-async function main(): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
-  const data = mkdtempSync(join(tmpdir(), 'storefront-pictures-'));
-  const sandbox = await startSandbox({ port: 0, dataFile: join(data, 'store.sqlite'), quiet: true });
-  const shop = await startPreview({ port: 0, apiOrigin: sandbox.url });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  });
-  await takeHome(browser, shop.url);
+/** Takes the pictures of the payment, signed in as the demo shopper. */
+async function takePayments(browser: Browser, shopUrl: string): Promise<void> {
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'en-IN',
@@ -66,17 +53,17 @@ async function main(): Promise<void> {
     isMobile: true,
   });
   const first = await context.newPage();
-  await first.goto(`${shop.url}/login`);
+  await first.goto(`${shopUrl}/login`);
   await first.getByLabel('Email').fill(DEMO_ACCOUNT.email);
   await first.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
   await first.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await first.waitForURL(`${shop.url}/`);
-  await openPayment(first, shop.url);
+  await first.waitForURL(`${shopUrl}/`);
+  await openPayment(first, shopUrl);
   await take(first, 'payment-form');
   for (const { name, method, heading } of outcomes) {
     // Each has its own page: after a link to an app, a page ignores further navigation.
     const page = await context.newPage();
-    await openPayment(page, shop.url);
+    await openPayment(page, shopUrl);
     await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
     await page.getByLabel(/Phone/).fill('+919812345678');
     await page.getByRole('button', { name: 'Proceed to Payment' }).click();
@@ -85,9 +72,15 @@ async function main(): Promise<void> {
     await take(page, `payment-${name}`);
     await page.close();
   }
-  await browser.close();
-  await Promise.all([shop.close(), sandbox.close()]);
-  rmSync(data, { recursive: true, force: true });
+  await context.close();
+}
+
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  await withShop(async (browser, { shopUrl }) => {
+    await takeHome(browser, shopUrl);
+    await takePayments(browser, shopUrl);
+  });
 }
 
 main().catch((error: unknown) => {

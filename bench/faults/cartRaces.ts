@@ -7,7 +7,8 @@ import {
   openListing,
   storedQuantities,
 } from '../../e2e/support/cartTabs';
-import { openDevice, withShop } from './browser';
+import { withShop } from '../../scripts/shopBrowser';
+import { openDevice } from './browser';
 
 /** The result of all races. */
 export interface CartRaces {

@@ -1,7 +1,8 @@
 /** Two tabs place the order of one cart at nearly the same time: counts orders that were placed twice. */
 import { raceOrders, removeLocks } from '../../e2e/support/orderRaces';
 import { signInAsNew } from '../../e2e/support/payer';
-import { openDevice, withShop } from './browser';
+import { withShop } from '../../scripts/shopBrowser';
+import { openDevice } from './browser';
 
 /** How many races are run with Web Locks, and how many without. */
 const RACES = 20;

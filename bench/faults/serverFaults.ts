@@ -3,7 +3,8 @@ import { startFaultServer } from '../../e2e/support/faults/faultServer';
 import { faultCases } from '../../e2e/support/faults/faultTable';
 import { tryFault } from '../../e2e/support/faults/tryFault';
 import { startPreview } from '../../scripts/previewServer';
-import { openDevice, withBrowser } from './browser';
+import { withBrowser } from '../../scripts/shopBrowser';
+import { openDevice } from './browser';
 
 /** The result of all cases. */
 export interface ServerFaults {

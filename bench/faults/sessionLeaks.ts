@@ -1,7 +1,8 @@
 /** Counts data of one shopper that the next one in the same browser could see. */
 import { KEEPS_PAGES } from '../../e2e/support/keptPages';
 import { sessionTrials } from '../../e2e/support/sessionTrials';
-import { openDevice, withShop } from './browser';
+import { withShop } from '../../scripts/shopBrowser';
+import { openDevice } from './browser';
 
 /** The result of all trials. */
 export interface SessionLeaks {
@@ -15,13 +16,16 @@ export interface SessionLeaks {
  * Rejects without a build or a browser, and when a trial cannot be carried out.
  */
 export function measureSessionLeaks(): Promise<SessionLeaks> {
-  return withShop(async (browser, { shopUrl, sandbox }) => {
-    let leaks = 0;
-    for (const { run } of sessionTrials) {
-      const context = await openDevice(browser, { baseURL: shopUrl });
-      leaks += (await run({ context, shopUrl, sandboxUrl: sandbox.url })).length;
-      await context.close();
-    }
-    return { tried: sessionTrials.length, leaks };
-  }, KEEPS_PAGES);
+  return withShop(
+    async (browser, { shopUrl, sandbox }) => {
+      let leaks = 0;
+      for (const { run } of sessionTrials) {
+        const context = await openDevice(browser, { baseURL: shopUrl });
+        leaks += (await run({ context, shopUrl, sandboxUrl: sandbox.url })).length;
+        await context.close();
+      }
+      return { tried: sessionTrials.length, leaks };
+    },
+    { launch: KEEPS_PAGES },
+  );
 }
