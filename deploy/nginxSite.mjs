@@ -1,5 +1,6 @@
 // @ts-check
 /** Fills in the values of nginx.conf that are marked "yours". */
+import { join } from 'node:path';
 
 /**
  * Replaces a setting that occurs exactly once.
@@ -13,6 +14,17 @@ export function replaceOnce(site, setting, replacement) {
   if (site.match(new RegExp(setting, 'g'))?.length !== 1)
     throw new Error(`${setting.source} does not occur exactly once.`);
   return site.replace(setting, () => replacement);
+}
+
+/**
+ * The settings that make nginx write its temporary files into a folder.
+ * @param {string} folder
+ * @returns {string}
+ */
+export function tempPaths(folder) {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join(' ');
 }
 
 /**

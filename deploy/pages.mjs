@@ -78,3 +78,23 @@ export function rewritePages(folder, rewrite) {
   stampServiceWorker(folder);
   return pages;
 }
+
+/**
+ * Runs a command that rewrites the pages of a build. Its arguments are a value and the folder, dist by default.
+ * @param {string} usage what the value is, such as `setReport.mjs <file, such as /report.js>`
+ * @param {(folder: string, value: string) => string} rewrite returns what to print; throws where the value is refused
+ */
+export function runPagesCommand(usage, rewrite) {
+  const [value, folder = 'dist'] = process.argv.slice(2);
+  if (value === undefined || !existsSync(folder)) {
+    console.error(`Usage: node deploy/${usage} [folder of the build, default dist]`);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    console.log(rewrite(folder, value));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

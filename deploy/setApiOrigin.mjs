@@ -9,9 +9,8 @@
  * An origin alone stands for the API at /api/v1; an API without a base path ends with a slash, as https://api.example.com/.
  * An empty origin ('') restores the default: the `api.` subdomain of the shop's host.
  */
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { rewritePages, withMeta } from './pages.mjs';
+import { rewritePages, runPagesCommand, withMeta } from './pages.mjs';
 
 /** The end of the meta tag, and the link to the API that follows it where its address is known. */
 const LINK = /(<meta\s+name="storefront:api-origin"[^>]*>)(?:<link rel="preconnect" href="[^"]*">)?/;
@@ -75,25 +74,10 @@ export function setApiOrigin(folder, apiOrigin) {
   return rewritePages(folder, (html) => withApiOrigin(html, apiOrigin));
 }
 
-function main() {
-  const [apiOrigin, folder = 'dist'] = process.argv.slice(2);
-  if (apiOrigin === undefined || !existsSync(folder)) {
-    console.error(
-      'Usage: node deploy/setApiOrigin.mjs <address of the API> [folder of the build, default dist]',
-    );
-    process.exitCode = 1;
-    return;
-  }
-  try {
-    const pages = setApiOrigin(folder, apiOrigin);
-    console.log(`${pages.join(', ')}: the API is at ${apiOrigin || "the host's api. subdomain"}.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
 // Compared by name: Jest and Playwright cannot load a file that uses import.meta.
 if (basename(process.argv[1] ?? '') === 'setApiOrigin.mjs') {
-  main();
+  runPagesCommand('setApiOrigin.mjs <address of the API>', (folder, apiOrigin) => {
+    const pages = setApiOrigin(folder, apiOrigin);
+    return `${pages.join(', ')}: the API is at ${apiOrigin || "the host's api. subdomain"}.`;
+  });
 }

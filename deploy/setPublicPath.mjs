@@ -5,9 +5,8 @@
  *
  *   node deploy/setPublicPath.mjs /shop/ [folder, default dist]
  */
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { rewritePages, withMeta } from './pages.mjs';
+import { rewritePages, runPagesCommand, withMeta } from './pages.mjs';
 
 const META = 'storefront:public-path';
 const WRITTEN = new RegExp(`<meta\\s+name="${META}"\\s+content="([^"]*)"`);
@@ -69,25 +68,10 @@ export function setPublicPath(folder, publicPath) {
   return rewritePages(folder, (html) => withPublicPath(html, path));
 }
 
-function main() {
-  const [publicPath, folder = 'dist'] = process.argv.slice(2);
-  if (publicPath === undefined || !existsSync(folder)) {
-    console.error(
-      'Usage: node deploy/setPublicPath.mjs <path, such as /shop/> [folder of the build, default dist]',
-    );
-    process.exitCode = 1;
-    return;
-  }
-  try {
-    const pages = setPublicPath(folder, publicPath);
-    console.log(`${pages.length} pages written for ${parsePublicPath(publicPath)}.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
 // Compared by name: Jest and Playwright cannot load a file that uses import.meta.
 if (basename(process.argv[1] ?? '') === 'setPublicPath.mjs') {
-  main();
+  runPagesCommand('setPublicPath.mjs <path, such as /shop/>', (folder, publicPath) => {
+    const pages = setPublicPath(folder, publicPath);
+    return `${pages.length} pages written for ${parsePublicPath(publicPath)}.`;
+  });
 }

@@ -7,9 +7,8 @@
  *
  * An empty name ('') ends it: then nothing is observed.
  */
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { rewritePages, withMeta } from './pages.mjs';
+import { rewritePages, runPagesCommand, withMeta } from './pages.mjs';
 
 /**
  * Takes a page and a file of the shop's host, returns the page that names it. The replay page, which reports nothing, is
@@ -26,25 +25,10 @@ export function withReport(html, file) {
   return html.includes('storefront:report') ? withMeta(html, 'storefront:report', file) : html;
 }
 
-function main() {
-  const [file, folder = 'dist'] = process.argv.slice(2);
-  if (file === undefined || !existsSync(folder)) {
-    console.error(
-      'Usage: node deploy/setReport.mjs <file, such as /report.js> [folder of the build, default dist]',
-    );
-    process.exitCode = 1;
-    return;
-  }
-  try {
-    const pages = rewritePages(folder, (html) => withReport(html, file));
-    console.log(`${pages.length} pages written.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
 // Compared by name: Jest and Playwright cannot load a file that uses import.meta.
 if (basename(process.argv[1] ?? '') === 'setReport.mjs') {
-  main();
+  runPagesCommand('setReport.mjs <file, such as /report.js>', (folder, file) => {
+    const pages = rewritePages(folder, (html) => withReport(html, file));
+    return `${pages.length} pages written.`;
+  });
 }

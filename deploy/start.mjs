@@ -12,9 +12,10 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fillSite } from './nginxSite.mjs';
-import { parseApiAddress, setApiOrigin } from './setApiOrigin.mjs';
-import { parsePublicPath, setPublicPath } from './setPublicPath.mjs';
+import { fillSite, tempPaths } from './nginxSite.mjs';
+import { rewritePages } from './pages.mjs';
+import { parseApiAddress, withApiOrigin } from './setApiOrigin.mjs';
+import { parsePublicPath, withPublicPath } from './setPublicPath.mjs';
 
 /**
  * Checks the settings.
@@ -41,9 +42,6 @@ export function readSettings(environment) {
  * @returns {string}
  */
 function mainConfig(folder) {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, name)};`)
-    .join(' ');
   return `worker_processes auto;
 pid ${join(folder, 'nginx.pid')};
 error_log stderr warn;
@@ -52,7 +50,7 @@ http {
   log_format shop '$time_iso8601 $remote_addr $request_method $uri $status $body_bytes_sent $request_time';
   access_log /dev/stdout shop;
   sendfile on;
-  ${paths}
+  ${tempPaths(folder)}
   include ${join(folder, 'site.conf')};
 }
 `;
@@ -64,13 +62,12 @@ http {
  * @param {string} site the text of nginx.conf
  * @returns {string} the file of nginx's main settings
  */
-export function writeStage({ api, publicPath, port, build, folder }, site) {
+function writeStage({ api, publicPath, port, build, folder }, site) {
   const root = join(folder, 'pages');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(build, root, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  setApiOrigin(root, api);
-  setPublicPath(root, publicPath);
+  rewritePages(root, (html) => withPublicPath(withApiOrigin(html, api), publicPath));
   const values = { listen: port, serverName: '_', root, apiOrigin: new URL(api).origin, publicPath };
   writeFileSync(join(folder, 'site.conf'), fillSite(site, values));
   const main = join(folder, 'nginx.conf');

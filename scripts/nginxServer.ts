@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillSite, replaceOnce } from '../deploy/nginxSite.mjs';
+import { fillSite, replaceOnce, tempPaths } from '../deploy/nginxSite.mjs';
 import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
 import { findFreePort, LOOPBACK } from './ports';
 
@@ -35,14 +35,11 @@ export interface NginxServer {
 
 /** The main settings around the site: one worker, and all paths in one folder, which is removed afterwards. */
 function mainConfig(folder: string): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, name)};`)
-    .join(' ');
   // The worker needs this process's rights to read the folders of tests.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr notice;
 events { worker_connections 64; }
-http { access_log off; ${paths} include ${join(folder, 'site.conf')}; }
+http { access_log off; ${tempPaths(folder)} include ${join(folder, 'site.conf')}; }
 `;
 }
 

@@ -4,7 +4,7 @@
  * with `--site` the sitemap. A second run writes only what has changed. Ends with 1 where a page could not be made.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,8 +14,7 @@ import { kitFolderOf, loadProgram } from './pages/pageKit';
 import type { PageWriter } from './pages/pageWriter';
 import { startPageWriters } from './pages/pageWriter';
 import { prerenderShop } from './pages/prerenderShop';
-import { NoBuildError } from './previewServer';
-import { publicPathOf } from '../deploy/setPublicPath.mjs';
+import { pathOfBuild } from './previewServer';
 import { siteAddress } from './pages/renderPage';
 
 /** Of how many products pages are written, unless said otherwise. */
@@ -45,10 +44,9 @@ async function main(): Promise<void> {
   if (!/^\d+$/.test(values.products))
     throw new RangeError(`'${values.products}' is not a number of products.`);
   const dist = values.out;
-  if (!existsSync(join(dist, 'index.html'))) throw new NoBuildError();
+  const publicPath = pathOfBuild(dist);
   const apiOrigin = parseApiAddress(values.api);
   const site = values.site === '' ? '' : parseOrigin(values.site);
-  const publicPath = publicPathOf(readFileSync(join(dist, 'index.html'), 'utf8'));
   const kitFolder = kitFolderOf('dist');
   const program = loadProgram(kitFolder);
   const cores = availableParallelism();

@@ -87,6 +87,13 @@ export function createRenderer(
   });
 }
 
+/** The path that a build is written for, with a slash at both ends. Throws a NoBuildError where there is no build. */
+export function pathOfBuild(folder: string): string {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) throw new NoBuildError();
+  return publicPathOf(readFileSync(page, 'utf8'));
+}
+
 /**
  * Serves a copy of a build on loopback and resolves once it listens: a later build may overwrite the folder meanwhile.
  * Rejects with a NoBuildError, a RangeError for an invalid apiOrigin, or the system's error for a taken port.
@@ -97,9 +104,8 @@ export async function startPreview({
   folder = DIST,
   renders = null,
 }: PreviewOptions): Promise<Preview> {
-  if (!existsSync(join(folder, 'index.html'))) throw new NoBuildError();
+  const publicPath = pathOfBuild(folder);
   const origin = apiOrigin === '' ? LOCAL_API_ORIGIN : parseApiAddress(apiOrigin);
-  const publicPath = publicPathOf(readFileSync(join(folder, 'index.html'), 'utf8'));
   const copy = copyBuild(folder, apiOrigin);
   const render =
     renders === null

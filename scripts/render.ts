@@ -3,15 +3,12 @@
  * [--dist dist]`: renders pages with their data on demand, for a caching proxy in front (deploy/nginx.render.conf). It
  * serves the files of the build too, keeps no state, and forwards no cookie.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { closeOnSignal, LOOPBACK } from './ports';
-import { createRenderer, NoBuildError } from './previewServer';
+import { createRenderer, pathOfBuild } from './previewServer';
 import { createShopHandler } from './shopHandler';
-import { publicPathOf } from '../deploy/setPublicPath.mjs';
 
 /** The port unless another one is given. */
 const PORT = '3001';
@@ -41,9 +38,8 @@ function main(): void {
   if (values.api === undefined) throw new RangeError('Say where the API is: --api https://api.example.com');
   const apiOrigin = parseApiAddress(values.api);
   const site = values.site === '' ? '' : parseOrigin(values.site);
-  if (!existsSync(join(values.dist, 'index.html'))) throw new NoBuildError();
   // The proxy in front takes the public path away.
-  const publicPath = publicPathOf(readFileSync(join(values.dist, 'index.html'), 'utf8'));
+  const publicPath = pathOfBuild(values.dist);
   const render = createRenderer(values.dist, { apiOrigin, publicPath, site, onProblem: createReport() });
   const server = createServer(createShopHandler({ folder: values.dist, apiOrigin, render }));
   closeOnSignal(

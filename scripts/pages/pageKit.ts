@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Program from '../../src/app/prerender';
+import { FRAME_FILE } from '../../src/lib/offlineCaches';
 
 /** The program that renders pages (src/app/prerender.tsx). */
 export type PageProgram = typeof Program;
@@ -29,7 +30,7 @@ export interface PageKit {
 }
 
 /** The page for every address that has no file: header and footer of the main layout, without content. */
-export const SHELL_PAGE = 'shell.html';
+export const SHELL_PAGE = FRAME_FILE;
 /** The same for products, with their scripts. */
 export const PRODUCT_SHELL_PAGE = 'shell-product.html';
 

@@ -11,7 +11,6 @@ import type { SheetRule } from './pageStyles';
 export interface PageSettings {
   readonly kit: PageKit;
   readonly program: PageProgram;
-  /** The API's origin, such as https://api.example.com. */
   /** The API's address: its origin, with a base path where it has its own. */
   readonly apiOrigin: string;
   /** The path under which the shop is served; '/' unless given. */

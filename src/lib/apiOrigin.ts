@@ -26,18 +26,23 @@ export function apiUrlOf(address: string): string {
   return `${origin}${hasNoPath ? API_BASE_PATH : pathname.replace(/\/+$/, '')}`;
 }
 
+/** The API's address: its origin, with a base path where the deployment has written one. */
+function apiAddress(place: Place, page: ParentNode): string {
+  const local = `http://localhost:${LOCAL_API_PORT}`;
+  // The frame of a replay has no host. It calls nobody.
+  const isAtHome = isLocal(place) || place.host === '';
+  return writtenAddress(page) || (isAtHome ? local : `${place.protocol}//api.${place.host}`);
+}
+
 /**
  * The API's URL (ruling 19): what the page's meta tag 'storefront:api-origin' says, if it is an http(s) address; else
  * http://localhost:8044/api/v1 on a local site; else /api/v1 at the 'api.' subdomain of the site's host.
  */
 export function apiUrl(place: Place = window.location, page: ParentNode = document): string {
-  const local = `http://localhost:${LOCAL_API_PORT}`;
-  // The frame of a replay has no host. It calls nobody.
-  const isAtHome = isLocal(place) || place.host === '';
-  return apiUrlOf(writtenAddress(page) || (isAtHome ? local : `${place.protocol}//api.${place.host}`));
+  return apiUrlOf(apiAddress(place, page));
 }
 
 /** The origin of `apiUrl`. */
 export function apiOrigin(place: Place = window.location, page: ParentNode = document): string {
-  return new URL(apiUrl(place, page)).origin;
+  return new URL(apiAddress(place, page)).origin;
 }
