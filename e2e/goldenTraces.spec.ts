@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { inFullRun } from './support/sampled';
 import { expectReplay, readParts, readRun, recordTrace, RENEWS, watchScreens } from './support/replayedTrace';
-import { demoShopper, fillAddress, fillRegistration, payBy } from './support/shopper';
+import { demoShopper, fillAddress, fillRegistration, fillSignIn, payBy } from './support/shopper';
 import { canaries, expect, test, settle } from './support/traces';
 
 // Each is long, and `npm test` replays the golden traces of all of them without a browser.
@@ -24,9 +24,7 @@ async function openRecorded(page: Page, path = '/'): Promise<void> {
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('link', { name: 'Login' }).first().click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillSignIn(page, { email, password });
 }
 
 /** Follows a link of the main navigation to a category. */

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
 import type { ShippingAddress } from '../../src/lib/shippingAddress';
-import { readText, shippingAddress as usualAddress, storeToken } from './shopper';
+import { fetchToken, readText, shippingAddress as usualAddress, storeToken } from './shopper';
 import { expect } from './test';
 
 const password = 'correct-horse';
@@ -28,10 +28,7 @@ export async function createAccount(
   const api = `${sandboxUrl}${API_BASE_PATH}`;
   const email = `payer-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
   await request.post(`${api}/users/register`, { data: { email, password, ...person } });
-  const token = await readText(
-    await request.post(`${api}/users/authorize`, { data: { email, password } }),
-    'token',
-  );
+  const token = await fetchToken(request, sandboxUrl, { email, password });
   const headers = { Authorization: `Bearer ${token}` };
   return {
     email,

@@ -2,7 +2,8 @@ import { isFullRun } from '../../src/testing/fullRun';
 import { sampleOf, seededRandom } from '../../src/testing/random';
 
 const DEFAULT_SEED = 20_261_122;
-const seed = Number(process.env.SAMPLE_SEED ?? DEFAULT_SEED);
+/** Chooses the samples. */
+export const seed = Number(process.env.SAMPLE_SEED ?? DEFAULT_SEED);
 
 /** Cases of one kind: a sample in `npm test`, others with SAMPLE_SEED=n, all in `npm run test:full`. */
 export function sampled<T>(cases: readonly T[], size: number): readonly T[] {

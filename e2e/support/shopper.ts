@@ -1,5 +1,5 @@
 /** Steps of shoppers that several tests share. */
-import type { APIResponse, BrowserContext, Page, Response } from '@playwright/test';
+import type { APIRequestContext, APIResponse, BrowserContext, Page, Response } from '@playwright/test';
 import { API_BASE_PATH, DEMO_ACCOUNT } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import type { ShippingAddress } from '../../src/lib/shippingAddress';
@@ -63,10 +63,15 @@ export async function register(page: Page): Promise<Shopper> {
 }
 
 /** Fills in and submits the open sign-in form. */
-export async function signIn(page: Page, shopper: Shopper): Promise<void> {
-  await page.getByLabel('Email').fill(shopper.email);
-  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+export async function fillSignIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs in by the open form. */
+export async function signIn(page: Page, shopper: Shopper): Promise<void> {
+  await fillSignIn(page, shopper);
   await expect(page.getByText('Logged in successfully.')).toBeVisible();
 }
 
@@ -92,6 +97,16 @@ export async function storeToken(context: BrowserContext, shop: string, token: s
   await context.addCookies([{ name: AUTH_COOKIE, value: encodeURIComponent(token), url: shop }]);
 }
 
+/** Asks a sandbox for the token of an account. */
+export async function fetchToken(
+  request: APIRequestContext,
+  sandboxUrl: string,
+  { email, password }: Shopper,
+): Promise<string> {
+  const data = { email, password };
+  return readText(await request.post(`${sandboxUrl}${API_BASE_PATH}/users/authorize`, { data }), 'token');
+}
+
 /**
  * Signs a shopper in by the cookie, as an earlier visit would have left it: quicker than the sign-in page, for tests of
  * what comes after it.
@@ -99,12 +114,9 @@ export async function storeToken(context: BrowserContext, shop: string, token: s
 export async function beginSession(
   page: Page,
   { shopUrl, sandbox }: Servers,
-  { email, password }: Shopper,
+  shopper: Shopper,
 ): Promise<void> {
-  const answer = await page.request.post(`${sandbox.url}${API_BASE_PATH}/users/authorize`, {
-    data: { email, password },
-  });
-  await storeToken(page.context(), shopUrl, await readText(answer, 'token'));
+  await storeToken(page.context(), shopUrl, await fetchToken(page.request, sandbox.url, shopper));
 }
 
 /** Fills in the open shipping form. */
@@ -122,9 +134,12 @@ export async function openFilledCheckout(page: Page, sent = shippingAddress): Pr
 /** A category whose products have no sizes or colours to choose. */
 export const TOOLS = 'hand tools';
 
+/** The address of its listing. */
+export const toolListing = `/products?${new URLSearchParams({ category: TOOLS }).toString()}`;
+
 /** Adds the first product of that category to the cart, from its card. Returns its name. */
 export async function addFirstTool(page: Page): Promise<string> {
-  await page.goto(`/products?${new URLSearchParams({ category: TOOLS }).toString()}`);
+  await page.goto(toolListing);
   const card = page.getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.hover();

@@ -8,7 +8,7 @@ import { isFullRun } from '../../src/testing/fullRun';
 import type { ProbedRun, ScreenText } from './screenProbe';
 import type { Servers } from './servers';
 import { startServers } from './servers';
-import { fillAddress, fillRegistration, payBy } from './shopper';
+import { fillAddress, fillRegistration, fillSignIn, payBy } from './shopper';
 import { expect, test as base } from './test';
 
 /** The build that records on demand. */
@@ -66,9 +66,7 @@ export async function buy(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(canaries.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillSignIn(page, { email, password: canaries.password });
   await expect(page).toHaveURL('/checkout');
   await fillAddress(page);
   await settle(page);

@@ -1,13 +1,12 @@
 /** Home, search, listings and products in their states. */
-import { RECENT_SEARCHES_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../../src/lib/constants';
-import { policySlugs } from '../../../src/lib/policies';
+import { RECENT_SEARCHES_KEY, VIEWED_KEY } from '../../../src/lib/constants';
+import { toolListing } from '../shopper';
 import { answer, click, dialog, heading, hold, inTurn, refuse, statesOf, text } from './screen';
 import type { ScreenState } from './screen';
-import { CLOTHES_ID, TOOL_CATEGORY, TOOL_ID } from './shopFacts';
+import { CLOTHES_ID, TOOL_ID } from './shopFacts';
 
 const FAILED = /status of (404|500)/;
 const ABORTED = /ERR_FAILED/;
-const toolListing = `/products?${new URLSearchParams({ category: TOOL_CATEGORY }).toString()}`;
 
 const home: readonly ScreenState[] = statesOf('Home', [
   { state: 'as it opens', path: '/', shows: (page) => page.getByRole('article').first() },
@@ -107,7 +106,8 @@ const searching: readonly ScreenState[] = statesOf('Search', [
   },
 ]);
 
-const firstCard = (page: Parameters<ScreenState['shows']>[0]) => page.getByRole('article').first();
+/** The first product of a list. */
+export const firstCard = (page: Parameters<ScreenState['shows']>[0]) => page.getByRole('article').first();
 
 const listing: readonly ScreenState[] = statesOf('Listing', [
   { state: 'all products', path: '/products', shows: firstCard },
@@ -220,67 +220,11 @@ const product: readonly ScreenState[] = statesOf('Product', [
   { state: 'Product Demo', path: `${toolListing}&demo=${TOOL_ID}`, shows: dialog() },
 ]);
 
-const collected: readonly ScreenState[] = [
-  ...statesOf('Wishlist', [
-    { state: 'empty', path: '/wishlist', shows: heading('Your wishlist is empty') },
-    {
-      state: 'with products',
-      path: '/wishlist',
-      kept: ({ products }) => ({ [WISHLIST_KEY]: { version: 1, products: products.slice(0, 5) } }),
-      shows: firstCard,
-    },
-  ]),
-  ...statesOf('Compare', [
-    { state: 'nothing', path: '/compare', shows: (page) => page.getByRole('heading', { level: 1 }) },
-    {
-      state: 'three products',
-      path: ({ products }) =>
-        `/compare?ids=${products
-          .slice(0, 3)
-          .map(({ id }) => id)
-          .join(',')}`,
-      shows: (page) => page.getByRole('table'),
-    },
-  ]),
-];
-
-const policies: readonly ScreenState[] = [
-  ...statesOf(
-    'Policy',
-    policySlugs.map((slug) => ({
-      state: slug,
-      path: `/${slug}`,
-      shows: (page) => page.getByRole('heading', { level: 2 }).first(),
-    })),
-  ),
-  ...statesOf('Policy', [
-    {
-      state: "the store's own text",
-      path: '/terms',
-      answers: answer('/storeInfo', {
-        companyName: 'Loom & Lathe',
-        policies: {
-          terms:
-            '<h2>Our terms</h2><p>Words of <b>{{companyName}}</b>.</p><ul><li>One</li><li>Two</li></ul><img src="https://cdn.example/a.png" alt="Map"><table><tr><th>Zone</th><th>Days</th></tr><tr><td>Pune</td><td>2</td></tr></table>',
-        },
-      }),
-      shows: text(/^Words of/),
-    },
-  ]),
-];
-
-const notFound: readonly ScreenState[] = statesOf('404', [
-  { state: 'an unknown address', path: '/404', shows: heading('404') },
-]);
-
-/** Everything that a visitor sees before buying. */
+/** Home, the frame, search, listings and products. */
 export const browsingScreens: readonly ScreenState[] = [
   ...home,
   ...frame,
   ...searching,
   ...listing,
   ...product,
-  ...collected,
-  ...policies,
-  ...notFound,
 ];

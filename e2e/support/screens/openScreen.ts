@@ -1,6 +1,6 @@
 /** Opens a screen in one of its states. */
 import type { Page } from '@playwright/test';
-import { AUTH_COOKIE } from '../../../src/lib/constants';
+import { storeToken } from '../shopper';
 import type { Layout, ScreenState } from './screen';
 import type { ShopFacts } from './shopFacts';
 
@@ -27,9 +27,7 @@ export async function openScreen(
   facts: ShopFacts,
 ): Promise<void> {
   const { isSignedIn, kept, answers, steps, shows } = screen;
-  if (isSignedIn === true) {
-    await page.context().addCookies([{ name: AUTH_COOKIE, value: facts.token, url: shopUrl }]);
-  }
+  if (isSignedIn === true) await storeToken(page.context(), shopUrl, facts.token);
   if (kept !== undefined) {
     await page.addInitScript(
       (entries) => {

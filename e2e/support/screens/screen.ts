@@ -95,3 +95,6 @@ export function inTurn<T>(...steps: readonly ((page: Page, facts: T) => Promise<
     for (const step of steps) await step(page, facts);
   };
 }
+
+/** What the browser says of an answer that refuses or fails. */
+export const REFUSED = /status of (400|401|404|500)/;

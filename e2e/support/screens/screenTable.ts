@@ -1,7 +1,21 @@
 /** Every screen of the shop in every state: one table for the accessibility tests and for `npm run gallery`. */
+import { help, orders, signIn } from './accountScreens';
 import { browsingScreens } from './browsingScreens';
-import { buyingScreens } from './buyingScreens';
+import { cart, checkout } from './cartScreens';
+import { collected, notFound, policies } from './pageScreens';
+import { payment } from './paymentScreens';
 import type { ScreenState } from './screen';
 
 /** Every state, each once. */
-export const screenTable: readonly ScreenState[] = [...browsingScreens, ...buyingScreens];
+export const screenTable: readonly ScreenState[] = [
+  ...browsingScreens,
+  ...collected,
+  ...policies,
+  ...notFound,
+  ...cart,
+  ...signIn,
+  ...checkout,
+  ...payment,
+  ...orders,
+  ...help,
+];

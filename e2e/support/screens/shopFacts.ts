@@ -1,13 +1,11 @@
 /** What the screens need to know of the store: products, and the demo shopper's session and orders. */
 import { API_BASE_PATH, DEMO_ACCOUNT, ORDER_STATUS } from '../../../sandbox/constants';
 import type { CardProduct, CartLine } from '../../../src/api/models/types';
-import { fieldsOf, listOf, textOf } from './untypedAnswers';
+import { fieldsOf, readList, readNumber, readText } from '../../../src/lib/untrusted';
 
 /** Products of the sandbox that stand for others: one without choices, one with sizes and colours. */
 export const TOOL_ID = '7f3c9a52-claw-hammer';
 export const CLOTHES_ID = '51d0e8b4-linen-kurta';
-/** In this category is the tool. */
-export const TOOL_CATEGORY = 'hand tools';
 
 /** Facts of one running store. */
 export interface ShopFacts {
@@ -20,23 +18,22 @@ export interface ShopFacts {
   readonly products: readonly CardProduct[];
 }
 
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
+/** The fields of an answer, by any name. */
+const open = fieldsOf<Readonly<Record<string, unknown>>>;
 
 function toCard(value: unknown): CardProduct {
-  const fields = fieldsOf(value);
+  const fields = open(value);
   const valuesOf = (name: string) => {
-    const found = listOf(fields['attributes']).find((entry) => fieldsOf(entry)['key'] === name);
-    return listOf(fieldsOf(found)['value']).map(textOf);
+    const found = readList(fields['attributes']).find((entry) => open(entry)['key'] === name);
+    return readList(open(found)['value']).map((value) => readText(value));
   };
-  const discounted = numberOf(fields['discountedPrice']);
-  const regular = numberOf(fields['regularPrice']) ?? 0;
+  const discounted = readNumber(fields['discountedPrice']);
+  const regular = readNumber(fields['regularPrice']) ?? 0;
   return {
-    id: textOf(fields['id']),
-    name: textOf(fields['title']),
-    image: textOf(fields['imgUrl']),
-    category: textOf(fields['category']),
+    id: readText(fields['id']),
+    name: readText(fields['title']),
+    image: readText(fields['imgUrl']),
+    category: readText(fields['category']),
     price: discounted ?? regular,
     originalPrice: discounted === null ? null : regular,
     sizes: valuesOf('size'),
@@ -55,12 +52,10 @@ export async function readFacts(sandboxUrl: string): Promise<ShopFacts> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const token = textOf(fieldsOf(session)['token']);
-  const orders = listOf(await ask('/orders', { headers: { Authorization: `Bearer ${token}` } })).map(
-    fieldsOf,
-  );
-  const orderIn = (status: number) => textOf(orders.find((order) => order['status'] === status)?.['id']);
-  const products = listOf(fieldsOf(await ask('/products?limit=24'))['data']).map(toCard);
+  const token = readText(open(session)['token']);
+  const orders = readList(await ask('/orders', { headers: { Authorization: `Bearer ${token}` } })).map(open);
+  const orderIn = (status: number) => readText(orders.find((order) => order['status'] === status)?.['id']);
+  const products = readList(open(await ask('/products?limit=24'))['data']).map(toCard);
   const productOf = (id: string) => {
     const found = products.find((product) => product.id === id);
     if (found === undefined) throw new Error(`The store has no product ${id}.`);

@@ -1,0 +1,117 @@
+/** Cart and checkout in their states. */
+import type { Page } from '@playwright/test';
+import { CART_STORAGE_KEY } from '../../../src/lib/constants';
+import { fillAddress } from '../shopper';
+import { answer, click, heading, REFUSED, statesOf, text } from './screen';
+import type { ScreenState } from './screen';
+import type { ShopFacts } from './shopFacts';
+import { lineOf } from './shopFacts';
+
+function filledCart({ tool, clothes, products }: ShopFacts) {
+  const sized = { selectedSize: 'M', selectedColor: 'Indigo', quantity: 2 };
+  return {
+    [CART_STORAGE_KEY]: [
+      lineOf(tool),
+      lineOf(clothes, sized),
+      lineOf(clothes),
+      ...products.slice(3, 5).map((product) => lineOf(product, { quantity: 12 })),
+    ],
+  };
+}
+
+/** A cart with the tool alone. */
+export const toolInCart = ({ tool }: ShopFacts) => ({ [CART_STORAGE_KEY]: [lineOf(tool)] });
+
+/** The cart. */
+export const cart: readonly ScreenState[] = statesOf('Cart', [
+  { state: 'empty', path: '/cart', shows: heading('Your cart is empty') },
+  { state: 'five lines, one without a size', path: '/cart', kept: filledCart, shows: text('No size chosen') },
+  {
+    state: 'a line just removed',
+    path: '/cart',
+    kept: filledCart,
+    steps: click(/^Remove .*Kurta/),
+    shows: text(/removed from your cart/),
+  },
+  {
+    state: 'just emptied',
+    path: '/cart',
+    kept: filledCart,
+    steps: click('Clear Cart'),
+    shows: text('Just removed'),
+  },
+  {
+    state: 'changed prices, and a product no longer sold',
+    path: '/cart',
+    kept: ({ tool, clothes }) => ({
+      [CART_STORAGE_KEY]: [
+        lineOf(tool, { price: tool.price + 200 }),
+        lineOf({ ...clothes, id: 'nothing-like-it', name: 'A product of last year' }),
+      ],
+    }),
+    shows: text(/no longer sold/),
+    noise: REFUSED,
+  },
+  {
+    state: 'more than the badge shows',
+    path: '/cart',
+    kept: ({ tool }) => ({ [CART_STORAGE_KEY]: [lineOf(tool, { quantity: 1234 })] }),
+    shows: text(/^Subtotal \(1,?234 items\)/),
+  },
+]);
+
+/** Places the order of the open checkout; the store's answer is the pending order that exists. */
+export async function placeOrder(page: Page, { pendingOrder }: ShopFacts): Promise<void> {
+  await answer('/orders', { id: pendingOrder }, 201, 'POST')(page);
+  await fillAddress(page);
+  await click('Place Order')(page);
+  await heading('Payment Information')(page).waitFor();
+}
+
+/** The checkout. */
+export const checkout: readonly ScreenState[] = statesOf('Checkout', [
+  {
+    state: 'as it opens',
+    path: '/checkout',
+    isSignedIn: true,
+    kept: filledCart,
+    shows: text('Shipping Information'),
+  },
+  {
+    state: 'fields missing, a state suggested',
+    path: '/checkout',
+    isSignedIn: true,
+    kept: toolInCart,
+    steps: async (page) => {
+      await page.getByLabel('Postal Code').fill('411001');
+      await click('Place Order')(page);
+    },
+    shows: (page) => page.getByRole('button', { name: 'Maharashtra' }),
+  },
+  {
+    state: 'refused, with a kept address',
+    path: '/checkout',
+    isSignedIn: true,
+    kept: toolInCart,
+    answers: answer('/orders', { error: 'Not now.' }, 400, 'POST'),
+    steps: async (page) => {
+      await fillAddress(page);
+      await page.getByRole('checkbox', { name: /Keep this address/ }).check({ force: true });
+      await click('Place Order')(page);
+    },
+    shows: (page) => page.getByRole('main').getByText('Error placing order'),
+    noise: REFUSED,
+  },
+  { state: 'an empty cart', path: '/checkout', isSignedIn: true, shows: text('Cart is empty') },
+  {
+    state: 'an unpaid order',
+    path: '/checkout',
+    isSignedIn: true,
+    kept: toolInCart,
+    steps: async (page, facts) => {
+      await placeOrder(page, facts);
+      await page.goBack();
+    },
+    shows: (page) => page.getByRole('main').getByRole('link', { name: 'Finish paying' }),
+  },
+]);
