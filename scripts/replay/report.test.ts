@@ -49,7 +49,7 @@ describe('The report on a trace', () => {
 
   it('marks a build that is not a commit’s', () => {
     const differences = [{ path: ['cart'], recorded: 1, replayed: 2 }];
-    const divergence = { index: 0, action, time: 0, differences };
+    const divergence = { index: 0, action, differences };
     const { text } = reportReplay('a.json', replayed({ divergence }), '1a2b3c4+changes');
     expect(text).toContain(
       'recorded by build abcdef1; this is 1a2b3c4+changes, which has changes of its own)',
@@ -58,7 +58,7 @@ describe('The report on a trace', () => {
 
   it('names the first diverging action and the differences', () => {
     const differences = [{ path: ['cart', 'lines', 0, 'quantity'], recorded: 5, replayed: 4 }];
-    const divergence = { index: 0, action, time: 0, differences };
+    const divergence = { index: 0, action, differences };
     expect(reportReplay('a.json', replayed({ divergence, equalCount: 0 }), '1a2b3c4')).toMatchObject({
       outcome: 'diverged',
       fault: { action: 1, type: action.type, time: 0, differences },

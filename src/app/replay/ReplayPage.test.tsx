@@ -7,16 +7,15 @@ import { ThemeRoot } from '../theme/ThemeRoot';
 import { renewText } from './headless';
 import { ReplayPage } from './ReplayPage';
 import { shopReducer } from './shopReducer';
+import { buildCartLine } from '../../testing/builders';
 
-const line = {
+const line = buildCartLine({
   id: 'p-77',
   name: 'Forged Claw Hammer',
-  image: '',
   price: 999,
-  quantity: 1,
   selectedSize: '',
   selectedColor: '',
-};
+});
 
 const actions = [
   lineAdded({ line, from: 'card' }),

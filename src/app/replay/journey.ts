@@ -1,7 +1,8 @@
 import { storefrontApi } from '../../api/storefrontApi';
+import { cartPageTexts } from '../../features/cart/cartPageTexts';
 import { cartActions } from '../../features/cart/cartSlice';
 import { lineName } from '../../features/cart/lineName';
-import { productDraftActions } from '../../features/catalog/productDraftSlice';
+import { productDraftActions, selectProductDraft } from '../../features/catalog/productDraftSlice';
 import { contactActions } from '../../features/contact/contactSlice';
 import { notificationsActions } from '../../features/notifications/notificationsSlice';
 import { trackingActions } from '../../features/orders/trackingSlice';
@@ -11,12 +12,13 @@ import type { PartHead, Trace, TracedAction } from '../../features/traces/trace'
 import { PAGE_STARTED } from '../../features/traces/traceParts';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { fieldsOf } from '../../lib/untrusted';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { locationActions } from '../router/locationSlice';
+import { layoutTexts } from '../layouts/layoutTexts';
 import { shellActions } from '../layouts/shellSlice';
 import type { RootState } from '../types';
-import { pressed } from './journeyTexts';
 import type { StoryLine } from './storyLines';
 
 /** What a shopper did, or saw then. */
@@ -95,23 +97,20 @@ function deedOfNavigation(action: TracedAction, { before, isLed, placed }: Conte
     return location.pathname === here.pathname ? null : { kind: 'arrive', pathname: location.pathname };
   }
   if (here.pathname === routes.cart && location.pathname === routes.checkout) {
-    return { kind: 'press', button: pressed.checkout };
+    return { kind: 'press', button: cartPageTexts.checkout };
   }
   return { kind: 'goTo', address };
 }
 
 function deedInCart(action: TracedAction, { before }: Context): Deed | null {
-  const nameOf = (key: string): string => {
-    const line = before.cart.lines.find((each) => lineKey(each) === key);
-    return line === undefined ? '' : lineName(line);
-  };
+  const lineOf = (key: string) => before.cart.lines.find((each) => lineKey(each) === key);
   if (cartActions.lineAdded.match(action)) {
     const { line, from } = action.payload;
     return from === 'productPage' ? { kind: 'addFromPage' } : { kind: 'addFromCard', name: line.name };
   }
   if (cartActions.lineQuantityChanged.match(action)) {
     const { key, quantity } = action.payload;
-    const line = before.cart.lines.find((each) => lineKey(each) === key);
+    const line = lineOf(key);
     if (line === undefined) return null;
     return {
       kind: 'changeQuantity',
@@ -120,10 +119,11 @@ function deedInCart(action: TracedAction, { before }: Context): Deed | null {
     };
   }
   if (cartActions.lineRemoved.match(action)) {
-    return { kind: 'press', button: pressed.remove(nameOf(action.payload.key)) };
+    const line = lineOf(action.payload.key);
+    return { kind: 'press', button: cartPageTexts.removeLine(line === undefined ? '' : lineName(line)) };
   }
-  if (cartActions.removalUndone.match(action)) return { kind: 'press', button: pressed.undo };
-  return cartActions.checkoutRefused.match(action) ? { kind: 'press', button: pressed.checkout } : null;
+  if (cartActions.removalUndone.match(action)) return { kind: 'press', button: actions.undo };
+  return cartActions.checkoutRefused.match(action) ? { kind: 'press', button: cartPageTexts.checkout } : null;
 }
 
 function deedOnProduct(action: TracedAction, { before }: Context): Deed | null {
@@ -133,8 +133,8 @@ function deedOnProduct(action: TracedAction, { before }: Context): Deed | null {
   if (sizeMissed.match(action)) return { kind: 'addFromPage' };
   if (!quantityChosen.match(action)) return null;
   const { productId, value } = action.payload;
-  const chosen = before.productDraft.productId === productId ? before.productDraft.quantity : 1;
-  return { kind: 'changeQuantity', label: 'quantity', difference: value - chosen };
+  const { quantity } = selectProductDraft(before, productId);
+  return { kind: 'changeQuantity', label: 'quantity', difference: value - quantity };
 }
 
 function deedInAccount(action: TracedAction, context: Context): Deed | null {
@@ -149,7 +149,7 @@ function deedInAccount(action: TracedAction, context: Context): Deed | null {
     return { kind: 'signIn', email, succeeds: succeeds === true };
   }
   return shellActions.opened.match(action) && action.payload === 'accountMenu'
-    ? { kind: 'press', button: pressed.accountMenu }
+    ? { kind: 'press', button: layoutTexts.accountMenu }
     : null;
 }
 

@@ -25,7 +25,7 @@ const OWN_KEYS: readonly (readonly [element: string, keys: RegExp])[] = [
 ];
 
 /** The command of a key press; null where the focused element uses the key itself. */
-export function commandOf(event: KeyboardEvent): ReplayCommand | null {
+function commandOf(event: KeyboardEvent): ReplayCommand | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const { target, key } = event;
   if (target instanceof Element) {

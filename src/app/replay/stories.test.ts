@@ -8,7 +8,7 @@ import { parseTrace } from '../../features/traces/parseTrace';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { lineKey } from '../../lib/lineChoice';
 import { isRecord } from '../../lib/untrusted';
-import { buildProductModel } from '../../testing/builders';
+import { buildCartLine, buildProductModel } from '../../testing/builders';
 import type { OpenedTrace } from './openedTrace';
 import { openTrace } from './openedTrace';
 import { storyOfCall, tellAction } from './stories';
@@ -98,15 +98,7 @@ describe('Every action of the shop', () => {
 
 describe('A trace', () => {
   it('reads like a story', () => {
-    const line = {
-      id: '1',
-      name: 'Forged Claw Hammer',
-      image: '',
-      price: 999,
-      quantity: 1,
-      selectedSize: '',
-      selectedColor: '',
-    };
+    const line = buildCartLine({ name: 'Forged Claw Hammer', selectedSize: '', selectedColor: '' });
     const { lines } = open([
       lineAdded({ line, from: 'card' }),
       lineQuantityChanged({ key: lineKey(line), quantity: 3 }),

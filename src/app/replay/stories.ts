@@ -17,7 +17,7 @@ import type { CallStory } from '../../api/apiStory';
 import { PAGE_STARTED } from '../../features/traces/traceParts';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { PartHead, TracedAction } from '../../features/traces/trace';
-import { startReasons } from '../../features/traces/trace';
+import { readReason } from '../../features/traces/trace';
 import type { Story, Told } from '../../lib/story';
 import { noise } from '../../lib/story';
 import { fieldsOf } from '../../lib/untrusted';
@@ -66,7 +66,7 @@ const storyByType = new Map(
 
 function tellPageStart(payload: unknown): string {
   const { reason } = fieldsOf<PartHead>(payload);
-  return replayTexts.pageStarts[startReasons.find((each) => each === reason) ?? 'open'];
+  return replayTexts.pageStarts[readReason(reason)];
 }
 
 /** A sentence and its part of the shop. */

@@ -4,16 +4,15 @@ import { openTrace } from './openedTrace';
 import { shopReducer } from './shopReducer';
 import type { StepFilter } from './storyFilter';
 import { filterSteps, indexOfStep, wholeStory } from './storyFilter';
+import { buildCartLine } from '../../testing/builders';
 
-const line = {
+const line = buildCartLine({
   id: 'p-77',
   name: 'Forged Claw Hammer',
-  image: '',
   price: 999,
-  quantity: 1,
   selectedSize: '',
   selectedColor: '',
-};
+});
 
 function openStory() {
   const meta = {

@@ -1,6 +1,7 @@
 import { sessionTextStorage } from '../../lib/browserStorage';
 import { fromPublic } from '../../lib/publicPath';
 import { isRecord } from '../../lib/untrusted';
+import { whenIdle } from '../../lib/whenIdle';
 import type { JourneyRecorder } from './journeyRecorder';
 import { createJourneyRecorder } from './journeyRecorder';
 import { openJourneyStore } from './journeyStore';
@@ -10,12 +11,6 @@ import type { TraceTools } from './traceTools';
 
 /** The longest time that keeping waits for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 1000;
-
-function whenIdle(callback: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
-  else setTimeout(callback, 0);
-}
 
 /** Whether a state of the shop says that a payment goes on at the bank. */
 function isLeavingForBank(state: unknown): boolean {
@@ -39,8 +34,8 @@ export function startJourney({ recorder, lanes }: Pick<TraceTools, 'recorder' | 
     url: () => fromPublic(window.location.href.slice(window.location.origin.length)),
   });
   const keep = (): void => void journey.keep();
-  recorder.subscribe(() => whenIdle(keep));
-  whenIdle(keep);
+  recorder.subscribe(() => whenIdle(keep, IDLE_TIMEOUT));
+  whenIdle(keep, IDLE_TIMEOUT);
   window.addEventListener('pagehide', () => {
     journey.keepNow();
     leaveTab(storage, pageTab.tab, isLeavingForBank(recorder.state()));

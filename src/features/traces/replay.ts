@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/untrusted';
 import type { StatePath } from './delta';
 import { createRedactor } from '../../lib/secrets/redact';
 import type { Trace, TracedAction } from './trace';
-import { recordedStates } from './trace';
+import { pageStarts, recordedStates } from './trace';
 
 /** The reducers that a replay runs: pure, so the same action gives the same state. */
 export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
@@ -26,8 +26,6 @@ export interface Divergence {
   /** Counted from 0; `BASE_INDEX` for the state before the first action. */
   readonly index: number;
   readonly action: TracedAction;
-  /** When it was dispatched, in milliseconds since 1970, or null. */
-  readonly time: number | null;
   readonly differences: readonly Difference[];
 }
 
@@ -156,10 +154,10 @@ function describe(error: unknown): string {
  * the first divergence, without comparing. Throws an Error where the file's states cannot be rebuilt.
  */
 export function replayTrace(reducer: ReplayReducer, trace: Trace, options: ReplayOptions = {}): ReplayResult {
-  const { actions, times } = trace;
+  const { actions } = trace;
   const redact = createRedactor();
   const areEqual = createComparison();
-  const starts = new Map(trace.parts.slice(1).map(({ firstStep, baseState }) => [firstStep - 1, baseState]));
+  const starts = pageStarts(trace.parts);
   const recorded = recordedStates(trace)?.[Symbol.iterator]() ?? null;
   const states: unknown[] = [];
   let divergence: Divergence | null = null;
@@ -185,7 +183,7 @@ export function replayTrace(reducer: ReplayReducer, trace: Trace, options: Repla
       return;
     }
     const differences = differencesBetween(expected, replayed);
-    divergence = { index, action, time: times?.[index] ?? null, differences };
+    divergence = { index, action, differences };
   };
 
   state = trace.baseState;

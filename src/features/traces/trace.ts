@@ -1,3 +1,4 @@
+import type { WatchedCall } from '../../lib/callWatch';
 import type { Delta } from './delta';
 import { applyDelta } from './delta';
 
@@ -38,8 +39,13 @@ type StateRecord =
   | { readonly kind: 'deltas'; readonly deltas: readonly Delta[] };
 
 /** Why a page began: an address was opened, it was loaded again, the shopper came back from the bank, or a further tab. */
-export const startReasons = ['open', 'reload', 'bank', 'tab'] as const;
+const startReasons = ['open', 'reload', 'bank', 'tab'] as const;
 export type StartReason = (typeof startReasons)[number];
+
+/** Why a page began, as a file says it. */
+export function readReason(value: unknown): StartReason {
+  return startReasons.find((reason) => reason === value) ?? 'open';
+}
 
 interface LaneEntryBase {
   /** How many actions came before it: in a file within its part, in a trace that was read within the whole trace. */
@@ -48,20 +54,9 @@ interface LaneEntryBase {
   readonly at: number;
 }
 
-/** A call of the API. Sizes are those of the bodies in bytes, without what was secret in them; null for unknown. */
-interface CallEntry extends LaneEntryBase {
+/** A call of the API, its bodies without what was secret in them. */
+interface CallEntry extends LaneEntryBase, WatchedCall {
   readonly kind: 'call';
-  readonly method: string;
-  /** With its query, without the origin. */
-  readonly path: string;
-  /** Null where no answer came. */
-  readonly status: number | null;
-  /** In milliseconds. */
-  readonly duration: number;
-  readonly sent: number | null;
-  readonly received: number | null;
-  /** What the server said, or what went wrong; '' for a success. */
-  readonly error: string;
 }
 
 /** A console error, or an error or a rejection that nothing has handled. */
@@ -137,4 +132,9 @@ export function recordedStates({ record, baseState }: Trace): Iterable<unknown> 
       yield state;
     }
   })();
+}
+
+/** The states that the pages of a trace began with, but the first page's, by the index of the action before them. */
+export function pageStarts(parts: readonly TracePart[]): ReadonlyMap<number, unknown> {
+  return new Map(parts.slice(1).map(({ firstStep, baseState }) => [firstStep - 1, baseState]));
 }

@@ -9,7 +9,7 @@
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 import type { Delta } from './delta';
 import type { LaneEntry, PartHead, Trace, TracedAction, TracePart } from './trace';
-import { startReasons } from './trace';
+import { pageStarts, readReason } from './trace';
 
 /** A page as a file holds it: a trace of one part, without the list of parts. */
 export type RecordedPage = Omit<Trace, 'parts'>;
@@ -93,7 +93,7 @@ export function readParts(
       const page = 'payload' in part ? readPage(part) : own;
       return {
         tab: readText(part['tab']),
-        reason: startReasons.find((reason) => reason === part['reason']) ?? 'open',
+        reason: readReason(part['reason']),
         at: readNumber(part['at']) ?? page.info?.startedAt ?? 0,
         page,
         lanes: readList(part['lanes'])
@@ -183,7 +183,7 @@ export function joinParts(parts: readonly [ReadPart, ...ReadPart[]]): Trace {
 /** The trace with the state that each part begins with passed through a function, in the recorded states too. */
 export function mapBaseStates(trace: Trace, map: (baseState: unknown) => unknown): Trace {
   const parts = trace.parts.map((part) => ({ ...part, baseState: map(part.baseState) }));
-  const starts = new Map(parts.slice(1).map(({ firstStep, baseState }) => [firstStep - 1, baseState]));
+  const starts = pageStarts(parts);
   const { record } = trace;
   return {
     ...trace,
