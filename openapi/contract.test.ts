@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { API_BASE_PATH } from '../src/lib/constants';
+import { buildAddress } from '../src/testing/builders';
 import { createContract } from './contract';
 import { closedDescription } from './description';
 
@@ -57,10 +58,7 @@ describe('A request with a field that is not described', () => {
   });
 
   it('is found in an object within the body too', () => {
-    const shippingAddress = {
-      ...{ fullName: 'Asha Verma', address: '7 Lake View Road', city: 'Pune', state: 'Maharashtra' },
-      ...{ postalCode: '411001', phone: '+919812345678' },
-    };
+    const shippingAddress = buildAddress();
     const order = { products: { 'any-id': 1 }, shippingAddress };
     expect(bodyProblem('createOrder', '/orders', order)).toBeNull();
     expect(

@@ -11,15 +11,10 @@ import { ChunkRecoveryContext } from './components/chunkRecovery';
 import { ChunkFailure } from './components/lazyComponent';
 import { restoreHeldStyles } from './lib/heldStyles';
 import { fromPublic } from './lib/publicPath';
+import { whenIdle } from './lib/whenIdle';
 
 /** How long the browser may delay hydrating a prerendered page, in milliseconds. */
 const HYDRATION_TIMEOUT = 1000;
-
-function whenIdle(callback: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: HYDRATION_TIMEOUT });
-  else setTimeout(callback, 0);
-}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
@@ -55,12 +50,13 @@ if (hydrates) {
     whenIdle(() => {
       restoreHeldStyles(root);
       hydrateRoot(root, app, options);
-    });
+    }, HYDRATION_TIMEOUT);
   });
 } else {
   createRoot(root, options).render(app);
 }
-if (data !== null) void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data)));
+if (data !== null)
+  void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data), HYDRATION_TIMEOUT));
 
 if (__TRACES__ !== 'off') {
   const { traces } = shop;
@@ -69,7 +65,7 @@ if (__TRACES__ !== 'off') {
       void import(/* webpackChunkName: "trace-store" */ './features/traces/journeyStore').then(
         ({ tidyJourney }) => tidyJourney(isTraceEnded(window.location)),
       );
-    });
+    }, HYDRATION_TIMEOUT);
   } else {
     // In a root of its own: the recorder's badge is no part of what is recorded.
     void import(/* webpackChunkName: "trace-tools" */ './app/traceToolbar').then(({ showTraceToolbar }) => {

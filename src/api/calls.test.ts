@@ -9,6 +9,7 @@ import { answer, answerExample, answerWrongly, cutOff, refuse, requestsOf } from
 import type { OperationId } from '../testing/server';
 import { operationIds } from './generated/operations';
 import { storefrontApi } from './storefrontApi';
+import { buildAddress } from '../testing/builders';
 
 const { authorizeUser, createOrder, getAccountInfo, getPaymentFields, getProduct, getStoreInfo } =
   storefrontApi.endpoints;
@@ -134,14 +135,7 @@ describe('Section 7, the table of calls', () => {
   it('POST /orders sends products and address, and reads id [7.calls.20, 7.calls.21]', async () => {
     const createOrderRequestDto = {
       products: { a: 2, b: 1 },
-      shippingAddress: {
-        fullName: 'Asha Verma',
-        address: '7 Lake View Road',
-        city: 'Pune',
-        state: 'Maharashtra',
-        postalCode: '411001',
-        phone: '+919812345678',
-      },
+      shippingAddress: buildAddress(),
     };
     const { data } = await store.dispatch(createOrder.initiate({ createOrderRequestDto }));
     expect(data).toBe('ORD-2026-000042');

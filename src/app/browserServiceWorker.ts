@@ -5,18 +5,17 @@ import type { WorkerRequest } from '../lib/offlineCaches';
 import { API_PARAMETER, CACHES, SERVICE_WORKER_FILE } from '../lib/offlineCaches';
 import { toPublic } from '../lib/publicPath';
 import { savesData } from '../lib/savesData';
+import { whenIdle } from '../lib/whenIdle';
 import { browserPage, reloadWithFields } from './router/chunkRecovery';
 import type { ShopServiceWorker } from './types';
 
 /** How long the browser may wait until it is idle, in milliseconds. */
 const IDLE_TIMEOUT = 10_000;
+/** How long it is given where it cannot say so. */
+const FIXED_DELAY = 2000;
 
-function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT });
-    else setTimeout(resolve, 2000);
-  });
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve, IDLE_TIMEOUT, FIXED_DELAY));
 }
 
 const isPictureEntry = (entry: PerformanceEntry): boolean =>
@@ -25,7 +24,8 @@ const isPictureEntry = (entry: PerformanceEntry): boolean =>
 /** The calls whose answers came with the page. */
 function addressesOfPageData(): readonly string[] {
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
-  return (data?.answers ?? []).map(({ query }) => `${apiUrl()}${requestPath(query)}`);
+  const api = apiUrl();
+  return (data?.answers ?? []).map(({ query }) => `${api}${requestPath(query)}`);
 }
 
 /**
@@ -36,9 +36,10 @@ function loadedBefore(wasControlled: boolean): WorkerRequest {
   const entries = wasControlled ? [] : performance.getEntriesByType('resource');
   return {
     kind: 'keep',
-    addresses: [...entries.filter((entry) => !isPictureEntry(entry)).map(({ name }) => name)].concat(
-      addressesOfPageData(),
-    ),
+    addresses: [
+      ...entries.filter((entry) => !isPictureEntry(entry)).map(({ name }) => name),
+      ...addressesOfPageData(),
+    ],
     pictures: entries.filter(isPictureEntry).map(({ name }) => name),
   };
 }

@@ -14,7 +14,8 @@ import { fromPublic } from '../lib/publicPath';
 
 const token = readToken();
 
-const addressOf = (query: PublicQuery): string => `${apiUrl()}${requestPath(query)}`;
+const api = apiUrl();
+const addressOf = (query: PublicQuery): string => `${api}${requestPath(query)}`;
 const start = (query: PublicQuery): Promise<Response> => startEarly(addressOf(query), token);
 
 /** Asks for the home page's products, which depend on the store's first category. */

@@ -97,8 +97,9 @@ export async function startReporting(
   const take = isRecord(module) ? module['default'] : null;
   if (typeof take !== 'function') return;
   let count = 0;
-  const report = (content: Content): void => {
+  const report = (contentOf: () => Content): void => {
     if (count >= MAX_REPORTS) return;
+    const content = contentOf();
     count += 1;
     const route = routeOf(fromPublic(window.location.pathname)).path;
     try {
@@ -108,7 +109,9 @@ export async function startReporting(
       console.error(error);
     }
   };
-  window.addEventListener('error', ({ error, message }) => report(describe(error, message)));
-  window.addEventListener('unhandledrejection', ({ reason }) => report(describe(reason, String(reason))));
-  watchVitals((name, value) => report({ kind: 'vital', name, value }));
+  window.addEventListener('error', ({ error, message }) => report(() => describe(error, message)));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    report(() => describe(reason, String(reason))),
+  );
+  watchVitals((name, value) => report(() => ({ kind: 'vital', name, value })));
 }

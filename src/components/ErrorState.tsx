@@ -41,7 +41,9 @@ export function ErrorState({ title, message, actionLabel, onAction, action }: Er
           {actionLabel}
         </Button>
       )}
-      {action !== undefined && <Box sx={{ marginTop: 2.5 }}>{action}</Box>}
+      {action !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 2.5 }}>{action}</Box>
+      )}
     </Box>
   );
 }

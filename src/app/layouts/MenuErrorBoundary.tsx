@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import type { ReactNode } from 'react';
 import { use } from 'react';
@@ -31,12 +30,12 @@ export function MenuErrorBoundary({ open, openings, onClose, children }: MenuErr
             <ErrorState
               message={isOutdated ? errorTexts.outdated : errorTexts.menu}
               action={
-                <Box sx={{ display: 'flex', gap: 1.5 }}>
+                <>
                   <Button variant="outlined" onClick={onAction}>
                     {actionLabel}
                   </Button>
                   <Button onClick={onClose}>{actions.close}</Button>
-                </Box>
+                </>
               }
             />
           </BelowHeader>

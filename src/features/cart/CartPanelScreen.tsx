@@ -49,7 +49,7 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
     <Box
       component="aside"
       ref={panel}
-      aria-label={cartPageTexts.panel}
+      aria-label={cartTexts.addedTitle}
       onPointerEnter={() => onHeld(true)}
       onPointerLeave={() => onHeld(false)}
       onFocus={() => onHeld(true)}
@@ -80,7 +80,7 @@ export function CartPanelScreen(props: CartPanelScreenProps) {
         >
           <span key={additions}>{sentence}</span>
         </Text>
-        <IconButton aria-label={cartPageTexts.closePanel} onClick={onClose}>
+        <IconButton aria-label={actions.close} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

@@ -1,4 +1,4 @@
-import { formatCount } from './cartTexts';
+import { formatCount } from '../../lib/formatCount';
 
 /** Texts of the cart page and its panel, apart from those of the first route (`cartTexts`). */
 export const cartPageTexts = {
@@ -8,8 +8,6 @@ export const cartPageTexts = {
   todaysPrices: (total: string): string =>
     `Some prices have changed since you added these products. At today’s prices the total is ${total}, which is what the store charges.`,
   someNotSold: 'Something in your cart is no longer sold: the store may refuse the order.',
-  panel: 'Added to cart',
-  closePanel: 'Close',
   viewCart: 'View cart',
   panelTotal: (count: number): string => `Total of ${formatCount(count)} ${count === 1 ? 'item' : 'items'}:`,
   severalRemoved: (count: number): string => `${count} products`,

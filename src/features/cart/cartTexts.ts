@@ -1,10 +1,5 @@
-import { brand } from '../../brand';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
-
-/** A number of items, grouped as in the brand's locale. */
-export function formatCount(count: number): string {
-  return count.toLocaleString(brand.locale);
-}
+import { formatCount } from '../../lib/formatCount';
 
 /** Texts of the cart (specification, section 8; ruling 9). */
 export const cartTexts = {

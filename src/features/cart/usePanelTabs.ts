@@ -23,8 +23,8 @@ export function usePanelTabs(panel: RefObject<HTMLElement | null>, openings: num
   useEffect(() => {
     function moveFocus(event: KeyboardEvent): void {
       const { key, shiftKey: isBack, target } = event;
-      const controls = [...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
       if (key !== 'Tab' || opener.current?.isConnected !== true) return;
+      const controls = [...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
       if (!isBack && target === opener.current) {
         event.preventDefault();
         controls[0]?.focus();

@@ -176,7 +176,7 @@ function Empty(props: ProductListingScreenProps) {
       title={search === '' || props.hasFilters ? listingTexts.empty : listingTexts.nothingFound(search)}
       text={search === '' ? undefined : listingTexts.otherWords}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        <>
           {props.hasFilters && (
             <Button variant="contained" color="primary" onClick={props.onClearFilters}>
               {listingTexts.clearFilters}
@@ -189,7 +189,7 @@ function Empty(props: ProductListingScreenProps) {
             // No link to the page that is shown already.
             <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
           )}
-        </Box>
+        </>
       }
     />
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, orderWaits } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
 
 export interface UnpaidOrderProps {
@@ -32,7 +32,7 @@ export function UnpaidOrder({ orderId, lines }: UnpaidOrderProps) {
       })}
     >
       <Text id="unpaid-order" component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {checkoutTexts.waiting(orderId)}
+        {orderWaits(orderId)}
       </Text>
       {lines.length > 0 && (
         <Box component="ul" sx={{ margin: '8px 0 0', paddingLeft: 2.5, overflowWrap: 'anywhere' }}>

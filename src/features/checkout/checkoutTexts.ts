@@ -11,7 +11,6 @@ export const checkoutTexts = {
   cartEmptyTitle: 'Cart is empty',
   cartEmpty: 'Please add items to your cart before checkout.',
   fieldsTitle: 'Please fill all fields',
-  waiting: (orderId: string): string => `Order ${orderId} waits for its payment.`,
   keep: 'Keep this address on this device',
   kept: 'Kept on this device until you sign out.',
   ship: 'Ship to',

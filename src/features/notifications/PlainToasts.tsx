@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BelowHeader } from '../../components/BelowHeader';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
@@ -15,7 +14,7 @@ export function PlainToasts({ toasts, toastDismissed, acted }: ToastStackProps) 
           title={title}
           message={message}
           action={
-            <Box sx={{ display: 'flex', gap: 1.5 }}>
+            <>
               {action !== null && (
                 <Button
                   variant="outlined"
@@ -28,7 +27,7 @@ export function PlainToasts({ toasts, toastDismissed, acted }: ToastStackProps) 
                 </Button>
               )}
               <Button onClick={() => toastDismissed({ id })}>{actions.close}</Button>
-            </Box>
+            </>
           }
         />
       ))}

@@ -7,6 +7,7 @@ import type {
   ShopServiceWorker,
 } from '../../app/types';
 import { paths, plainPath } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { deviceForgotten } from '../keptProducts/keptProductsSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import { newVersionWanted } from './offlineEvents';
@@ -44,7 +45,7 @@ function follow(
         variant: 'info',
         title: offlineTexts.newerTitle,
         message: offlineTexts.newer,
-        action: { label: offlineTexts.reload, event: newVersionWanted() },
+        action: { label: actions.reload, event: newVersionWanted() },
       }),
     );
   };

@@ -2,5 +2,4 @@
 export const offlineTexts = {
   newerTitle: 'Updated',
   newer: 'A newer version of the shop is here.',
-  reload: 'Reload',
 } as const;

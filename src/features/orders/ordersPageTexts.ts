@@ -1,10 +1,10 @@
-import { brand } from '../../brand';
 import { LIMITS } from '../../lib/constants';
+import { formatCount } from '../../lib/formatCount';
 
 /** The orders page, with buying again and the receipt. */
 export const ordersPageTexts = {
   listCut: `Only ${LIMITS.orders} of your orders are shown. Any other can be found by its number.`,
-  showMore: (left: number): string => `Show more (${left.toLocaleString(brand.locale)} left)`,
+  showMore: (left: number): string => `Show more (${formatCount(left)} left)`,
   buyAgain: 'Buy again',
   receipt: 'Receipt',
   print: 'Print',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -11,20 +12,42 @@ import { PaymentActions } from './PaymentActions';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 
+interface PaymentProblemProps {
+  readonly message: string;
+  /** The first way on; null where there is none. */
+  readonly first: { readonly label: string; readonly onClick: () => void } | null;
+  /** The way out. */
+  readonly children: ReactNode;
+}
+
+/** What went wrong, and two ways on. */
+function PaymentProblem({ message, first, children }: PaymentProblemProps) {
+  return (
+    <ErrorState
+      message={message}
+      action={
+        <>
+          {first !== null && (
+            <Button variant="contained" color="primary" onClick={first.onClick}>
+              {first.label}
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    />
+  );
+}
+
 /** Whether the payment went through is unknown. */
 export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
   return (
-    <ErrorState
+    <PaymentProblem
       message={paymentTexts.unsure}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" color="primary" onClick={onCheck}>
-            {paymentTexts.checkAgain}
-          </Button>
-          <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
-        </Box>
-      }
-    />
+      first={{ label: paymentTexts.checkAgain, onClick: onCheck }}
+    >
+      <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
+    </PaymentProblem>
   );
 }
 
@@ -50,35 +73,23 @@ export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'sett
 /** The bank's page cannot be opened from here. */
 export function BlockedBank({ onReopen }: Extract<PaymentView, { kind: 'blocked' }>) {
   return (
-    <ErrorState
+    <PaymentProblem
       message={paymentTexts.bankBlocked}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" color="primary" onClick={onReopen}>
-            {paymentTexts.otherWay}
-          </Button>
-          <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
-        </Box>
-      }
-    />
+      first={{ label: paymentTexts.otherWay, onClick: onReopen }}
+    >
+      <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
+    </PaymentProblem>
   );
 }
 
 /** The payment failed, or cannot begin. */
 export function FailedPayment({ message, onRetry }: Extract<PaymentView, { kind: 'failed' }>) {
   return (
-    <ErrorState
+    <PaymentProblem
       message={message}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {onRetry !== null && (
-            <Button variant="contained" color="primary" onClick={onRetry}>
-              {actions.tryAgain}
-            </Button>
-          )}
-          <ButtonLink to={routes.checkout}>{paymentTexts.returnToCheckout}</ButtonLink>
-        </Box>
-      }
-    />
+      first={onRetry === null ? null : { label: actions.tryAgain, onClick: onRetry }}
+    >
+      <ButtonLink to={routes.checkout}>{paymentTexts.returnToCheckout}</ButtonLink>
+    </PaymentProblem>
   );
 }

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, DOCKED, from, gutter, VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, orderWaits } from '../../lib/texts';
 import { purchaseTexts } from './purchaseTexts';
 
 interface UnpaidNoticeScreenProps {
@@ -85,7 +85,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
             [VERY_NARROW]: { WebkitLineClamp: 4, fontSize: '0.8125rem', lineHeight: 1.35 },
           }}
         >
-          {purchaseTexts.waits(orderId)}
+          {orderWaits(orderId)}
         </Text>
         <ButtonLink
           to={routes.payment(orderId)}

@@ -2,7 +2,6 @@
 export const purchaseTexts = {
   unpaidOrder: 'Unpaid order',
   dismiss: 'Do not remind me of this order',
-  waits: (orderId: string): string => `Order ${orderId} waits for its payment.`,
   /** Follows the text of the link that leads to the payment. */
   ofOrder: (orderId: string): string => ` order ${orderId}`,
 } as const;

@@ -1,6 +1,6 @@
-import { brand } from '../../brand';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
+import { formatCount } from '../../lib/formatCount';
 import { actions } from '../../lib/texts';
 import type { Reading } from './searchSlice';
 import { finderTexts } from './finderTexts';
@@ -9,8 +9,6 @@ interface ReadingNoticeProps {
   readonly reading: Reading | null;
   readonly onRetry: () => void;
 }
-
-const numbers = new Intl.NumberFormat(brand.locale);
 
 /** Says that not all products are looked through, where that is so. */
 export function ReadingNotice({ reading, onRetry }: ReadingNoticeProps) {
@@ -30,9 +28,7 @@ export function ReadingNotice({ reading, onRetry }: ReadingNoticeProps) {
       }}
     >
       <span>
-        {status === 'failed'
-          ? finderTexts.failed
-          : finderTexts.cut(numbers.format(read), numbers.format(total))}
+        {status === 'failed' ? finderTexts.failed : finderTexts.cut(formatCount(read), formatCount(total))}
       </span>
       {status === 'failed' && (
         <Button variant="outlined" onClick={onRetry}>

@@ -6,8 +6,6 @@ import { selectToasts, toastShown } from '../notifications/notificationsSlice';
 import { selectStoreInfoStatus } from './shopSelectors';
 import { shopTexts } from './shopTexts';
 
-/** The toast's message (specification, section 8). */
-
 /** Shows a toast when the store's information cannot be loaded. */
 export function addShopListeners(startListening: AppStartListening): void {
   startListening({
