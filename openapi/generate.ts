@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { format, resolveConfig } from 'prettier';
+import { formatCode } from '../scripts/formatCode';
 import { DESCRIPTION_FILE } from './description';
 import { operationListText, operationTypesText, withSecretArguments } from './operationList';
 
@@ -26,18 +26,17 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     flattenArg: false,
     mergeReadWriteOnly: true,
     useUnknown: true,
-    prettierConfigFile: join(__dirname, '../.prettierrc.json'),
   });
   if (endpoints === undefined) throw new Error('The generator wrote no endpoints.');
-  const options = {
-    ...(await resolveConfig(join(GENERATED, 'endpoints.ts'))),
-    parser: 'typescript',
-  } as const;
-  return new Map([
-    ['endpoints.ts', await format(withSecretArguments(endpoints, description), options)],
-    ['operations.ts', await format(operationListText(description), options)],
-    ['operationTypes.ts', await format(operationTypesText(description), options)],
-  ]);
+  const texts = {
+    'endpoints.ts': withSecretArguments(endpoints, description),
+    'operations.ts': operationListText(description),
+    'operationTypes.ts': operationTypesText(description),
+  };
+  const files = Object.entries(texts).map(
+    async ([name, text]) => [name, await formatCode(name, text)] as const,
+  );
+  return new Map(await Promise.all(files));
 }
 
 function isCurrent(name: string, text: string): boolean {

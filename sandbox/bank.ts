@@ -7,7 +7,8 @@ import type { PaymentAttempt } from './paymentAttemptTable';
 
 /** The bank's answer: a page, or a redirect into the shop. */
 export type BankAnswer =
-  { readonly kind: 'page'; readonly page: BankPage } | { readonly kind: 'redirect'; readonly url: string };
+  | { readonly kind: 'page'; readonly page: BankPage }
+  | { readonly kind: 'redirect'; readonly url: string };
 
 export interface Bank {
   /** Shows the page of one payment. Takes its reference and, for a card, the amount that was posted. */

@@ -36,7 +36,7 @@ const lanes: Lane[] = [
       ? [
           { name: 'lint', script: 'lint:files', options: linted },
           { name: 'lint with types', script: 'lint:types', options: linted },
-          { name: 'style', script: 'format:files', options: linted },
+          { name: 'style', script: 'format:check', options: linted },
         ]
       : []),
   ],

@@ -3,7 +3,15 @@ import { hues, shade, tint, type Hue } from './palette';
 
 /** The shape of a hammer's head. */
 export type HammerHead =
-  'claw' | 'framing' | 'ball' | 'club' | 'sledge' | 'rubber' | 'wood' | 'tack' | 'dead';
+  | 'claw'
+  | 'framing'
+  | 'ball'
+  | 'club'
+  | 'sledge'
+  | 'rubber'
+  | 'wood'
+  | 'tack'
+  | 'dead';
 
 export interface HammerLook {
   readonly head: HammerHead;

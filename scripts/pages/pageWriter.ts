@@ -55,7 +55,8 @@ export function createPageWriter({
 
 /** A message to a process: a task, after the settings. */
 export type WriterMessage =
-  { readonly settings: WriterSettings } | { readonly id: number; readonly task: PageTask };
+  | { readonly settings: WriterSettings }
+  | { readonly id: number; readonly task: PageTask };
 /** Its answer. */
 export interface WriterAnswer {
   readonly id: number;

@@ -4,7 +4,8 @@ import { MAX_TRACE_BYTES, traceProblems } from '../../src/features/traces/traceT
 
 /** The text of a file, or why it cannot be read. */
 export type ReadText =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly message: string };
 
 /** Reads a file, unless it is too large. */
 export function readTraceFile(file: string): ReadText {

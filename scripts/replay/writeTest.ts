@@ -1,8 +1,8 @@
 /** `npm run replay -- --to-test`: writes tests of what is in a trace. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { loadReplayProgram } from '../bundleProgram';
+import { formatCode } from '../formatCode';
 import { writeJourneyTest } from './journeyTest';
 import { writeReducerTest } from './reducerTest';
 import type { FileReport } from './report';
@@ -27,8 +27,7 @@ function importPath(file: string, target: string): string {
 /** Writes a formatted test, or returns why not: an existing one may have been changed by hand. */
 async function writeFormatted(file: string, text: string): Promise<string> {
   if (existsSync(file)) return `${relative(process.cwd(), file)} exists: choose another folder with --out.`;
-  const settings = await resolveConfig(join(BROWSER_TESTS, basename(file)));
-  writeFileSync(file, await format(text, { ...settings, filepath: file }));
+  writeFileSync(file, await formatCode(basename(file), text));
   return '';
 }
 

@@ -16,7 +16,11 @@ const injectedRtkApi = api
         invalidatesTags: ['Account'],
       }),
       registerUser: build.mutation<RegisterUserApiResponse, RegisterUserApiArg>({
-        query: (queryArg) => ({ url: `/users/register`, method: 'POST', body: queryArg.registerRequestDto }),
+        query: (queryArg) => ({
+          url: `/users/register`,
+          method: 'POST',
+          body: queryArg.registerRequestDto,
+        }),
         invalidatesTags: [],
       }),
       getAccountInfo: build.query<GetAccountInfoApiResponse, GetAccountInfoApiArg>({
@@ -43,7 +47,9 @@ const injectedRtkApi = api
         providesTags: ['Product'],
       }),
       getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
-        query: (queryArg) => ({ url: `/products/${encodeURIComponent(String(queryArg.id))}` }),
+        query: (queryArg) => ({
+          url: `/products/${encodeURIComponent(String(queryArg.id))}`,
+        }),
         providesTags: ['Product'],
       }),
       listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
@@ -51,7 +57,11 @@ const injectedRtkApi = api
         providesTags: ['Order'],
       }),
       createOrder: build.mutation<CreateOrderApiResponse, CreateOrderApiArg>({
-        query: (queryArg) => ({ url: `/orders`, method: 'POST', body: queryArg.createOrderRequestDto }),
+        query: (queryArg) => ({
+          url: `/orders`,
+          method: 'POST',
+          body: queryArg.createOrderRequestDto,
+        }),
         invalidatesTags: ['Order'],
       }),
       trackOrder: build.query<TrackOrderApiResponse, TrackOrderApiArg>({
@@ -68,7 +78,11 @@ const injectedRtkApi = api
         providesTags: ['PaymentForm'],
       }),
       submitPayment: build.mutation<SubmitPaymentApiResponse, SubmitPaymentApiArg>({
-        query: (queryArg) => ({ url: `/payments`, method: 'POST', body: queryArg.paymentRequestDto }),
+        query: (queryArg) => ({
+          url: `/payments`,
+          method: 'POST',
+          body: queryArg.paymentRequestDto,
+        }),
         invalidatesTags: ['Order'],
       }),
     }),

@@ -97,7 +97,14 @@ export interface Order {
 
 /** The control that a payment field is shown as. */
 export type PaymentFieldType =
-  'text' | 'email' | 'password' | 'number' | 'tel' | 'textarea' | 'select' | 'checkbox';
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'number'
+  | 'tel'
+  | 'textarea'
+  | 'select'
+  | 'checkbox';
 
 /** One choice of a select: the label is shown, the value is sent (ruling 23). */
 export interface PaymentOption {

@@ -43,7 +43,8 @@ export interface OpenedTrace {
 }
 
 export type OpeningResult =
-  { readonly ok: true; readonly opened: OpenedTrace } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly opened: OpenedTrace }
+  | { readonly ok: false; readonly message: string };
 
 function changedBetween(before: RootState | undefined, after: RootState): readonly string[] {
   if (before === undefined) return [];

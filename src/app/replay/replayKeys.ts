@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** What a key does on the replay page. */
 export type ReplayCommand =
-  'toggle' | 'back' | 'forward' | 'first' | 'last' | 'search' | 'nextDivergence' | 'help';
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'first'
+  | 'last'
+  | 'search'
+  | 'nextDivergence'
+  | 'help';
 
 const commands: ReadonlyMap<string, ReplayCommand> = new Map([
   [' ', 'toggle'],

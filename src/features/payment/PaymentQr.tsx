@@ -6,7 +6,8 @@ import { paymentTexts } from './paymentTexts';
 
 /** What is scanned: a text to draw, or a picture as a `data:` URL. */
 export type QrCode =
-  { readonly kind: 'qrText'; readonly text: string } | { readonly kind: 'qrImage'; readonly dataUrl: string };
+  | { readonly kind: 'qrText'; readonly text: string }
+  | { readonly kind: 'qrImage'; readonly dataUrl: string };
 
 /** Modules of light space around the code, which scanners need. */
 const QUIET_ZONE = 4;

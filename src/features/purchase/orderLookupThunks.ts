@@ -13,7 +13,9 @@ export const LOOKUP_INTERVAL = 1500;
 
 /** What a look-up finds; 'unknown' where the orders cannot be loaded. */
 export type LookupResult<T> =
-  { readonly kind: 'found'; readonly value: T } | { readonly kind: 'none' } | { readonly kind: 'unknown' };
+  | { readonly kind: 'found'; readonly value: T }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown' };
 
 type Thunk<Result> = (dispatch: AppDispatch) => Promise<Result>;
 
