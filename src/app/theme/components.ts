@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { gentle, RADIUS, TOUCH_TARGET } from '../../components/tokens';
 
 /** Default props of Material UI's components. */
@@ -8,7 +8,7 @@ export const componentDefaults = {
 } as const;
 
 /** Styles of Material UI's components: flat, thin borders, no capitals, motion by opacity and transform alone. */
-export const componentOverrides: Components<Omit<Theme, 'components'>> = {
+export const componentOverrides: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
