@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { holdCode, hydrated } from './support/hydration';
 import type { Servers } from './support/servers';
+import { sampled } from './support/sampled';
 import { startServers } from './support/servers';
 import { addFirstTool, demoShopper, beginSession } from './support/shopper';
 import { expect, test as base } from './support/test';
@@ -55,7 +56,7 @@ test('a page that has been kept for longer asks again, and shows what it has unt
   await expect(page.getByRole('list', { name: 'Featured Tools' }).getByRole('article')).toHaveCount(4);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampled(['light', 'dark'] as const, 1)) {
   test(`pages keep their markup when they are hydrated, ${colorScheme}, signed in, with a cart`, async ({
     page,
     servers,

@@ -9,7 +9,11 @@ import {
   register,
   signIn,
 } from './support/shopper';
+import { inFullRun } from './support/sampled';
 import { expect, test } from './support/test';
+
+// The sandbox’s unit tests and the recorded card journey hold the same.
+const fullTest = inFullRun(test);
 
 test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR and sees the order [1.capabilities.6, 1.capabilities.7]', async ({
   page,
@@ -57,28 +61,28 @@ test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR a
   await expect(page.getByRole('link', { name: /^Cart/ }).first()).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('a shopper registers, signs in, pays by card at the bank, and the order is Processing', async ({
-  page,
-  servers,
-}) => {
-  const shopper = await register(page);
-  await beginSession(page, servers, shopper);
-  await addFirstTool(page);
-  await page.goto('/checkout');
-  await fillAddress(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await payBy(page, PAYMENT_METHOD.card);
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+fullTest(
+  'a shopper registers, signs in, pays by card at the bank, and the order is Processing',
+  async ({ page, servers }) => {
+    const shopper = await register(page);
+    await beginSession(page, servers, shopper);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await payBy(page, PAYMENT_METHOD.card);
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
 
-  await expect(page).toHaveURL('/order-success');
-  await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /orders/i })
-    .click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('Processing')).toBeVisible();
-});
+    await expect(page).toHaveURL('/order-success');
+    await expect(page.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /orders/i })
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('Processing')).toBeVisible();
+  },
+);
 
 test('a reload at any step loses nothing', async ({ page }) => {
   const shopper = await register(page);
@@ -107,7 +111,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
   await expect(page.getByText('Processing')).toBeVisible();
 });
 
-test('orders survive a restart of the store', async ({ page, sandbox, servers }) => {
+fullTest('orders survive a restart of the store', async ({ page, sandbox, servers }) => {
   const shopper = await register(page);
   await beginSession(page, servers, shopper);
   await addFirstTool(page);

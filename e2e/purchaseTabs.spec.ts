@@ -4,6 +4,7 @@ import { isFullRun } from '../src/testing/fullRun';
 import { actAndDrop, answerAfter } from './support/answers';
 import { raceOrders, removeLocks } from './support/orderRaces';
 import { signInAsNew } from './support/payer';
+import { inFullRun } from './support/sampled';
 import { addFirstTool, address, openFilledCheckout, TOOLS } from './support/shopper';
 import { expect, test } from './support/test';
 
@@ -16,26 +17,26 @@ async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place Order' }).click();
 }
 
-for (const { name, hasLocks, rounds } of [
-  { name: 'with Web Locks', hasLocks: true, rounds: isFullRun ? 20 : 2 },
-  { name: 'without Web Locks', hasLocks: false, rounds: isFullRun ? 20 : 1 },
+const rounds = isFullRun ? 20 : 1;
+for (const { name, hasLocks, race } of [
+  { name: 'with Web Locks', hasLocks: true, race: test },
+  // Every supported browser has them.
+  { name: 'without Web Locks', hasLocks: false, race: inFullRun(test) },
 ]) {
-  test(`two tabs that place the same order at once place one, ${name}`, async ({
-    context,
-    page,
-    shop,
-    sandbox,
-  }) => {
-    test.setTimeout(120_000 + rounds * RACE_TIME);
-    if (!hasLocks) await removeLocks(context);
-    const shopper = await signInAsNew(page, shop, sandbox.url);
-    const tabs = [page, await context.newPage()] as const;
-    for (let seed = 1; seed <= rounds; seed += 1) {
-      expect(await raceOrders(tabs, shopper, seed), `seed ${seed}`).toBe(1);
-    }
-    await page.goto('/cart');
-    await expect(page.getByText('Your cart is empty')).toBeVisible();
-  });
+  race(
+    `two tabs that place the same order at once place one, ${name}`,
+    async ({ context, page, shop, sandbox }) => {
+      test.setTimeout(120_000 + rounds * RACE_TIME);
+      if (!hasLocks) await removeLocks(context);
+      const shopper = await signInAsNew(page, shop, sandbox.url);
+      const tabs = [page, await context.newPage()] as const;
+      for (let seed = 1; seed <= rounds; seed += 1) {
+        expect(await raceOrders(tabs, shopper, seed), `seed ${seed}`).toBe(1);
+      }
+      await page.goto('/cart');
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+    },
+  );
 }
 
 test.describe('With aborted requests', () => {

@@ -10,7 +10,11 @@ import {
   register,
   signIn,
 } from '../support/shopper';
+import { inFullRun } from '../support/sampled';
 import { expect, test } from '../support/test';
+
+// Unit tests hold the same.
+const fullTest = inFullRun(test);
 
 /** In seconds. */
 const DAY = 24 * 60 * 60;
@@ -82,42 +86,44 @@ test.describe('Section 4, Authentication', () => {
   test.describe('when the session has ended on the server', () => {
     // The browser reports the 401.
     test.use({ expectedNoise: [/status of 401/] });
-    test('any page signs the shopper out and remembers the address [4.authentication.4, 4.authentication.5]', async ({
-      page,
-      context,
-      servers,
-    }) => {
-      await beginSession(page, servers, demoShopper);
-      await page.route('**/api/v1/orders', (route) =>
-        route.request().method() === 'GET'
-          ? route.fulfill({ status: 401, json: { error: 'Please sign in.' } })
-          : route.fallback(),
-      );
-      await page.goto('/orders');
-      await expect(page).toHaveURL('/login');
-      expect(await authCookie(context)).toBeUndefined();
-      await page.unroute('**/api/v1/orders');
-      await signIn(page, demoShopper);
-      await expect(page).toHaveURL('/orders');
-    });
+    fullTest(
+      'any page signs the shopper out and remembers the address [4.authentication.4, 4.authentication.5]',
+      async ({ page, context, servers }) => {
+        await beginSession(page, servers, demoShopper);
+        await page.route('**/api/v1/orders', (route) =>
+          route.request().method() === 'GET'
+            ? route.fulfill({ status: 401, json: { error: 'Please sign in.' } })
+            : route.fallback(),
+        );
+        await page.goto('/orders');
+        await expect(page).toHaveURL('/login');
+        expect(await authCookie(context)).toBeUndefined();
+        await page.unroute('**/api/v1/orders');
+        await signIn(page, demoShopper);
+        await expect(page).toHaveURL('/orders');
+      },
+    );
   });
 });
 
 test.describe('Section 2, Login', () => {
-  test("signing in leads to 'from' with path, query and hash [2.login.5, 2.login.6]", async ({ page }) => {
-    await page.goto('/payment?orderId=ORD-1&step=2#qr');
-    await expect(page).toHaveURL('/login');
-    await page.route('**/api/v1/payments/fields', (route) => route.fulfill({ json: [] }));
-    await signIn(page, demoShopper);
-    await expect(page).toHaveURL('/payment?orderId=ORD-1&step=2#qr');
-  });
+  fullTest(
+    "signing in leads to 'from' with path, query and hash [2.login.5, 2.login.6]",
+    async ({ page }) => {
+      await page.goto('/payment?orderId=ORD-1&step=2#qr');
+      await expect(page).toHaveURL('/login');
+      await page.route('**/api/v1/payments/fields', (route) => route.fulfill({ json: [] }));
+      await signIn(page, demoShopper);
+      await expect(page).toHaveURL('/payment?orderId=ORD-1&step=2#qr');
+    },
+  );
 
-  test('signing in without a way back leads home [2.login.7]', async ({ page }) => {
+  fullTest('signing in without a way back leads home [2.login.7]', async ({ page }) => {
     await openSignedIn(page, demoShopper);
     await expect(page).toHaveURL('/');
   });
 
-  test('only the email is remembered, and only if asked for [2.login.8]', async ({ page, context }) => {
+  fullTest('only the email is remembered, and only if asked for [2.login.8]', async ({ page, context }) => {
     await openSignedIn(page, demoShopper);
     const plain = await authCookie(context);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(demoShopper.email);
@@ -138,57 +144,58 @@ test.describe('Section 2, Login', () => {
 });
 
 test.describe('Section 2, Register', () => {
-  test('a double click creates one account and leads home, signed out [2.register.4]', async ({
-    page,
-    context,
-  }) => {
-    const posts = watchPosts(page, '/users/register');
-    const name = `two-clicks-${Date.now()}`;
-    await page.goto('/register');
-    await page.getByLabel('First Name').fill('Ravi');
-    await page.getByLabel('Last Name').fill('Iyer');
-    await page.getByLabel('Email').fill(` ${name.toUpperCase()}@Example.com `);
-    await page.getByLabel('Password', { exact: true }).fill('correct-horse');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('correct-horse');
-    await page.getByRole('button', { name: 'Create Account' }).dblclick();
-    await expect(page.getByText('Account created successfully. You can now log in.')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    expect(posts).toEqual([
-      { email: `${name}@example.com`, password: 'correct-horse', firstName: 'Ravi', lastName: 'Iyer' },
-    ]);
-    expect(await authCookie(context)).toBeUndefined();
-  });
+  fullTest(
+    'a double click creates one account and leads home, signed out [2.register.4]',
+    async ({ page, context }) => {
+      const posts = watchPosts(page, '/users/register');
+      const name = `two-clicks-${Date.now()}`;
+      await page.goto('/register');
+      await page.getByLabel('First Name').fill('Ravi');
+      await page.getByLabel('Last Name').fill('Iyer');
+      await page.getByLabel('Email').fill(` ${name.toUpperCase()}@Example.com `);
+      await page.getByLabel('Password', { exact: true }).fill('correct-horse');
+      await page.getByLabel('Confirm Password', { exact: true }).fill('correct-horse');
+      await page.getByRole('button', { name: 'Create Account' }).dblclick();
+      await expect(page.getByText('Account created successfully. You can now log in.')).toBeVisible();
+      await expect(page).toHaveURL('/');
+      expect(posts).toEqual([
+        { email: `${name}@example.com`, password: 'correct-horse', firstName: 'Ravi', lastName: 'Iyer' },
+      ]);
+      expect(await authCookie(context)).toBeUndefined();
+    },
+  );
 });
 
 test.describe('Section 2, Account', () => {
-  test('it shows who is signed in, leads to the orders, and signs out [2.account.2, 2.account.4, 2.account.5, 2.account.7, 2.account.8, 2.account.9]', async ({
-    page,
-    context,
-    servers,
-  }) => {
-    await beginSession(page, servers, demoShopper);
-    await page.goto('/account');
-    await expect(page.getByRole('region', { name: 'Profile' })).toHaveText(`Asha Verma${demoShopper.email}`);
-    const information = page.getByRole('region', { name: 'Personal Information' });
-    await expect(information).toContainText('NameAsha Verma');
-    await expect(information).toContainText(`Email${demoShopper.email}`);
-    await expect(information).toContainText('Member SinceMarch 14, 2025');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Orders/ })
-      .click();
-    await expect(page).toHaveURL('/orders');
+  fullTest(
+    'it shows who is signed in, leads to the orders, and signs out [2.account.2, 2.account.4, 2.account.5, 2.account.7, 2.account.8, 2.account.9]',
+    async ({ page, context, servers }) => {
+      await beginSession(page, servers, demoShopper);
+      await page.goto('/account');
+      await expect(page.getByRole('region', { name: 'Profile' })).toHaveText(
+        `Asha Verma${demoShopper.email}`,
+      );
+      const information = page.getByRole('region', { name: 'Personal Information' });
+      await expect(information).toContainText('NameAsha Verma');
+      await expect(information).toContainText(`Email${demoShopper.email}`);
+      await expect(information).toContainText('Member SinceMarch 14, 2025');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Orders/ })
+        .click();
+      await expect(page).toHaveURL('/orders');
 
-    await page.goBack();
-    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-    await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
-    await expect(page.getByText('You have been logged out successfully.')).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    expect(await authCookie(context)).toBeUndefined();
-  });
+      await page.goBack();
+      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+      await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+      await expect(page.getByText('You have been logged out successfully.')).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+      expect(await authCookie(context)).toBeUndefined();
+    },
+  );
 
-  test('signing out in the header shows another toast [2.account.11]', async ({ page, servers }) => {
+  fullTest('signing out in the header shows another toast [2.account.11]', async ({ page, servers }) => {
     await beginSession(page, servers, demoShopper);
     await page.goto('/account');
     await signOutFromHeader(page);
@@ -222,7 +229,7 @@ test.describe('Section 4, Cart', () => {
   test.describe('with a product that the store does not know', () => {
     test.use({ expectedNoise: [/status of 404/] });
 
-    test('a plain list of lines, as older sites stored it, is read [4.cart.13]', async ({ page }) => {
+    fullTest('a plain list of lines, as older sites stored it, is read [4.cart.13]', async ({ page }) => {
       const line = { id: 'old', name: 'Old Hammer', image: '', price: 250, quantity: 3 };
       await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify([line]));
       await page.goto('/cart');
@@ -232,7 +239,7 @@ test.describe('Section 4, Cart', () => {
     });
   });
 
-  test('unreadable text is set aside, and the shop works on [4.cart.14]', async ({ page }) => {
+  fullTest('unreadable text is set aside, and the shop works on [4.cart.14]', async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate(() => localStorage.setItem('cart', '{broken'));
     await page.goto('/cart');
@@ -319,7 +326,7 @@ test.describe('Section 2, Checkout', () => {
     expect(await stored(page, 'cart')).not.toContain(id);
   });
 
-  test('Enter, pressed twice, places one order [2.checkout.3]', async ({ page, servers }) => {
+  fullTest('Enter, pressed twice, places one order [2.checkout.3]', async ({ page, servers }) => {
     await beginSession(page, servers, demoShopper);
     await addFirstTool(page);
     await page.goto('/checkout');
@@ -332,26 +339,26 @@ test.describe('Section 2, Checkout', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('the summary is beside the form on wide screens, else below it [2.checkout.2]', async ({
-    page,
-    servers,
-  }) => {
-    await beginSession(page, servers, demoShopper);
-    await addFirstTool(page);
-    await page.goto('/checkout');
-    const form = page.getByRole('form', { name: 'Shipping Information' });
-    const summary = page.getByRole('region', { name: 'Order Summary' });
-    const place = async () => ({ form: await form.boundingBox(), summary: await summary.boundingBox() });
+  fullTest(
+    'the summary is beside the form on wide screens, else below it [2.checkout.2]',
+    async ({ page, servers }) => {
+      await beginSession(page, servers, demoShopper);
+      await addFirstTool(page);
+      await page.goto('/checkout');
+      const form = page.getByRole('form', { name: 'Shipping Information' });
+      const summary = page.getByRole('region', { name: 'Order Summary' });
+      const place = async () => ({ form: await form.boundingBox(), summary: await summary.boundingBox() });
 
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(summary).toBeVisible();
-    const wide = await place();
-    expect(wide.summary?.x).toBeGreaterThan((wide.form?.x ?? 0) + (wide.form?.width ?? 0));
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(summary).toBeVisible();
+      const wide = await place();
+      expect(wide.summary?.x).toBeGreaterThan((wide.form?.x ?? 0) + (wide.form?.width ?? 0));
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    const narrow = await place();
-    expect(narrow.summary?.y).toBeGreaterThan((narrow.form?.y ?? 0) + (narrow.form?.height ?? 0));
-  });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const narrow = await place();
+      expect(narrow.summary?.y).toBeGreaterThan((narrow.form?.y ?? 0) + (narrow.form?.height ?? 0));
+    },
+  );
 
   test.describe('when the session has ended on the server', () => {
     test.use({ expectedNoise: [/status of 401/] });
@@ -392,35 +399,38 @@ test.describe('Section 2, Checkout', () => {
 });
 
 test.describe('Section 2, Contact', () => {
-  test('a message takes 1.5 seconds, is confirmed, and is sent to no server [2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10]', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/contact');
-    // Waits for hydration.
-    await page.clock.runFor(2000);
-    const form = page.getByRole('form', { name: 'Send a Message' });
-    await form.getByLabel('Name').fill('Asha');
-    await form.getByLabel('Email').fill('asha@example.com');
-    await form.getByLabel('Subject').fill('A hammer');
-    await form.getByLabel('Message').fill('Is it balanced?');
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/v1')) requests.push(request.url());
-    });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    await page.clock.runFor(1499);
-    await expect(page.getByText('Message Sent')).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(page.getByText('Message Sent')).toBeVisible();
-    await expect(page.getByText("Thank you for contacting us. We'll get back to you shortly.")).toBeVisible();
-    for (const label of ['Name', 'Email', 'Subject', 'Message']) {
-      await expect(form.getByLabel(label)).toHaveValue('');
-    }
-    expect(requests).toEqual([]);
-  });
+  fullTest(
+    'a message takes 1.5 seconds, is confirmed, and is sent to no server [2.contact.7, 2.contact.8, 2.contact.9, 2.contact.10]',
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/contact');
+      // Waits for hydration.
+      await page.clock.runFor(2000);
+      const form = page.getByRole('form', { name: 'Send a Message' });
+      await form.getByLabel('Name').fill('Asha');
+      await form.getByLabel('Email').fill('asha@example.com');
+      await form.getByLabel('Subject').fill('A hammer');
+      await form.getByLabel('Message').fill('Is it balanced?');
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/v1')) requests.push(request.url());
+      });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+      await page.clock.runFor(1499);
+      await expect(page.getByText('Message Sent')).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(page.getByText('Message Sent')).toBeVisible();
+      await expect(
+        page.getByText("Thank you for contacting us. We'll get back to you shortly."),
+      ).toBeVisible();
+      for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+        await expect(form.getByLabel(label)).toHaveValue('');
+      }
+      expect(requests).toEqual([]);
+    },
+  );
 });
 
 test.describe('Section 6, Roles', () => {

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { demoShopper, signIn } from '../support/shopper';
-import { sampled } from '../support/sampled';
+import { inFullRun, sampled } from '../support/sampled';
 import { expect, test } from '../support/test';
+
+// Unit tests hold the same.
+const fullTest = inFullRun(test);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -105,7 +108,10 @@ test.describe('Section 2, Route table', () => {
   test('addresses without a page show the 404 page at their own address [2.routes.4, 2.not-found.1, 2.not-found.2]', async ({
     page,
   }) => {
-    for (const path of ['/404/', '/no/such/page', '/orders/17', '/product/a/b', '/terms/of/use', '/404']) {
+    for (const path of sampled(
+      ['/404/', '/no/such/page', '/orders/17', '/product/a/b', '/terms/of/use', '/404'],
+      3,
+    )) {
       await page.goto(path);
       await expectHeading(page, /^404$/);
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
@@ -116,7 +122,10 @@ test.describe('Section 2, Route table', () => {
   });
 
   test('reserved and unknown words redirect to /404, and Back skips them', async ({ page }) => {
-    for (const word of ['forgot-password', 'reset-password', 'product', 'nonsense', 'Nonsense/']) {
+    for (const word of sampled(
+      ['forgot-password', 'reset-password', 'product', 'nonsense', 'Nonsense/'],
+      2,
+    )) {
       await page.goto('/contact');
       await page.goto(`/${word}`);
       await expect(page).toHaveURL('/404');
@@ -126,7 +135,7 @@ test.describe('Section 2, Route table', () => {
     }
   });
 
-  test('trailing slashes and capital letters lead to the same page', async ({ page }) => {
+  fullTest('trailing slashes and capital letters lead to the same page', async ({ page }) => {
     await page.goto('/Terms');
     await expect(page).toHaveURL('/terms');
     await page.goto('/TERMS/');
@@ -169,24 +178,25 @@ test.describe('Section 2, Route table', () => {
 });
 
 test.describe('Section 2, Header and mobile bottom bar', () => {
-  test('the header changes its style past 20 pixels of scrolling, and not before [2.header.9, 9.layout.2]', async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    const header = page.getByRole('banner');
-    const paint = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const atTop = await paint();
-    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-    await scrollTo(20);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
-    expect(await paint()).toBe(atTop);
-    await scrollTo(21);
-    await expect.poll(paint).not.toBe(atTop);
-    await scrollTo(0);
-    await expect.poll(paint).toBe(atTop);
-  });
+  fullTest(
+    'the header changes its style past 20 pixels of scrolling, and not before [2.header.9, 9.layout.2]',
+    async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.goto('/terms');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      const header = page.getByRole('banner');
+      const paint = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const atTop = await paint();
+      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+      await scrollTo(20);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
+      expect(await paint()).toBe(atTop);
+      await scrollTo(21);
+      await expect.poll(paint).not.toBe(atTop);
+      await scrollTo(0);
+      await expect.poll(paint).toBe(atTop);
+    },
+  );
 
   test('a navigation sets title, focus and scroll position, and Back restores the position', async ({
     page,
@@ -294,35 +304,36 @@ test.describe('Section 2, Product card', () => {
     const { isMobile, hasTouch, userAgent } = devices['Pixel 7'];
     test.use({ viewport: phone, isMobile, hasTouch, userAgent });
 
-    test('has its four buttons below the picture, each at least 44 pixels wide and high [2.card.5, 2.card.6]', async ({
-      page,
-    }) => {
-      await page.goto('/products?category=hand+tools');
-      const card = page.getByRole('article').first();
-      const picture = await card.getByRole('presentation').first().boundingBox();
-      expect(picture).not.toBeNull();
-      for (const name of names) {
-        const button = card.getByRole('button', { name });
-        expect(await opacityOf(button)).toBe(1);
-        const box = await button.boundingBox();
-        expect(box).not.toBeNull();
-        if (box === null || picture === null) continue;
-        expect(box.width).toBeGreaterThanOrEqual(44);
-        expect(box.height).toBeGreaterThanOrEqual(44);
-        expect(box.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
-      }
-      await card.getByRole('button', { name: 'Add to Wishlist' }).tap();
-      await expect(card.getByRole('button', { name: 'Add to Wishlist', pressed: true })).toBeVisible();
-      for (const name of ['Quick View', 'Product Demo']) {
-        await card.getByRole('button', { name }).tap();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.getByRole('button', { name: 'Close', exact: true }).tap();
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      await expect(page).toHaveURL(/\/products/);
-      await card.getByRole('button', { name: 'Add to Cart' }).tap();
-      await expect(page.getByText(/added to your cart\.$/)).toBeVisible();
-    });
+    fullTest(
+      'has its four buttons below the picture, each at least 44 pixels wide and high [2.card.5, 2.card.6]',
+      async ({ page }) => {
+        await page.goto('/products?category=hand+tools');
+        const card = page.getByRole('article').first();
+        const picture = await card.getByRole('presentation').first().boundingBox();
+        expect(picture).not.toBeNull();
+        for (const name of names) {
+          const button = card.getByRole('button', { name });
+          expect(await opacityOf(button)).toBe(1);
+          const box = await button.boundingBox();
+          expect(box).not.toBeNull();
+          if (box === null || picture === null) continue;
+          expect(box.width).toBeGreaterThanOrEqual(44);
+          expect(box.height).toBeGreaterThanOrEqual(44);
+          expect(box.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+        }
+        await card.getByRole('button', { name: 'Add to Wishlist' }).tap();
+        await expect(card.getByRole('button', { name: 'Add to Wishlist', pressed: true })).toBeVisible();
+        for (const name of ['Quick View', 'Product Demo']) {
+          await card.getByRole('button', { name }).tap();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await page.getByRole('button', { name: 'Close', exact: true }).tap();
+          await expect(page.getByRole('dialog')).toBeHidden();
+        }
+        await expect(page).toHaveURL(/\/products/);
+        await card.getByRole('button', { name: 'Add to Cart' }).tap();
+        await expect(page.getByText(/added to your cart\.$/)).toBeVisible();
+      },
+    );
   });
 });
 

@@ -1,7 +1,10 @@
 /** Sections 1, 2 and 9 of the specification: capabilities, listing and product page. */
 import { demoShopper, register, signIn } from '../support/shopper';
-import { sampled } from '../support/sampled';
+import { inFullRun, sampled } from '../support/sampled';
 import { expect, test } from '../support/test';
+
+// Unit tests hold the same.
+const fullTest = inFullRun(test);
 
 const desktop = { width: 1440, height: 900 };
 
@@ -150,48 +153,50 @@ test.describe('Section 2, Products listing', () => {
   });
 
   for (const motion of sampled(['no-preference', 'reduce'] as const, 1)) {
-    test(`a new page scrolls to the top, ${motion === 'reduce' ? 'at once where less motion is wanted' : 'smoothly'} [2.listing.16]`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await page.setViewportSize(desktop);
-      await page.goto('/products');
-      await expect(page.getByRole('article')).toHaveCount(12);
-      const next = page.getByRole('link', { name: 'Go to page 2' });
-      await next.scrollIntoViewIfNeeded();
-      const start = await page.evaluate(() => window.scrollY);
-      expect(start).toBeGreaterThan(300);
-      await page.evaluate(() => {
-        window.addEventListener('scroll', () => {
-          document.documentElement.dataset['seen'] =
-            `${document.documentElement.dataset['seen'] ?? ''} ${window.scrollY}`;
+    fullTest(
+      `a new page scrolls to the top, ${motion === 'reduce' ? 'at once where less motion is wanted' : 'smoothly'} [2.listing.16]`,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: motion });
+        await page.setViewportSize(desktop);
+        await page.goto('/products');
+        await expect(page.getByRole('article')).toHaveCount(12);
+        const next = page.getByRole('link', { name: 'Go to page 2' });
+        await next.scrollIntoViewIfNeeded();
+        const start = await page.evaluate(() => window.scrollY);
+        expect(start).toBeGreaterThan(300);
+        await page.evaluate(() => {
+          window.addEventListener('scroll', () => {
+            document.documentElement.dataset['seen'] =
+              `${document.documentElement.dataset['seen'] ?? ''} ${window.scrollY}`;
+          });
         });
-      });
-      await next.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      const seen = (await page.evaluate(() => document.documentElement.dataset['seen'] ?? ''))
-        .trim()
-        .split(' ')
-        .map(Number);
-      const between = seen.filter((top) => top > 0 && top < start);
-      expect(between.length > 0, `scroll positions: ${seen.join(' ')}`).toBe(motion === 'no-preference');
-    });
+        await next.click();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        const seen = (await page.evaluate(() => document.documentElement.dataset['seen'] ?? ''))
+          .trim()
+          .split(' ')
+          .map(Number);
+        const between = seen.filter((top) => top > 0 && top < start);
+        expect(between.length > 0, `scroll positions: ${seen.join(' ')}`).toBe(motion === 'no-preference');
+      },
+    );
   }
 
-  test('the range of a page is said, also of one that is no number [9.pagination.3, 9.lists.1]', async ({
-    page,
-  }) => {
-    for (const [number, range] of [
-      ['0', 'Showing 1 to 12'],
-      ['2', 'Showing 13 to 24'],
-      ['abc', 'Showing 1 to 12'],
-    ] as const) {
-      await page.goto(`/products?page=${number}`);
-      await expect(page.getByText(new RegExp(`^${range} of \\d+ items$`))).toBeVisible();
-    }
-  });
+  fullTest(
+    'the range of a page is said, also of one that is no number [9.pagination.3, 9.lists.1]',
+    async ({ page }) => {
+      for (const [number, range] of [
+        ['0', 'Showing 1 to 12'],
+        ['2', 'Showing 13 to 24'],
+        ['abc', 'Showing 1 to 12'],
+      ] as const) {
+        await page.goto(`/products?page=${number}`);
+        await expect(page.getByText(new RegExp(`^${range} of \\d+ items$`))).toBeVisible();
+      }
+    },
+  );
 
-  test('past the last page there is no pagination, but a way back [9.pagination.5]', async ({ page }) => {
+  fullTest('past the last page there is no pagination, but a way back [9.pagination.5]', async ({ page }) => {
     await page.goto('/products?page=9999');
     await expect(page.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
     await expect(page.getByText(/^Showing/)).toHaveCount(0);
@@ -201,7 +206,7 @@ test.describe('Section 2, Products listing', () => {
 test.describe('Section 2, Products listing: a server that fails', () => {
   test.use({ expectedNoise: [/status of 500/] });
 
-  test('Try Again reloads the page [2.listing.12]', async ({ page }) => {
+  fullTest('Try Again reloads the page [2.listing.12]', async ({ page }) => {
     await page.route('**/api/v1/products?**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/products');
     await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible();

@@ -11,6 +11,8 @@ export interface ClauseTest {
   /** The clauses that its title or its table of cases names. */
   readonly clauses: readonly string[];
   readonly assertions: number;
+  /** Whether `npm test` leaves it out. */
+  readonly isInFullRunOnly: boolean;
 }
 
 /** What a title ends with: '[2.home.1]' or '[2.home.1, 8.toasts.4]'. */
@@ -21,14 +23,23 @@ export function mentionsIn(text: string): readonly string[] {
   return [...text.matchAll(MENTION)].flatMap(([, names = '']) => names.split(', '));
 }
 
-/** The tables of a call of `it`, `test` or their `each` and `only`; null for any other call, `skip` included. */
-function readTables({ expression }: ts.CallExpression): readonly ts.Expression[] | null {
+/** What tests are called that only `npm run test:full` runs. */
+const FULL_RUN_TEST = 'fullTest';
+const TESTS: readonly string[] = ['it', 'test', FULL_RUN_TEST];
+
+interface TestCall {
+  readonly name: string;
+  readonly tables: readonly ts.Expression[];
+}
+
+/** A call of `it`, `test`, `fullTest` or their `each` and `only`; null for any other call, `skip` included. */
+function readTestCall({ expression }: ts.CallExpression): TestCall | null {
   const isEach = ts.isCallExpression(expression) && ts.isPropertyAccessExpression(expression.expression);
   const tables = isEach ? [...expression.arguments] : [];
   let callee: ts.Expression = isEach ? expression.expression : expression;
   if (ts.isPropertyAccessExpression(callee) && callee.name.text === (isEach ? 'each' : 'only'))
     callee = callee.expression;
-  return ts.isIdentifier(callee) && /^(it|test)$/.test(callee.text) ? tables : null;
+  return ts.isIdentifier(callee) && TESTS.includes(callee.text) ? { name: callee.text, tables } : null;
 }
 
 /** The lists that the loops around a node go through. */
@@ -75,10 +86,10 @@ export function findClauseTests(file: string, source: string): readonly ClauseTe
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.initializer !== undefined)
       constants.set(node.name.getText(), node.initializer.getText());
-    const tables = ts.isCallExpression(node) ? readTables(node) : null;
-    if (ts.isCallExpression(node) && tables !== null) {
+    const call = ts.isCallExpression(node) ? readTestCall(node) : null;
+    if (ts.isCallExpression(node) && call !== null) {
       const [title, ...rest] = node.arguments;
-      const named = title === undefined ? [] : [title, ...tables, ...loopLists(node)];
+      const named = title === undefined ? [] : [title, ...call.tables, ...loopLists(node)];
       const clauses = [...new Set(mentionsIn(named.map(textOf).join('\n')))];
       if (title !== undefined && clauses.length > 0) {
         tests.push({
@@ -87,6 +98,7 @@ export function findClauseTests(file: string, source: string): readonly ClauseTe
           title: (ts.isStringLiteralLike(title) ? title.text : title.getText()).replace(MENTION, ''),
           clauses,
           assertions: rest.reduce((sum, part) => sum + countAssertions(part), 0),
+          isInFullRunOnly: call.name === FULL_RUN_TEST,
         });
       }
     }

@@ -30,7 +30,14 @@ describe('Finding the tests that name clauses', () => {
       'expect(1).toBe(1); await expect.poll(read).not.toBe(2); expectFit(page);',
     );
     expect(find(`\n${source}`)).toEqual([
-      { file: 'home.test.ts', line: 2, title: 'shows it', clauses: ['2.home.1'], assertions: 3 },
+      {
+        file: 'home.test.ts',
+        line: 2,
+        title: 'shows it',
+        clauses: ['2.home.1'],
+        assertions: 3,
+        isInFullRunOnly: false,
+      },
     ]);
   });
 
@@ -68,5 +75,12 @@ describe('The coverage of the specification', () => {
     expect(untested.map(({ id }) => id)).toEqual(['2.home.2']);
     expect(withoutAssertions.map(({ clauses }) => clauses)).toEqual([['2.home.1']]);
     expect(unknown).toEqual(['9.none.1']);
+  });
+
+  it('asks for a test that `npm test` runs', () => {
+    const tests = find(`fullTest('${title('2.home.1')}', () => { expect(1).toBe(1); });`);
+    const { untested, unknown } = measureCoverage([home], tests);
+    expect(untested.map(({ id }) => id)).toEqual(['2.home.1', '2.home.2']);
+    expect(unknown).toEqual([]);
   });
 });

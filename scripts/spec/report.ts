@@ -1,7 +1,7 @@
 /**
  * `npm run spec`: prints, for each clause of the specification, the tests that name it in their titles, where they are
  * and how many assertions they make. It cannot tell whether these are the right assertions: that takes a reader.
- * `npm run spec -- --gaps` prints only what is wrong. Ends with 1 where a clause has no test, where a test that names a
+ * `npm run spec -- --gaps` prints only what is wrong. Ends with 1 where a clause has no test in `npm test`, where a test that names a
  * clause asserts nothing, and where a file names a clause that does not exist, or names one outside the title of a test.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -41,8 +41,10 @@ if (!process.argv.includes('--gaps')) {
       console.log(`\n  ${part.title}`);
       for (const clause of clauses.filter(({ id }) => id.startsWith(`${part.id}.`))) {
         console.log(`  ${clause.id}  ${clause.text}`);
-        for (const { file, line, title, assertions } of clause.tests)
-          console.log(`      ${count(assertions, 'assertion')}: ${title} (${file}:${line})`);
+        for (const { file, line, title, assertions, isInFullRunOnly } of clause.tests)
+          console.log(
+            `      ${count(assertions, 'assertion')}: ${title} (${file}:${line}${isInFullRunOnly ? ', in npm run test:full' : ''})`,
+          );
       }
     }
   }

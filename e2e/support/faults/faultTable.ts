@@ -117,7 +117,7 @@ function wrong(call: DescribedCall, count: number, random: () => number): readon
 
 /**
  * The cases of the table for each call.
- * @param isFull the whole table, or a sample: one fault of each kind for each call
+ * @param isFull the whole table, or a sample: one fault for each call, of each kind in turn
  * @param seed chooses the invalid answers and the sample
  */
 export function faultCases(
@@ -128,8 +128,8 @@ export function faultCases(
   return new Map(
     describedCalls.map((call, turn) => {
       const sorts = [transport, statuses(turn), bodies, wrong(call, WRONG_PER_CALL, random)];
-      // In the sample each sort is tried on every other call.
-      const sampled = sorts.filter((_sort, index) => (index + turn) % 2 === 0);
+      // In the sample each sort is tried on every fourth call.
+      const sampled = sorts.filter((_sort, index) => (index + turn) % sorts.length === 0);
       const cases = isFull ? sorts.flat() : sampled.flatMap((sort) => sampleOf(sort, 1, random));
       return [call.name, cases.map((each) => ({ call: call.name, ...each }))];
     }),
