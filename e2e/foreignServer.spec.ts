@@ -23,6 +23,9 @@ const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ foreign }, use) => use(foreign.shopUrl),
 });
 
+// One server for all.
+test.describe.configure({ mode: 'default' });
+
 /** Pages, and texts of the examples or the pages themselves that each must show. */
 const screens: readonly (readonly [path: string, heading: RegExp, text: string])[] = [
   ['/', /./, 'Forged Claw Hammer 450 g'],

@@ -20,6 +20,9 @@ const test = base.extend<object, { servers: Servers }>({
   ],
 });
 
+// One server for all.
+test.describe.configure({ mode: 'default' });
+
 /** The paths of the calls of the API that a page makes from now on. */
 function apiCalls(page: Page): readonly string[] {
   const calls: string[] = [];

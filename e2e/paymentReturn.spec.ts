@@ -1,17 +1,10 @@
 /** Coming back from the bank to a page in the back/forward cache. */
 import { PAYMENT_METHOD } from '../sandbox/constants';
-import { goBack, isKept, KEEPS_PAGES, mark } from './support/keptPages';
+import { goBack, isKept, mark, test } from './support/keptPages';
 import { openPayment } from './support/payer';
 import { payBy } from './support/shopper';
 import { sampled } from './support/sampled';
-import { expect, test as base } from './support/test';
-
-const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ...KEEPS_PAGES }),
-    { scope: 'worker' },
-  ],
-});
+import { expect } from './support/test';
 
 for (const method of sampled([PAYMENT_METHOD.card, PAYMENT_METHOD.netBanking], 1)) {
   test(`${method}: Back leads to the cached page, whose form works`, async ({ page, shop, sandbox }) => {

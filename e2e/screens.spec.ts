@@ -47,6 +47,9 @@ const test = base.extend<object, { readonly facts: ShopFacts }>({
   facts: [async ({ sandbox }, use) => use(await readFacts(sandbox.url)), { scope: 'worker' }],
 });
 
+// A worker has its own store, which takes longer to start than a few screens take.
+if (!isFullRun) test.describe.configure({ mode: 'default' });
+
 test('every page of the shop has a state', ({ facts, shop }) => {
   const shown = screenTable.map((screen) => new URL(addressOf(screen, facts), shop).pathname);
   for (const pattern of Object.values(paths)) {

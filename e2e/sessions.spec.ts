@@ -1,16 +1,9 @@
 /** One session in every tab: nothing of one shopper is shown to, or stored for, the next one at the same browser. */
 import { isFullRun } from '../src/testing/fullRun';
-import { KEEPS_PAGES } from './support/keptPages';
+import { test } from './support/keptPages';
 import type { SessionTrial } from './support/sessionTrials';
 import { sessionTrials } from './support/sessionTrials';
-import { expect, test as base } from './support/test';
-
-const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ...KEEPS_PAGES }),
-    { scope: 'worker' },
-  ],
-});
+import { expect } from './support/test';
 
 // Calls are refused on purpose, and so is the bank's page that a payment is missing on.
 test.use({ expectedNoise: [/status of 401/] });

@@ -18,6 +18,7 @@ import {
   REPLAY_PAGE,
   watchScreens,
 } from './support/replayedTrace';
+import { inFullRun } from './support/sampled';
 import { BUILD, buy, expect, isShown, readStorage, test } from './support/traces';
 
 const ROOT = join(__dirname, '..');
@@ -46,107 +47,109 @@ function withoutStep(url: string): string {
   return url.replace(/#.*/, '');
 }
 
-test('a purchase is recorded without a secret, and replays with every state and every screen, touching nothing', async ({
-  page,
-  context,
-  servers,
-}) => {
-  await watchScreens(page);
-  await buy(page);
-  expect((await context.cookies()).map(({ name }) => name)).toContain('auth_token');
-  const { file, text, run } = await recordTrace(page, 'purchase');
-  expect(run.screens.length).toBeGreaterThan(20);
-  if (RENEWS) {
-    await page.screenshot({ path: join(PICTURES, 'trace-badge.png'), animations: 'disabled' });
-  }
+// The golden journeys and the DevTools’ tests record and replay purchases too.
+const fullTest = RENEWS ? test : inFullRun(test);
 
-  const opened = await openReplay(context, servers.shopUrl, file);
-  const { page: replay, stage, noises } = opened;
-  const requests: string[] = [];
-  replay.on('request', (request) => {
-    if (!request.url().startsWith('data:')) requests.push(request.url());
-  });
-  const storage = await readStorage(replay);
-  const historyLength = await replay.evaluate(() => window.history.length);
-  const address = replay.url();
-
-  await test.step('every screen is the one that was recorded', () => expectEveryScreen(opened, run));
-
-  if (RENEWS) {
-    await replay.setViewportSize({ width: 1440, height: 900 });
-    await replay.getByRole('searchbox', { name: 'Search actions' }).fill('lineQuantity');
-    await replay
-      .getByRole('option', { name: /lineQuantityChanged/ })
-      .first()
-      .click();
-    await replay.screenshot({ path: join(PICTURES, 'trace-replay.png'), animations: 'disabled' });
-    await replay.getByRole('searchbox', { name: 'Search actions' }).fill('');
-    await replay.setViewportSize({ width: 1280, height: 720 });
-  }
-
-  await test.step('a jump to any action shows its screen', async () => {
-    const list = replay.getByRole('listbox', { name: 'Actions' });
-    await list.focus();
-    for (const key of ['Home', 'End', 'PageUp', 'PageUp', 'ArrowUp', 'ArrowDown']) await list.press(key);
-    const slider = replay.getByRole('slider', { name: 'Step' });
-    const wanted = new Map(run.screens);
-    await slider.press('Home');
-    await replay.getByRole('button', { name: replayTexts.stepForward }).click();
-    await expect(slider).toHaveValue('1');
-    await slider.press('End');
-    for (let jumps = 0; jumps < 8; jumps += 1) {
-      await slider.press('PageDown');
-      const step = Number(await slider.inputValue());
-      const texts = wanted.get(step);
-      if (texts === undefined) continue;
-      await expect.poll(() => isShown(stage, texts)).toBe(true);
+fullTest(
+  'a purchase is recorded without a secret, and replays with every state and every screen, touching nothing',
+  async ({ page, context, servers }) => {
+    await watchScreens(page);
+    await buy(page);
+    expect((await context.cookies()).map(({ name }) => name)).toContain('auth_token');
+    const { file, text, run } = await recordTrace(page, 'purchase');
+    expect(run.screens.length).toBeGreaterThan(20);
+    if (RENEWS) {
+      await page.screenshot({ path: join(PICTURES, 'trace-badge.png'), animations: 'disabled' });
     }
-  });
 
-  expect(requests).toEqual([]);
-  expect(await readStorage(replay)).toBe(storage);
-  expect(await replay.evaluate(() => localStorage.getItem('cart'))).toBe('{"mine":true}');
-  expect(await replay.evaluate(() => window.history.length)).toBe(historyLength);
-  // Only the step in the address changes.
-  expect(withoutStep(replay.url())).toBe(withoutStep(address));
-  expect(noises).toEqual([]);
-
-  await test.step('the first divergence is marked', async () => {
-    const { text: diverging, step } = tamperWith(text);
-    await replay.getByLabel('Trace file').setInputFiles({
-      name: 'diverging.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(diverging),
+    const opened = await openReplay(context, servers.shopUrl, file);
+    const { page: replay, stage, noises } = opened;
+    const requests: string[] = [];
+    replay.on('request', (request) => {
+      if (!request.url().startsWith('data:')) requests.push(request.url());
     });
-    await expect(replay.getByText(`This build diverges from the recording at step ${step}.`)).toBeVisible();
-    await replay.getByRole('button', { name: 'Go to the divergence' }).click();
-    await expect(
-      replay.getByRole('listbox', { name: 'Actions' }).getByRole('option', { selected: true }),
-    ).toContainText('diverges');
-    const changes = replay.getByRole('list', { name: 'Divergence' });
-    await expect(changes).toContainText('cart.lines.0.quantity');
-    await expect(replay.getByText('Setting up the shop …')).toHaveCount(0);
-    await replay.evaluate(axeSource);
-    for (const width of [390, 768, 1440]) {
-      await replay.setViewportSize({ width, height: 900 });
-      expect(await replay.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await replay.emulateMedia({ colorScheme });
-        // Colours change smoothly, and count once they have.
-        await expect.poll(() => replay.evaluate(() => document.getAnimations().length)).toBe(0);
-        const { violations } = await replay.evaluate<AxeResults>(
-          "axe.run({ exclude: ['iframe'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], iframes: false })",
-        );
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-        );
-        expect(found, `${colorScheme}, ${width} px`).toEqual([]);
-      }
-      if (RENEWS) await replay.screenshot({ path: join(PICTURES, `trace-divergence-${width}.png`) });
+    const storage = await readStorage(replay);
+    const historyLength = await replay.evaluate(() => window.history.length);
+    const address = replay.url();
+
+    await test.step('every screen is the one that was recorded', () => expectEveryScreen(opened, run));
+
+    if (RENEWS) {
+      await replay.setViewportSize({ width: 1440, height: 900 });
+      await replay.getByRole('searchbox', { name: 'Search actions' }).fill('lineQuantity');
+      await replay
+        .getByRole('option', { name: /lineQuantityChanged/ })
+        .first()
+        .click();
+      await replay.screenshot({ path: join(PICTURES, 'trace-replay.png'), animations: 'disabled' });
+      await replay.getByRole('searchbox', { name: 'Search actions' }).fill('');
+      await replay.setViewportSize({ width: 1280, height: 720 });
     }
-  });
-  await opened.close();
-});
+
+    await test.step('a jump to any action shows its screen', async () => {
+      const list = replay.getByRole('listbox', { name: 'Actions' });
+      await list.focus();
+      for (const key of ['Home', 'End', 'PageUp', 'PageUp', 'ArrowUp', 'ArrowDown']) await list.press(key);
+      const slider = replay.getByRole('slider', { name: 'Step' });
+      const wanted = new Map(run.screens);
+      await slider.press('Home');
+      await replay.getByRole('button', { name: replayTexts.stepForward }).click();
+      await expect(slider).toHaveValue('1');
+      await slider.press('End');
+      for (let jumps = 0; jumps < 8; jumps += 1) {
+        await slider.press('PageDown');
+        const step = Number(await slider.inputValue());
+        const texts = wanted.get(step);
+        if (texts === undefined) continue;
+        await expect.poll(() => isShown(stage, texts)).toBe(true);
+      }
+    });
+
+    expect(requests).toEqual([]);
+    expect(await readStorage(replay)).toBe(storage);
+    expect(await replay.evaluate(() => localStorage.getItem('cart'))).toBe('{"mine":true}');
+    expect(await replay.evaluate(() => window.history.length)).toBe(historyLength);
+    // Only the step in the address changes.
+    expect(withoutStep(replay.url())).toBe(withoutStep(address));
+    expect(noises).toEqual([]);
+
+    await test.step('the first divergence is marked', async () => {
+      const { text: diverging, step } = tamperWith(text);
+      await replay.getByLabel('Trace file').setInputFiles({
+        name: 'diverging.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(diverging),
+      });
+      await expect(replay.getByText(`This build diverges from the recording at step ${step}.`)).toBeVisible();
+      await replay.getByRole('button', { name: 'Go to the divergence' }).click();
+      await expect(
+        replay.getByRole('listbox', { name: 'Actions' }).getByRole('option', { selected: true }),
+      ).toContainText('diverges');
+      const changes = replay.getByRole('list', { name: 'Divergence' });
+      await expect(changes).toContainText('cart.lines.0.quantity');
+      await expect(replay.getByText('Setting up the shop …')).toHaveCount(0);
+      await replay.evaluate(axeSource);
+      for (const width of [390, 768, 1440]) {
+        await replay.setViewportSize({ width, height: 900 });
+        expect(await replay.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await replay.emulateMedia({ colorScheme });
+          // Colours change smoothly, and count once they have.
+          await expect.poll(() => replay.evaluate(() => document.getAnimations().length)).toBe(0);
+          const { violations } = await replay.evaluate<AxeResults>(
+            "axe.run({ exclude: ['iframe'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], iframes: false })",
+          );
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+          );
+          expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+        }
+        if (RENEWS) await replay.screenshot({ path: join(PICTURES, `trace-divergence-${width}.png`) });
+      }
+    });
+    await opened.close();
+  },
+);
 
 test('a file that is no trace gets one sentence', async ({ page }) => {
   await page.goto(REPLAY_PAGE);

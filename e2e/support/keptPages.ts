@@ -1,8 +1,17 @@
 /** Pages in the browser's back/forward cache. */
 import type { Page } from '@playwright/test';
+import { test as base } from './test';
 
 /** Launch options with the back/forward cache, which Playwright disables by this argument. */
 export const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+
+/** `test` in such a browser. */
+export const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ...KEEPS_PAGES }),
+    { scope: 'worker' },
+  ],
+});
 
 /** Sets a flag in the page's memory, which survives only in the back/forward cache. */
 export async function mark(page: Page): Promise<void> {

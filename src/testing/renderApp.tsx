@@ -10,6 +10,7 @@ import { cartRestored } from '../features/cart/cartSlice';
 import type { Device } from './memoryDevice';
 import { createDevice } from './memoryDevice';
 import './server';
+import { USER_OPTIONS } from './user';
 
 /** How to disconnect the shops of this test from the history, which they would change after it. */
 const openShops = new Set<() => void>();
@@ -34,5 +35,13 @@ export async function renderApp(at: string, device: Device = createDevice({ hasL
     view.unmount();
     disconnect();
   };
-  return { ...view, close, navigator: history.navigator, store, device, user: userEvent.setup(), screen };
+  return {
+    ...view,
+    close,
+    navigator: history.navigator,
+    store,
+    device,
+    user: userEvent.setup(USER_OPTIONS),
+    screen,
+  };
 }

@@ -21,6 +21,7 @@ import { loadToastStack } from '../features/notifications/toastChunk';
 import { memoryEnvironment } from './memoryEnvironment';
 import './server';
 import { testToken } from './session';
+import { USER_OPTIONS } from './user';
 
 // As after the first toast: the next one is shown at once.
 beforeAll(() => loadToastStack());
@@ -79,5 +80,5 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
       </ThemeRoot>
     </Provider>,
   );
-  return { ...view, store, environment, log, user: userEvent.setup(), screen };
+  return { ...view, store, environment, log, user: userEvent.setup(USER_OPTIONS), screen };
 }

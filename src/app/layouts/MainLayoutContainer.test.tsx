@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { buildCartLine, buildStoreInfo } from '../../testing/builders';
 import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
@@ -130,7 +130,8 @@ describe('A menu over the page', () => {
     const { screen, user, header } = renderLayout();
     const button = header.getByRole('button', { name: 'Open menu', hidden: true });
     const page = button.closest('[data-page]');
-    button.focus();
+    // The focus loads the menu.
+    await act(async () => button.focus());
     await user.keyboard('{Enter}');
     const close = await screen.findByRole('button', { name: 'Close menu' });
     expect(page).toHaveAttribute('inert');
