@@ -106,7 +106,7 @@ function checkPage(folder: string): void {
   const tests = ['src/api/calls.test.ts'];
   if (isFullRun) {
     expectPassed('lint', runScript(folder, 'lint:files', ...sources));
-    expectPassed('style', runScript(folder, 'format:files', ...files));
+    expectPassed('style', runScript(folder, 'format:check', ...files));
     expectPassed('api:check', runScript(folder, 'api:check'));
     expectPassed('api:lint', runScript(folder, 'api:lint'));
     tests.push('src/features/contact');

@@ -160,7 +160,7 @@ describe('The command line', () => {
     const first = writeFile('first.json', [{ type: 'connection/lost' }, { type: 'connection/regained' }]);
     const against = replay('--against', 'HEAD', first);
     expect(against.errors).toBe('');
-    expect(against.output).toMatch(/2 actions, equal states on builds \w+ and \w+\.$/);
+    expect(against.output).toMatch(/2 actions, equal states on builds [\w-]+ and \w+\.$/);
     expect(against.status).toBe(outcomes.equal);
   });
 
