@@ -37,8 +37,8 @@ export function ComparedLists({ left, right, rows, row, onRow }: ComparedListsPr
       sx={{
         display: 'grid',
         minHeight: 0,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        gridTemplateRows: { xs: '45dvh 45dvh', md: 'minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateRows: { xs: '45dvh 45dvh', lg: 'minmax(0, 1fr)' },
       }}
     >
       {sides.map(({ side, other, opened, label }) => (
@@ -48,9 +48,9 @@ export function ComparedLists({ left, right, rows, row, onRow }: ComparedListsPr
             display: 'grid',
             gridTemplateRows: 'auto minmax(0, 1fr)',
             minHeight: 0,
-            borderRight: { md: '1px solid' },
-            borderBottom: { xs: '1px solid', md: 'none' },
-            borderColor: { xs: 'divider', md: 'divider' },
+            borderRight: { lg: '1px solid' },
+            borderBottom: { xs: '1px solid', lg: 'none' },
+            borderColor: { xs: 'divider', lg: 'divider' },
           }}
         >
           <Text component="h2" variant="h4" noWrap title={label} sx={{ padding: '12px 16px' }}>

@@ -63,8 +63,8 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
     <Box
       sx={{
         display: 'grid',
-        height: { md: '100dvh' },
-        gridTemplateRows: { md: `auto minmax(0, ${share}dvh) auto minmax(0, 1fr)` },
+        height: { lg: '100dvh' },
+        gridTemplateRows: { lg: `auto minmax(0, ${share}dvh) auto minmax(0, 1fr)` },
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
@@ -83,7 +83,7 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
           display: 'grid',
           minHeight: 0,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gridTemplateRows: { xs: '50dvh 50dvh', md: 'minmax(0, 1fr)' },
+          gridTemplateRows: { xs: '50dvh 50dvh', md: '50dvh', lg: 'minmax(0, 1fr)' },
           gap: '1px',
           bgcolor: 'divider',
         }}
@@ -98,13 +98,13 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
           />
         ))}
       </Box>
-      <StageDivider share={share} onShare={setShare} />
+      <StageDivider share={share} onShare={setShare} from="lg" />
       <Box
         sx={{
           display: 'grid',
           minHeight: 0,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 5fr)' },
-          gridTemplateRows: { md: 'minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 5fr)' },
+          gridTemplateRows: { lg: 'minmax(0, 1fr)' },
           bgcolor: 'background.paper',
           borderTop: '1px solid',
           borderColor: 'divider',

@@ -112,7 +112,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       <Box component="main" sx={{ minHeight: 0, height: { xs: '62dvh', md: 'auto' } }}>
         <Stage title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
       </Box>
-      <StageDivider share={share} onShare={setShare} />
+      <StageDivider share={share} onShare={setShare} from="md" />
       <Box
         sx={{
           borderTop: '1px solid',
