@@ -14,6 +14,7 @@ import { renewText } from './headless';
 import { ReplayPage } from './ReplayPage';
 import { shopReducer } from './shopReducer';
 import { buildCartLine } from '../../testing/builders';
+import { USER_OPTIONS } from '../../testing/user';
 
 const line = buildCartLine({
   id: 'p-77',
@@ -62,7 +63,7 @@ function fileOf(text: string, name = 'trace.json'): File {
 }
 
 async function openFile(text: string) {
-  const user = userEvent.setup();
+  const user = userEvent.setup(USER_OPTIONS);
   render(
     <ThemeRoot>
       <ReplayPage />
@@ -221,7 +222,7 @@ describe('The replay page', () => {
   });
 
   it('refuses a file of another shop', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup(USER_OPTIONS);
     render(
       <ThemeRoot>
         <ReplayPage />
