@@ -1,8 +1,10 @@
 /** Recording a whole purchase and seeing it again, on a production build that records on demand. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import {
+  compareTexts,
   importTexts,
   keyTexts,
   noteTexts,
@@ -12,6 +14,7 @@ import {
 } from '../src/features/traces/traceTexts';
 import {
   expectEveryScreen,
+  GOLDEN_FOLDER,
   openReplay,
   recordTrace,
   RENEWS,
@@ -45,6 +48,24 @@ function tamperWith(text: string): { readonly text: string; readonly step: numbe
 /** An address of the replay page, without the step that is shown. */
 function withoutStep(url: string): string {
   return url.replace(/#.*/, '');
+}
+
+/** Fails where axe finds anything on the replay page, at three widths and in both schemes, or where it scrolls sideways. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Colours change smoothly, and count once they have.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const { violations } = await page.evaluate<AxeResults>(
+        "axe.run({ exclude: ['iframe'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], iframes: false })",
+      );
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found, `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
 }
 
 // The golden journeys and the DevTools’ tests record and replay purchases too.
@@ -83,6 +104,14 @@ fullTest(
         .click();
       await replay.screenshot({ path: join(PICTURES, 'trace-replay.png'), animations: 'disabled' });
       await replay.getByRole('searchbox', { name: 'Search actions' }).fill('');
+      const part = replay.getByRole('combobox', { name: replayTexts.part });
+      await part.selectOption('Cart');
+      const filters = await replay.getByRole('search').boundingBox();
+      if (filters === null) throw new Error('The filters are not shown.');
+      await replay.mouse.move(0, 0);
+      const clip = { ...filters, height: 900 - filters.y };
+      await replay.screenshot({ path: join(PICTURES, 'trace-story.png'), clip, animations: 'disabled' });
+      await part.selectOption('');
       await replay.setViewportSize({ width: 1280, height: 720 });
     }
 
@@ -129,23 +158,49 @@ fullTest(
       await expect(changes).toContainText('cart.lines.0.quantity');
       await expect(replay.getByText('Setting up the shop …')).toHaveCount(0);
       await replay.evaluate(axeSource);
-      for (const width of [390, 768, 1440]) {
-        await replay.setViewportSize({ width, height: 900 });
-        expect(await replay.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-        for (const colorScheme of ['dark', 'light'] as const) {
-          await replay.emulateMedia({ colorScheme });
-          // Colours change smoothly, and count once they have.
-          await expect.poll(() => replay.evaluate(() => document.getAnimations().length)).toBe(0);
-          const { violations } = await replay.evaluate<AxeResults>(
-            "axe.run({ exclude: ['iframe'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], iframes: false })",
-          );
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-          );
-          expect(found, `${colorScheme}, ${width} px`).toEqual([]);
-        }
-        if (RENEWS) await replay.screenshot({ path: join(PICTURES, `trace-divergence-${width}.png`) });
+      await expectAccessible(replay, 'the divergence');
+      if (RENEWS) await replay.screenshot({ path: join(PICTURES, 'trace-divergence.png') });
+    });
+
+    await test.step('the list of keys is accessible too', async () => {
+      await replay.keyboard.press('?');
+      const dialog = replay.getByRole('dialog', { name: keyTexts.title });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(replay, 'the list of keys');
+      if (RENEWS) await dialog.screenshot({ path: join(PICTURES, 'trace-keys.png') });
+      await replay.keyboard.press('Escape');
+    });
+
+    await test.step('two traces are compared', async () => {
+      await replay.getByLabel(compareTexts.file).setInputFiles(join(GOLDEN_FOLDER, 'card.json'));
+      await expect(
+        replay.getByRole('status').filter({ hasText: /steps are the same, \d+ differ/ }),
+      ).toBeVisible();
+      await expect(replay.getByText(replayTexts.settingUp)).toHaveCount(0);
+      await replay.keyboard.press('Home');
+      await replay.keyboard.press('n');
+      const selected = replay.getByRole('listbox').getByRole('option', { selected: true });
+      await expect(selected).toHaveCount(2);
+      await expect(selected.first()).toContainText(compareTexts.differs);
+      const states = replay.getByRole('list', { name: compareTexts.states });
+      await expect(states).toContainText('location.location.pathname');
+      await replay.keyboard.press('End');
+      for (const [shop, heading] of [
+        [compareTexts.firstShop, 'Scan QR Code to Complete Payment'],
+        [compareTexts.secondShop, 'Your Orders'],
+      ] as const) {
+        const framed = replay.frameLocator(`iframe[title="${shop}"]`);
+        await expect(framed.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       }
+      await expectAccessible(replay, 'the comparison');
+      if (RENEWS) {
+        // Where both traces have steps of their own.
+        const list = replay.getByRole('listbox').first();
+        for (const key of ['PageUp', 'PageUp', 'PageUp', 'n']) await list.press(key);
+        await expect(selected.first()).toContainText(compareTexts.differs);
+        await replay.screenshot({ path: join(PICTURES, 'trace-compare.png') });
+      }
+      expect(noises).toEqual([]);
     });
     await opened.close();
   },
@@ -160,8 +215,8 @@ test('a file that is no trace gets one sentence', async ({ page }) => {
 });
 
 test.describe('a page that fails', () => {
-  // The browser reports the code that did not come, and React what the page's boundary caught.
-  test.use({ expectedNoise: [/assets\/contact\.|The code of a page could not be loaded/] });
+  // The browser reports the code that did not come.
+  test.use({ expectedNoise: [/assets\/contact\./] });
 
   test('offers to save its trace, which holds what led there', async ({ page, context, shop }) => {
     await page.goto('/cart?trace=1');
@@ -225,6 +280,7 @@ const textsOfTools = [
   traceProblems,
   replayTexts,
   noteTexts,
+  compareTexts,
   textsOfKeys,
   keys.map(([, meaning]) => meaning),
 ]

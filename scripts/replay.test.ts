@@ -151,6 +151,7 @@ describe('The command line', () => {
     const compared = replay('--compare', first, second);
     expect(compared.status).toBe(outcomes.diverged);
     expect(compared.errors).toContain('  The connection was lost\n- The connection is back');
+    expect(compared.errors).toContain('2 steps are the same, 1 differs.');
     expect(compared.errors).toMatch(/connection\.status: .*"online", .*"offline"/);
     expect(replay('--compare', first, first).output).toContain('Both tell the same story.');
   });

@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, readPageData, refreshPageData } from './api/pageData';
 import { App } from './app/App';
+import { reportCaughtError } from './app/caughtErrors';
 import { createChunkRecovery } from './app/router/chunkRecovery';
 import { preloadScreen } from './app/routeTable';
 import { startShop } from './app/startShop';
 import { isTraceEnded } from './features/traces/traceTools';
 import { ChunkRecoveryContext } from './components/chunkRecovery';
-import { ChunkFailure } from './components/lazyComponent';
 import { restoreHeldStyles } from './lib/heldStyles';
 import { fromPublic } from './lib/publicPath';
 import { whenIdle } from './lib/whenIdle';
@@ -37,12 +37,7 @@ const app = (
   </StrictMode>
 );
 
-const options = {
-  onCaughtError(error: unknown): void {
-    // The page itself says what could not be loaded; any other caught error is a defect.
-    if (!(error instanceof ChunkFailure)) console.error(error);
-  },
-};
+const options = { onCaughtError: reportCaughtError };
 
 const loaded = preloadScreen(fromPublic(window.location.pathname));
 if (hydrates) {

@@ -11,7 +11,8 @@ import { canaries, differenceFrom, expect, saveTrace, screensToCompare } from '.
 
 /** With `RENEW=1` the tests write the golden traces that `npm test` replays, and the pictures of docs/traces.md. */
 export const RENEWS = process.env.RENEW === '1';
-const GOLDEN_FOLDER = join(__dirname, '../golden');
+/** Where the golden traces are. */
+export const GOLDEN_FOLDER = join(__dirname, '../golden');
 /** The largest golden trace, in bytes: somebody has to read what changes in it. */
 const MAX_GOLDEN_BYTES = 500_000;
 /** Where traces are replayed. */

@@ -1,4 +1,5 @@
 /** `npm run replay -- --compare` and `--against`: two traces, or one trace on two builds. */
+import type { ComparedRow } from '../../src/app/replay/comparison';
 import type { HeadlessReplay } from '../../src/app/replay/headless';
 import type { Difference } from '../../src/features/traces/replay';
 import type { loadReplayProgram } from '../bundleProgram';
@@ -9,7 +10,14 @@ import { readTraceFile } from './traceFiles';
 type Program = Awaited<ReturnType<typeof loadReplayProgram>>;
 type Replayed = Extract<HeadlessReplay, { ok: true }>;
 
-const marks = { both: ' ', left: '-', right: '+' } as const;
+/** A row as lines: '-' marks what only the first trace has, '+' the second one. */
+function showRow({ left, right, isSame }: ComparedRow): readonly string[] {
+  if (isSame) return [`  ${left.text ?? ''}`];
+  return [
+    ...(left.text === null ? [] : [`- ${left.text}`]),
+    ...(right.text === null ? [] : [`+ ${right.text}`]),
+  ];
+}
 
 function replayed(file: string, program: Program): HeadlessReplay {
   const read = readTraceFile(file);
@@ -26,19 +34,18 @@ function stateDifferences(differences: readonly Difference[], sides: readonly [s
     : `They end with different states:\n${showDifferences(differences, sides)}`;
 }
 
-/** Compares the stories and the last states of two traces: '-' marks what only the first one has, '+' the second one. */
+/** Compares the stories and the last states of two traces. */
 export function compareTraces(left: string, right: string, program: Program): FileReport {
   const file = `${left} and ${right}`;
   const [first, second] = [replayed(left, program), replayed(right, program)];
   if (!first.ok) return reportLine(left, first.message);
   if (!second.ok) return reportLine(right, second.message);
-  const lines = program.diffLines(program.storyOf(first), program.storyOf(second));
-  const isSame = lines.every(({ side }) => side === 'both');
+  const rows = program.compareReplays(first, second);
+  const isSame = rows.every((row) => row.isSame);
   const differences = program.differencesBetween(lastState(first), lastState(second));
-  const story = lines.map(({ text, side }) => `${marks[side]} ${text}`);
   const sides = [left, right] as const;
   const text = [
-    isSame ? 'Both tell the same story.' : story.join('\n'),
+    ...(isSame ? ['Both tell the same story.'] : [...rows.flatMap(showRow), program.describeRows(rows)]),
     stateDifferences(differences, sides),
   ];
   const outcome = isSame && differences.length === 0 ? 'equal' : 'diverged';

@@ -40,10 +40,12 @@ function secretsOf(page: Document): readonly string[] {
 function describe(thrown: unknown, fallback: string): Content {
   const hide = createHide(secretsOf(document));
   const clean = (text: string, length: number) => hideSecretParameters(hide(text)).slice(0, length);
-  const { message, stack = '' } = thrown instanceof Error ? thrown : { message: fallback };
+  const { message, stack = '', cause = null } = thrown instanceof Error ? thrown : { message: fallback };
+  // Which chunk could not be loaded is in the cause.
+  const whole = cause instanceof Error ? `${message} ${cause.message}` : message;
   return {
     kind: 'error',
-    message: clean(message, MAX_LENGTH.message),
+    message: clean(whole, MAX_LENGTH.message),
     stack: clean(stack, MAX_LENGTH.stack),
   };
 }

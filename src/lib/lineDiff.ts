@@ -7,25 +7,28 @@ export interface DiffLine {
 /** Texts with more differences are not worth comparing, and would take too much memory. */
 const MOST_DIFFERENCES = 2_000;
 
-/**
- * The furthest places on the left that are reached with so many differences, by diagonal (Myers 1986). Null for too
- * many.
- */
-function walk(
-  left: readonly string[],
-  right: readonly string[],
-): readonly ReadonlyMap<number, number>[] | null {
-  const rounds: ReadonlyMap<number, number>[] = [];
-  let reached: ReadonlyMap<number, number> = new Map([[1, 0]]);
+/** The furthest places on the left that are reached with so many differences: those of every second diagonal. */
+type Reached = Int32Array;
+
+/** The place that was reached on a diagonal; -1 for none. */
+function placeOn(reached: Reached, diagonal: number): number {
+  return reached[(diagonal + reached.length - 1) / 2] ?? -1;
+}
+
+/** What is reached before each further difference (Myers 1986). Null for too many differences. */
+function walk(left: readonly string[], right: readonly string[]): readonly Reached[] | null {
+  const rounds: Reached[] = [];
+  let reached: Reached = new Int32Array(0);
   for (let differences = 0; differences <= MOST_DIFFERENCES; differences += 1) {
     rounds.push(reached);
-    const next = new Map(reached);
+    const next: Reached = new Int32Array(differences + 1);
     for (let diagonal = -differences; diagonal <= differences; diagonal += 2) {
-      const below = next.get(diagonal - 1) ?? -1;
-      const above = next.get(diagonal + 1) ?? -1;
-      let x = diagonal === -differences || (diagonal !== differences && below < above) ? above : below + 1;
+      const below = placeOn(reached, diagonal - 1);
+      const above = placeOn(reached, diagonal + 1);
+      const isDown = diagonal === -differences || (diagonal !== differences && below < above);
+      let x = isDown ? Math.max(above, 0) : below + 1;
       while (x < left.length && x - diagonal < right.length && left[x] === right[x - diagonal]) x += 1;
-      next.set(diagonal, x);
+      next[(diagonal + differences) / 2] = x;
       if (x >= left.length && x - diagonal >= right.length) return rounds;
     }
     reached = next;
@@ -44,11 +47,10 @@ export function diffLines(left: readonly string[], right: readonly string[]): re
   }
   const lines: DiffLine[] = [];
   let [x, y] = [left.length, right.length];
-  for (let round = rounds.length - 1; round >= 0; round -= 1) {
-    const reached = rounds[round] ?? new Map<number, number>();
+  for (const [round, reached] of [...rounds.entries()].reverse()) {
     const diagonal = x - y;
-    const below = reached.get(diagonal - 1) ?? -1;
-    const above = reached.get(diagonal + 1) ?? -1;
+    const below = placeOn(reached, diagonal - 1);
+    const above = placeOn(reached, diagonal + 1);
     const isDown = diagonal === -round || (diagonal !== round && below < above);
     const fromX = isDown ? above : below;
     const fromY = fromX - (isDown ? diagonal + 1 : diagonal - 1);

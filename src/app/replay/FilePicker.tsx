@@ -3,16 +3,17 @@ import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { replayTexts } from '../../features/traces/traceTexts';
 
 interface FilePickerProps {
   readonly label: string;
+  /** What the file is, for assistive technology. */
+  readonly fileLabel: string;
   readonly variant: 'contained' | 'outlined';
   readonly onFile: (file: File) => void;
 }
 
 /** A button that lets a person choose a trace. */
-export function FilePicker({ label, variant, onFile }: FilePickerProps) {
+export function FilePicker({ label, fileLabel, variant, onFile }: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +31,7 @@ export function FilePicker({ label, variant, onFile }: FilePickerProps) {
         id={id}
         type="file"
         accept=".json,application/json"
-        aria-label={replayTexts.file}
+        aria-label={fileLabel}
         tabIndex={-1}
         hidden
         onChange={(event) => {

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { withNote } from '../../features/traces/traceNotes';
+import { replayTexts } from '../../features/traces/traceTexts';
 import { ActionList } from './ActionList';
+import { Comparison } from './Comparison';
 import { KeyList } from './KeyList';
 import type { OpenedTrace } from './openedTrace';
+import { openFile } from './openedTrace';
 import { usePlayer } from './player';
 import { LaneList } from './LaneList';
 import { PlayerControls } from './PlayerControls';
 import { ReplayFilters } from './ReplayFilters';
 import { ReplayHeader } from './ReplayHeader';
-import type { ReplayCommand } from './replayKeys';
 import { useReplayKeys } from './replayKeys';
 import type { FrameScreen } from './ShopFrame';
 import { Stage } from './Stage';
@@ -17,12 +19,7 @@ import { FIRST_SHARE, StageDivider } from './StageDivider';
 import { readStepAddress, useStepAddress } from './stepAddress';
 import { StepDetails } from './StepDetails';
 import { StepNote } from './StepNote';
-import { filterSteps, wholeStory } from './storyFilter';
-
-/** The first of the steps after one, or the first of all where there is none; null for an empty list. */
-function nextOf(steps: readonly number[], step: number): number | null {
-  return steps.find((each) => each > step) ?? steps[0] ?? null;
-}
+import { filterSteps, nextOf, wholeStory } from './storyFilter';
 
 interface ReplayProps {
   readonly opened: OpenedTrace;
@@ -40,6 +37,8 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const [filter, setFilter] = useState(wholeStory);
   const [areKeysOn, setKeysOn] = useState(true);
   const [isKeyListOpen, setKeyListOpen] = useState(false);
+  const [other, setOther] = useState<OpenedTrace | null>(null);
+  const [otherProblem, setOtherProblem] = useState('');
   const search = useRef<HTMLInputElement>(null);
   // Typing stays smooth while thousands of steps are searched.
   const wanted = useDeferredValue(filter);
@@ -47,7 +46,15 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   const { step } = player;
   useStepAddress(step, player.jump);
 
-  const commands: Readonly<Record<ReplayCommand, () => void>> = {
+  const compareWith = (file: File): void => {
+    player.jump(step);
+    void openFile(file).then((result) => {
+      setOther(result.ok ? result.opened : null);
+      setOtherProblem(result.ok ? '' : result.message);
+    });
+  };
+  const showKeys = (): void => setKeyListOpen(true);
+  useReplayKeys(areKeysOn && other === null, {
     toggle: player.toggle,
     back: () => player.jump(step - 1),
     forward: () => player.jump(step + 1),
@@ -55,10 +62,34 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
     last: () => player.jump(last),
     search: () => search.current?.focus(),
     nextDivergence: () => player.jump(nextOf(opened.divergedSteps, step) ?? step),
-    help: () => setKeyListOpen(true),
-  };
-  useReplayKeys(areKeysOn, (command) => commands[command]());
+    help: showKeys,
+  });
   const hasLanes = opened.lanes.length > 0;
+  const keyList = (
+    <KeyList
+      isOpen={isKeyListOpen}
+      areOn={areKeysOn}
+      onSwitch={setKeysOn}
+      onClose={() => setKeyListOpen(false)}
+    />
+  );
+
+  if (other !== null) {
+    return (
+      <>
+        <Comparison
+          left={opened}
+          right={other}
+          step={step}
+          areKeysOn={areKeysOn}
+          onStep={player.jump}
+          onKeys={showKeys}
+          onClose={() => setOther(null)}
+        />
+        {keyList}
+      </>
+    );
+  }
 
   return (
     <Box
@@ -72,13 +103,16 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
       <ReplayHeader
         opened={opened}
         notes={notes}
-        problem={problem}
+        problem={otherProblem === '' ? problem : otherProblem}
         onFile={onFile}
+        onCompare={compareWith}
         onJump={player.jump}
-        onKeys={commands.help}
+        onKeys={showKeys}
       />
-      <Stage state={opened.states[step]} step={step} screen={screen} />
-      <StageDivider share={share} onShare={setShare} />
+      <Box component="main" sx={{ minHeight: 0, height: { xs: '62dvh', md: 'auto' } }}>
+        <Stage title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
+      </Box>
+      <StageDivider share={share} onShare={setShare} from="md" />
       <Box
         sx={{
           borderTop: '1px solid',
@@ -147,12 +181,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         </Box>
       </Box>
 
-      <KeyList
-        isOpen={isKeyListOpen}
-        areOn={areKeysOn}
-        onSwitch={setKeysOn}
-        onClose={() => setKeyListOpen(false)}
-      />
+      {keyList}
     </Box>
   );
 }

@@ -18,6 +18,26 @@ const screenOptions: readonly { readonly value: FrameScreen; readonly words: str
   { value: 'desktop', words: replayTexts.screenDesktop },
 ];
 
+interface ScreenSelectProps {
+  readonly screen: FrameScreen;
+  readonly onScreen: (screen: FrameScreen) => void;
+}
+
+/** Chooses the screen that the shop is shown on. */
+export function ScreenSelect({ screen, onScreen }: ScreenSelectProps) {
+  return (
+    <FormSelect
+      label={replayTexts.screen}
+      value={screen}
+      options={screenOptions}
+      onChange={(value) => {
+        const chosen = screenOptions.find((option) => option.value === value);
+        if (chosen !== undefined) onScreen(chosen.value);
+      }}
+    />
+  );
+}
+
 const showOptions: readonly { readonly value: StepFilter['show']; readonly words: string }[] = [
   { value: 'story', words: replayTexts.showStory },
   { value: 'failures', words: replayTexts.showFailures },
@@ -29,7 +49,7 @@ function namesToChoose(every: string, names: readonly string[]) {
   return [{ value: ANY, words: every }, ...names.map((name) => ({ value: name, words: name }))];
 }
 
-interface ReplayFiltersProps {
+interface ReplayFiltersProps extends ScreenSelectProps {
   /** The parts of the shop. */
   readonly parts: readonly string[];
   /** Names of the state's slices. */
@@ -38,8 +58,6 @@ interface ReplayFiltersProps {
   readonly onFilter: (filter: StepFilter) => void;
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
-  readonly screen: FrameScreen;
-  readonly onScreen: (screen: FrameScreen) => void;
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
@@ -101,15 +119,7 @@ export function ReplayFilters(props: ReplayFiltersProps) {
           if (chosen !== undefined) onPace(chosen.value);
         }}
       />
-      <FormSelect
-        label={replayTexts.screen}
-        value={screen}
-        options={screenOptions}
-        onChange={(value) => {
-          const chosen = screenOptions.find((option) => option.value === value);
-          if (chosen !== undefined) onScreen(chosen.value);
-        }}
-      />
+      <ScreenSelect screen={screen} onScreen={onScreen} />
     </Box>
   );
 }

@@ -6,10 +6,21 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { downloadText } from '../../features/traces/downloadText';
 import type { TraceNotes } from '../../features/traces/traceNotes';
 import { writeNotes } from '../../features/traces/traceNotes';
-import { keyTexts, noteTexts, replayTexts } from '../../features/traces/traceTexts';
+import { compareTexts, keyTexts, noteTexts, replayTexts } from '../../features/traces/traceTexts';
 import { FilePicker } from './FilePicker';
 import type { OpenedTrace } from './openedTrace';
 import { describeResult } from './stepTexts';
+
+export const headerSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  padding: '8px 16px',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;
 
 interface ReplayHeaderProps {
   readonly opened: OpenedTrace;
@@ -18,6 +29,8 @@ interface ReplayHeaderProps {
   /** The notes as they are now. */
   readonly notes: TraceNotes;
   readonly onFile: (file: File) => void;
+  /** Opens another trace beside this one. */
+  readonly onCompare: (file: File) => void;
   readonly onJump: (step: number) => void;
   /** Shows the keys of the page. */
   readonly onKeys: () => void;
@@ -29,23 +42,12 @@ async function saveNotes({ fileName, readFile }: OpenedTrace, notes: TraceNotes)
 }
 
 /** Which trace is shown, the result of the comparison, and a button for another file. */
-export function ReplayHeader({ opened, notes, problem, onFile, onJump, onKeys }: ReplayHeaderProps) {
+export function ReplayHeader(props: ReplayHeaderProps) {
+  const { opened, notes, problem, onFile, onCompare, onJump, onKeys } = props;
   const { divergedStep, result, secretNames, trace } = opened;
   const isGood = divergedStep === null && result.hasStates;
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        padding: '8px 16px',
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="header" sx={headerSx}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Text component="h1" variant="h4" noWrap title={opened.fileName}>
           <VisuallyHidden>{replayTexts.replayOf}</VisuallyHidden>
@@ -78,7 +80,18 @@ export function ReplayHeader({ opened, notes, problem, onFile, onJump, onKeys }:
       <Button size="small" variant="text" color="secondary" onClick={onKeys}>
         {keyTexts.open}
       </Button>
-      <FilePicker label={replayTexts.chooseAnother} variant="outlined" onFile={onFile} />
+      <FilePicker
+        label={compareTexts.open}
+        fileLabel={compareTexts.file}
+        variant="outlined"
+        onFile={onCompare}
+      />
+      <FilePicker
+        label={replayTexts.chooseAnother}
+        fileLabel={replayTexts.file}
+        variant="outlined"
+        onFile={onFile}
+      />
       {secretNames.length > 0 && (
         <Alert sx={{ flex: '1 0 100%' }}>{replayTexts.secretNames(secretNames.join(', '))}</Alert>
       )}

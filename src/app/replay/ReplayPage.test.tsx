@@ -1,13 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineAdded } from '../../features/cart/cartSlice';
-import { keyTexts, noteTexts, replayTexts } from '../../features/traces/traceTexts';
+import {
+  compareTexts,
+  keyTexts,
+  noteTexts,
+  replayTexts,
+  traceProblems,
+} from '../../features/traces/traceTexts';
 import { isRecord } from '../../lib/untrusted';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { renewText } from './headless';
 import { ReplayPage } from './ReplayPage';
 import { shopReducer } from './shopReducer';
 import { buildCartLine } from '../../testing/builders';
+import { USER_OPTIONS } from '../../testing/user';
 
 const line = buildCartLine({
   id: 'p-77',
@@ -24,10 +31,10 @@ const actions = [
   { type: 'connection/regained' },
 ];
 
-/** A trace of these actions by our recorder. */
-function traceText(): string {
+/** A trace by our recorder. */
+function traceText(payload: readonly { readonly type: string }[] = actions): string {
   const bare = {
-    payload: actions,
+    payload,
     preloadedState: shopReducer(undefined, { type: 'test/started' }),
     trace: { v: 1, app: 'storefront', build: 'test' },
   };
@@ -50,13 +57,13 @@ function divergingText(): string {
 }
 
 /** A chosen file; those of jsdom cannot be read as text. */
-function fileOf(text: string): File {
-  const file = new File([text], 'trace.json', { type: 'application/json' });
+function fileOf(text: string, name = 'trace.json'): File {
+  const file = new File([text], name, { type: 'application/json' });
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
 
 async function openFile(text: string) {
-  const user = userEvent.setup();
+  const user = userEvent.setup(USER_OPTIONS);
   render(
     <ThemeRoot>
       <ReplayPage />
@@ -87,6 +94,8 @@ describe('The replay page', () => {
     await user.keyboard(' ');
     expect(screen.getByRole('button', { name: replayTexts.play })).toBeVisible();
 
+    // It may have played a step.
+    await user.keyboard('{Home}');
     await user.keyboard('/');
     const search = screen.getByRole('searchbox', { name: replayTexts.search });
     expect(search).toHaveFocus();
@@ -154,8 +163,66 @@ describe('The replay page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(replayTexts.secretNames('password'));
   });
 
+  it('shows another trace beside it, goes from difference to difference, and back to the replay', async () => {
+    const { user } = await openFile(traceText());
+    await user.keyboard('{ArrowRight}');
+    await user.type(screen.getByLabelText(noteTexts.label), 'Too loud');
+    const other = traceText([
+      lineAdded({ line: { ...line, quantity: 3 }, from: 'card' }),
+      { type: 'connection/lost' },
+      { type: 'connection/regained' },
+      { type: 'connection/lost' },
+    ]);
+    await user.upload(screen.getByLabelText(compareTexts.file), fileOf(other, 'other.json'));
+
+    expect(await screen.findByText('3 steps are the same, 3 differ.')).toBeVisible();
+    const [first, second] = [compareTexts.first('trace.json'), compareTexts.second('other.json')].map(
+      (name) => within(screen.getByRole('listbox', { name })),
+    );
+    const selected = () =>
+      [first, second].map((list) => list?.getByRole('option', { selected: true }).textContent);
+    expect(selected()).toEqual([
+      expect.stringMatching(/^1Added Forged Claw Hammer to the cart.*differs/),
+      expect.stringMatching(/^1Added 3 × Forged Claw Hammer to the cart.*differs/),
+    ]);
+    const states = screen.getByRole('list', { name: compareTexts.states });
+    expect(within(states).getByText('cart.lines.0.quantity').parentElement).toHaveTextContent(
+      'First trace1Second trace3',
+    );
+
+    await user.keyboard('n');
+    expect(selected()).toEqual([
+      expect.stringMatching(/^2Closed the cart panel.*only here/),
+      compareTexts.missing,
+    ]);
+    await user.keyboard('{ArrowRight}');
+    expect(selected()).toEqual([
+      expect.stringMatching(/^3The connection was lost.*same/),
+      expect.stringMatching(/^2The connection was lost.*same/),
+    ]);
+    await user.click(screen.getByRole('button', { name: compareTexts.nextDifference }));
+    expect(selected()).toEqual([
+      compareTexts.missing,
+      expect.stringMatching(/^4The connection was lost.*only here/),
+    ]);
+    await user.keyboard('n');
+    expect(selected()[0]).toMatch(/^1Added/);
+
+    await user.keyboard('{End}{Home}{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: compareTexts.close }));
+    expect(screen.getByRole('slider', { name: replayTexts.step })).toHaveValue('1');
+    expect(screen.getByLabelText(noteTexts.label)).toHaveValue('Too loud');
+  });
+
+  it('says why another trace cannot be shown beside it', async () => {
+    const { user } = await openFile(traceText());
+    await user.upload(screen.getByLabelText(compareTexts.file), fileOf('{'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(traceProblems.notJson);
+    expect(screen.getByRole('slider', { name: replayTexts.step })).toBeVisible();
+  });
+
   it('refuses a file of another shop', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup(USER_OPTIONS);
     render(
       <ThemeRoot>
         <ReplayPage />

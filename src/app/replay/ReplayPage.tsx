@@ -51,7 +51,12 @@ function Welcome({ problem, opening, onFile }: WelcomeProps) {
         <Text variant="body2" sx={{ color: 'text.secondary' }}>
           {replayTexts.promise}
         </Text>
-        <FilePicker label={replayTexts.choose} variant="contained" onFile={onFile} />
+        <FilePicker
+          label={replayTexts.choose}
+          fileLabel={replayTexts.file}
+          variant="contained"
+          onFile={onFile}
+        />
         {opening !== '' && <Text role="status">{replayTexts.reading(opening)}</Text>}
         {problem !== '' && <Alert>{problem}</Alert>}
       </Box>

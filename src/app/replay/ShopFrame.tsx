@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { replayTexts } from '../../features/traces/traceTexts';
 import type { RootState } from '../types';
 import type { FramedShopHandle } from './framedShopHandle';
 import { writeFrame } from './frameDocument';
@@ -16,6 +15,7 @@ const frameScreens = {
 export type FrameScreen = keyof typeof frameScreens;
 
 interface ShopFrameProps {
+  readonly title: string;
   readonly state: RootState;
   readonly step: number;
   readonly screen: FrameScreen;
@@ -43,7 +43,7 @@ function useElementSize() {
  * The shop in an iframe, so that media queries, fixed bars and dialogs work as on a real page. A screen that does
  * not fit is scaled down, so that all of it is seen.
  */
-export function ShopFrame({ state, step, screen, onReady }: ShopFrameProps) {
+export function ShopFrame({ title, state, step, screen, onReady }: ShopFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { box, size } = useElementSize();
   const [shop, setShop] = useState<FramedShopHandle | null>(null);
@@ -76,7 +76,7 @@ export function ShopFrame({ state, step, screen, onReady }: ShopFrameProps) {
       <Box
         component="iframe"
         ref={frame}
-        title={replayTexts.framedShop}
+        title={title}
         sx={{ position: 'absolute', top: 0, border: 0, display: 'block', bgcolor: 'background.default' }}
         style={{
           width: shown.width,

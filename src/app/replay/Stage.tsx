@@ -7,22 +7,22 @@ import type { FrameScreen } from './ShopFrame';
 import { ShopFrame } from './ShopFrame';
 
 interface StageProps {
+  /** What the shop is called. */
+  readonly title: string;
   readonly state: RootState | undefined;
   readonly step: number;
   readonly screen: FrameScreen;
 }
 
 /** The shop at a step, and until it can be shown a line that says so. */
-export function Stage({ state, step, screen }: StageProps) {
+export function Stage({ title, state, step, screen }: StageProps) {
   const [isReady, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
   return (
-    <Box
-      component="main"
-      sx={{ minHeight: 0, height: { xs: '62dvh', md: 'auto' }, position: 'relative' }}
-      aria-busy={!isReady}
-    >
-      {state !== undefined && <ShopFrame state={state} step={step} screen={screen} onReady={onReady} />}
+    <Box sx={{ minHeight: 0, height: '100%', position: 'relative' }} aria-busy={!isReady}>
+      {state !== undefined && (
+        <ShopFrame title={title} state={state} step={step} screen={screen} onReady={onReady} />
+      )}
       {!isReady && (
         <Text
           role="status"

@@ -25,10 +25,12 @@ interface StageDividerProps {
   /** In per cent of the window's height. */
   readonly share: number;
   readonly onShare: (share: number) => void;
+  /** The width from which on the page is as high as the window; narrower pages have no line. */
+  readonly from: 'md' | 'lg';
 }
 
 /** The line between the shop and its timeline, which is dragged or moved by arrow keys. */
-export function StageDivider({ share, onShare }: StageDividerProps) {
+export function StageDivider({ share, onShare, from }: StageDividerProps) {
   return (
     <Box
       role="separator"
@@ -54,7 +56,7 @@ export function StageDivider({ share, onShare }: StageDividerProps) {
         onShare(limited(((event.clientY - top) / window.innerHeight) * 100));
       }}
       sx={{
-        display: { xs: 'none', md: 'grid' },
+        display: { xs: 'none', [from]: 'grid' },
         placeItems: 'center',
         height: 12,
         cursor: 'row-resize',

@@ -2,97 +2,21 @@ import Box from '@mui/material/Box';
 import { Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import type { Difference } from '../../features/traces/replay';
 import { createRedactor } from '../../lib/secrets/redact';
 import { differencesBetween } from '../../features/traces/replay';
 import { replayTexts } from '../../features/traces/traceTexts';
+import { ChangeList, codeSx } from './ChangeList';
 import type { OpenedTrace } from './openedTrace';
-import { formatOffset, formatPath, formatValue, SHORT_VALUE, stepText } from './stepTexts';
+import { formatOffset, formatValue, stepText } from './stepTexts';
 
-/** How many changes of one step are listed. */
-const CHANGES_SHOWN = 200;
-
-const codeSx = {
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
+/** A part of the page that is scrolled by itself. */
+export const detailsSx = {
+  overflowY: 'auto',
+  minHeight: 0,
+  height: '100%',
+  padding: 2,
+  '&:focus-visible': { outlineOffset: '-2px' },
 } as const;
-
-/** A value; a long one is collapsed. */
-function Value({ value }: { readonly value: unknown }) {
-  const text = formatValue(value);
-  if (text.length <= SHORT_VALUE) {
-    return (
-      <Box component="code" sx={codeSx}>
-        {text}
-      </Box>
-    );
-  }
-  return (
-    <Box component="details" sx={codeSx}>
-      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
-        {`${text.slice(0, SHORT_VALUE / 2)} …`}
-      </Box>
-      {formatValue(value, 2)}
-    </Box>
-  );
-}
-
-interface ChangeListProps {
-  readonly label: string;
-  readonly changes: readonly Difference[];
-  /** What the two sides are called. */
-  readonly from: string;
-  readonly to: string;
-}
-
-function ChangeList({ label, changes, from, to }: ChangeListProps) {
-  return (
-    <>
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {changes.slice(0, CHANGES_SHOWN).map((change) => (
-          <Box
-            component="li"
-            key={formatPath(change.path)}
-            sx={{ borderTop: '1px solid', borderColor: 'divider', paddingBlock: 1 }}
-          >
-            <Box component="code" sx={{ ...codeSx, fontWeight: 'fontWeightBold' }}>
-              {formatPath(change.path)}
-            </Box>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'auto minmax(0, 1fr)',
-                columnGap: 1.5,
-                rowGap: 0.25,
-                margin: 0,
-                '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
-                '& dd': { margin: 0 },
-              }}
-            >
-              <dt>{from}</dt>
-              <dd>
-                <Value value={change.recorded} />
-              </dd>
-              <dt>{to}</dt>
-              <dd>
-                <Value value={change.replayed} />
-              </dd>
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      {changes.length > CHANGES_SHOWN && (
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
-          {replayTexts.more(changes.length - CHANGES_SHOWN)}
-        </Text>
-      )}
-    </>
-  );
-}
 
 interface StepDetailsProps {
   readonly opened: OpenedTrace;
@@ -115,18 +39,7 @@ export function StepDetails({ opened, step, children }: StepDetailsProps) {
   const divergence = step === divergedStep ? result.divergence : null;
 
   return (
-    <Box
-      component="section"
-      aria-label={replayTexts.thisStep}
-      tabIndex={0}
-      sx={{
-        overflowY: 'auto',
-        minHeight: 0,
-        height: '100%',
-        padding: 2,
-        '&:focus-visible': { outlineOffset: '-2px' },
-      }}
-    >
+    <Box component="section" aria-label={replayTexts.thisStep} tabIndex={0} sx={detailsSx}>
       <Text component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {stepText(opened, step)}
       </Text>

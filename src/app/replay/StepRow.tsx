@@ -1,59 +1,27 @@
 import Box from '@mui/material/Box';
 import { Text } from '../../components/Text';
-import { TOUCH_TARGET } from '../../components/tokens';
-import { noteTexts, replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
 import { formatOffset, stepText } from './stepTexts';
-
-/** Height of a row in CSS pixels. */
-export const ROW = TOUCH_TARGET;
 
 const figuresSx = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', flex: 'none' } as const;
 
 interface StepRowProps {
-  readonly id: string;
   readonly opened: OpenedTrace;
   readonly step: number;
-  /** '' for none. */
-  readonly note: string;
+  /** Below the sentence; the type of the action unless given. */
+  readonly below?: string | undefined;
   readonly isCurrent: boolean;
-  /** The row's place in the list, from 0, and how many rows the list has. */
-  readonly at: number;
-  readonly count: number;
-  readonly onJump: (step: number) => void;
+  /** What is said of the step at the end of the row; null for nothing. */
+  readonly mark: { readonly words: string; readonly isFailure: boolean } | null;
 }
 
-/** One step in the list: what happened, and the type of its action. */
-export function StepRow({ id, opened, step, note, isCurrent, at, count, onJump }: StepRowProps) {
-  const isDiverged = opened.divergedSteps.includes(step);
+/** One step in a list: what happened, and the type of its action. */
+export function StepRow({ opened, step, below, isCurrent, mark }: StepRowProps) {
   const line = opened.lines[step];
   const hasFailed = line?.kind === 'failure';
   const offset = opened.offsets?.[step];
-  const edge = isDiverged ? 'error.main' : isCurrent ? 'primary.main' : 'transparent';
   return (
-    <Box
-      id={id}
-      role="option"
-      aria-selected={isCurrent}
-      aria-setsize={count}
-      aria-posinset={at + 1}
-      onClick={() => onJump(step)}
-      sx={{
-        position: 'absolute',
-        insetInline: 0,
-        height: ROW,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        paddingInline: 2,
-        cursor: 'pointer',
-        borderLeft: '3px solid',
-        borderLeftColor: edge,
-        bgcolor: isCurrent ? 'ground' : 'transparent',
-        '&:hover': { bgcolor: 'ground' },
-      }}
-      style={{ top: at * ROW }}
-    >
+    <>
       <Text component="span" variant="caption" sx={{ ...figuresSx, minWidth: '3ch' }}>
         {step}
       </Text>
@@ -71,12 +39,16 @@ export function StepRow({ id, opened, step, note, isCurrent, at, count, onJump }
           {stepText(opened, step)}
         </Text>
         <Text component="span" variant="caption" noWrap sx={{ color: 'text.secondary', lineHeight: 1.2 }}>
-          {note === '' ? line?.type : noteTexts.mark(note)}
+          {below ?? line?.type}
         </Text>
       </Box>
-      {isDiverged && (
-        <Text component="span" variant="caption" sx={{ color: 'error.main', flex: 'none' }}>
-          {replayTexts.divergesHere}
+      {mark !== null && (
+        <Text
+          component="span"
+          variant="caption"
+          sx={{ color: mark.isFailure ? 'error.main' : 'text.secondary', flex: 'none' }}
+        >
+          {mark.words}
         </Text>
       )}
       {offset !== undefined && (
@@ -84,6 +56,6 @@ export function StepRow({ id, opened, step, note, isCurrent, at, count, onJump }
           {formatOffset(offset)}
         </Text>
       )}
-    </Box>
+    </>
   );
 }

@@ -10,14 +10,16 @@ import type { Trace, TraceAbout } from '../../features/traces/trace';
 import { exportRecording } from '../../features/traces/traceFile';
 import { writeParts } from '../../features/traces/traceParts';
 import { TRACE_APP_NAME, traceProblems } from '../../features/traces/traceTexts';
+import type { ComparedRow } from './comparison';
+import { compareStories } from './comparison';
 import { isForeignTrace } from './foreignTrace';
 import type { Journey } from './journey';
 import { readJourney } from './journey';
 import { completeTrace, isShopState, shopReducer } from './shopReducer';
 import { tellTrace } from './storyLines';
 
+export { describeRows } from './comparison';
 export { differencesBetween } from '../../features/traces/replay';
-export { diffLines } from '../../lib/lineDiff';
 export { escapeMarkup } from '../../lib/escapeMarkup';
 
 /** The commit whose reducers replay here. */
@@ -65,18 +67,25 @@ export function minimiseReplay(replay: HeadlessReplay): MinimalDivergence | null
   });
 }
 
-/** What a shopper did in a replay that kept its states, for a test. */
-export function journeyOf({ trace, result }: Extract<HeadlessReplay, { ok: true }>): Journey {
-  const states = [result.baseState, ...result.states].filter(isShopState);
-  return readJourney(trace, states, tellTrace(trace, states));
+type Replayed = Extract<HeadlessReplay, { ok: true }>;
+
+/** The states of a replay that kept them, of every step. */
+function statesOf({ result }: Replayed) {
+  return [result.baseState, ...result.states].filter(isShopState);
 }
 
-/** Each step of a replay that kept its states as a sentence, without noise and durations. */
-export function storyOf({ trace, result }: Extract<HeadlessReplay, { ok: true }>): readonly string[] {
-  const states = [result.baseState, ...result.states].filter(isShopState);
-  return tellTrace({ ...trace, times: null }, states)
-    .filter(({ kind, toldAt }) => kind !== 'noise' && toldAt === null)
-    .map(({ text }) => text);
+/** What a shopper did in a replay that kept its states, for a test. */
+export function journeyOf(replay: Replayed): Journey {
+  const states = statesOf(replay);
+  return readJourney(replay.trace, states, tellTrace(replay.trace, states));
+}
+
+/** The steps of two replays that kept their states, side by side. */
+export function compareReplays(left: Replayed, right: Replayed): readonly ComparedRow[] {
+  return compareStories(
+    { trace: left.trace, states: statesOf(left) },
+    { trace: right.trace, states: statesOf(right) },
+  );
 }
 
 /** The text of a file with the same actions and the states of this build's reducers, or a sentence why not. */

@@ -1,17 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What a key does on the replay page. */
-export type ReplayCommand =
-  | 'toggle'
-  | 'back'
-  | 'forward'
-  | 'first'
-  | 'last'
-  | 'search'
-  | 'nextDivergence'
-  | 'help';
+type ReplayCommand = 'toggle' | 'back' | 'forward' | 'first' | 'last' | 'search' | 'nextDivergence' | 'help';
 
-const commands: ReadonlyMap<string, ReplayCommand> = new Map([
+const commandsByKey: ReadonlyMap<string, ReplayCommand> = new Map([
   [' ', 'toggle'],
   ['ArrowLeft', 'back'],
   ['ArrowRight', 'forward'],
@@ -39,19 +31,23 @@ function commandOf(event: KeyboardEvent): ReplayCommand | null {
     if (target.closest(FIELDS) !== null) return null;
     if (OWN_KEYS.some(([element, keys]) => keys.test(key) && target.closest(element) !== null)) return null;
   }
-  return commands.get(key) ?? null;
+  return commandsByKey.get(key) ?? null;
 }
+
+/** What the keys of a page do; those of other commands do nothing. */
+export type ReplayCommands = Readonly<Partial<Record<ReplayCommand, () => void>>>;
 
 /**
  * Runs commands by keys, wherever the focus is on the page.
  * @param areOn whether the shopper wants keys
  */
-export function useReplayKeys(areOn: boolean, onCommand: (command: ReplayCommand) => void): void {
+export function useReplayKeys(areOn: boolean, commands: ReplayCommands): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event);
-    if (!areOn || command === null) return;
+    const run = command === null ? undefined : commands[command];
+    if (!areOn || run === undefined) return;
     event.preventDefault();
-    onCommand(command);
+    run();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);

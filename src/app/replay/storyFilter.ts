@@ -74,3 +74,8 @@ export function indexOfStep(steps: readonly number[], step: number): number {
   }
   return low - 1;
 }
+
+/** The first of the steps or rows after one, or the first of all where there is none; null for an empty list. */
+export function nextOf(steps: readonly number[], step: number): number | null {
+  return steps.find((each) => each > step) ?? steps[0] ?? null;
+}

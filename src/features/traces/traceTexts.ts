@@ -60,11 +60,37 @@ export const keyTexts = {
     ['← →', 'Step back or forward'],
     ['Home, End', 'First or last step'],
     ['/', 'Search actions'],
-    ['n', 'Next divergence'],
+    ['n', 'Next divergence or difference'],
     ['?', 'Show this list'],
   ],
   areOn: 'Use these keys',
   close: 'Close the list',
+} as const;
+
+/** Two traces side by side. */
+export const compareTexts = {
+  open: 'Compare with another trace',
+  file: 'The other trace',
+  title: 'Comparison of two traces',
+  counts: (same: number, different: number) =>
+    `${same === 1 ? '1 step is' : `${same} steps are`} the same, ${different === 1 ? '1 differs' : `${different} differ`}.`,
+  first: (fileName: string) => `First trace, ${fileName}`,
+  second: (fileName: string) => `Second trace, ${fileName}`,
+  inFirst: 'First trace',
+  inSecond: 'Second trace',
+  firstShop: 'The shop of the first trace',
+  secondShop: 'The shop of the second trace',
+  nextDifference: 'Next difference',
+  close: 'Back to the replay',
+  same: 'same',
+  differs: 'differs',
+  onlyHere: 'only here',
+  missing: 'Not in this trace',
+  thisPair: 'These steps',
+  whichPair: (left: number, right: number) =>
+    `Step ${left} of the first trace, step ${right} of the second trace`,
+  states: 'Differences of the states',
+  equalStates: 'Both states are equal.',
 } as const;
 
 /** The replay page. */
