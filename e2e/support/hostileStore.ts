@@ -168,7 +168,8 @@ export async function visitHostileStore(
   for (const [path, landmark] of visits) {
     if (path === '/login') await context.clearCookies();
     await page.goto(shop + path);
-    await page.locator(landmark).first().waitFor();
+    // Attached, not visible: of some payloads nothing is left to see.
+    await page.locator(landmark).first().waitFor({ state: 'attached' });
     if (!page.url().startsWith(shop + path)) throw new Error(`${path} led to ${page.url()}.`);
     if (path === '/login') await signIn(page);
     await page.waitForLoadState('networkidle');

@@ -185,13 +185,16 @@ function isElement(node: Node): node is Element {
 const startTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
 const handlerOrStyle = /("[^"]*"|'[^']*')|([\s/])(?:on[a-z]+|style)(?=\s*=)/gi;
 
-/** Renames event handlers and styles: Chromium reports CSP violations for them even while HTML is only parsed. */
+/**
+ * Renames event handlers, styles and scripts, because Chromium reports violations of the policy for them while HTML is
+ * only parsed and cleaned. The content of an <xmp> is text too, and is removed with it.
+ */
 function renameNoise(html: string): string {
   return html
     .replace(startTag, (tag) =>
       tag.replace(handlerOrStyle, (_whole, quoted?: string, gap = '') => quoted ?? `${gap}x`),
     )
-    .replace(/<(\/?)style(?=[\s/>])/gi, '<$1script');
+    .replace(/<(\/?)(?:style|script)(?=[\s/>])/gi, '<$1xmp');
 }
 
 /** Cuts HTML that is too long or has too many tags. */
