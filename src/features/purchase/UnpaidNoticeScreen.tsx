@@ -4,7 +4,15 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, DOCKED, from, gutter, VERY_NARROW } from '../../components/tokens';
+import {
+  BOTTOM_BAR,
+  DOCK_HEIGHT,
+  DOCKED,
+  from,
+  gutter,
+  OFFLINE_LINE,
+  VERY_NARROW,
+} from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions, orderWaits } from '../../lib/texts';
 import { purchaseTexts } from './purchaseTexts';
@@ -44,7 +52,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
         sx={(theme) => ({
           position: 'fixed',
           insetInline: 0,
-          bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+          bottom: `calc(${BOTTOM_BAR} + ${OFFLINE_LINE})`,
           zIndex: theme.zIndex.appBar,
           boxSizing: 'border-box',
           display: 'flex',
@@ -59,7 +67,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           borderColor: 'divider',
           [theme.breakpoints.up('md')]: {
             insetInline: `${CORNER}px auto`,
-            bottom: CORNER,
+            bottom: `calc(${CORNER}px + ${OFFLINE_LINE})`,
             gap: 2,
             height: HEIGHT,
             maxWidth: '27.5rem',
