@@ -98,8 +98,7 @@ for (const { path, fields, button, said } of sampled<Sent>(
     page,
   }) => {
     const release = await openWithoutCode(page, path);
-    for (const [name, text] of Object.entries(fields))
-      await page.getByRole('textbox', { name, exact: true }).fill(text);
+    for (const [name, text] of Object.entries(fields)) await page.getByRole('textbox', { name }).fill(text);
     // The first script remembers the form.
     await page.waitForFunction(() => 'storefrontEarly' in window);
     await page.getByRole('button', { name: button }).click();
