@@ -83,14 +83,16 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           sx={{
             flex: 1,
             minWidth: 0,
+            // Enlarged text grows only as far as the notice has room for it.
+            fontSize: 'min(0.875rem, 17px)',
             lineHeight: 1.4,
             textWrap: 'balance',
             overflowWrap: 'anywhere',
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 2,
+            WebkitLineClamp: 3,
             overflow: 'hidden',
-            [VERY_NARROW]: { WebkitLineClamp: 4, fontSize: '0.8125rem', lineHeight: 1.35 },
+            [VERY_NARROW]: { WebkitLineClamp: 5, fontSize: 'min(0.8125rem, 17px)', lineHeight: 1.3 },
           }}
         >
           {orderWaits(orderId)}
@@ -100,7 +102,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           variant="contained"
           color="primary"
           size="small"
-          sx={{ flexShrink: 0 }}
+          sx={{ flexShrink: 0, fontSize: 'min(0.8125rem, 18px)' }}
         >
           {actions.finishPaying}
         </ButtonLink>
