@@ -1,4 +1,4 @@
-/** What a shopper types or scrolls on a prerendered page before hydration is kept. */
+/** What a shopper types, sends or scrolls on a prerendered page before hydration is kept. */
 import type { Page } from '@playwright/test';
 import { holdCode, hydrated } from './support/hydration';
 import { sampled } from './support/sampled';
@@ -62,6 +62,50 @@ for (const { path, fields } of sampled<Typed>(
     await waitForStore(page);
     for (const [label, text] of Object.entries(fields))
       await expect(page.getByLabel(label)).toHaveValue(text);
+  });
+}
+
+/** A form, how it is filled in, its button, and what the shop says once it is sent. */
+interface Sent extends Typed {
+  readonly button: string;
+  readonly said: RegExp;
+}
+
+for (const { path, fields, button, said } of sampled<Sent>(
+  [
+    {
+      path: '/contact',
+      fields: { Name: 'Asha', Email: 'asha@example.com', Subject: 'A hammer', Message: 'Is it balanced?' },
+      button: 'Send Message',
+      said: /Message Sent/,
+    },
+    {
+      path: '/track-order',
+      fields: { 'Order Number': '', 'Email or Phone': 'asha@example.com' },
+      button: 'Track Order',
+      said: /Please enter both order number/,
+    },
+    {
+      path: '/',
+      fields: { Email: 'asha@example.com' },
+      button: 'Subscribe',
+      said: /Thank you for subscribing/,
+    },
+  ],
+  2,
+)) {
+  test(`the form of ${path} that was sent before hydration is sent after it, and never by the address`, async ({
+    page,
+  }) => {
+    const release = await openWithoutCode(page, path);
+    for (const [name, text] of Object.entries(fields)) await page.getByRole('textbox', { name }).fill(text);
+    // The first script remembers the form.
+    await page.waitForFunction(() => 'storefrontEarly' in window);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(path);
+    release();
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page).toHaveURL(path);
   });
 }
 

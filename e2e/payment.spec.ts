@@ -313,6 +313,24 @@ test.describe('Exactly once', () => {
     }
   });
 
+  test('Back from the payment shows the checkout from its top: the unpaid order is in place of the form', async ({
+    page,
+    shop,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAsNew(page, shop, sandbox.url);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Finish paying' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  });
+
   fullTest(
     'an order that never arrived is called a failure, and the cart stays',
     async ({ page, shop, sandbox }) => {

@@ -1,11 +1,11 @@
 /**
- * Every screen in every state: axe finds nothing, and nothing is wider than the window. `npm test` looks at one state of
+ * Every screen in every state: axe finds nothing, nothing is wider than the window, and text of 200 % fits phones. `npm test` looks at one state of
  * some pages, in one colour scheme, FULL=1 at all of them, SAMPLE_SEED=n at others.
  */
 import { paths } from '../src/lib/routes';
 import { isFullRun } from '../src/testing/fullRun';
 import { sampleOf, seededRandom } from '../src/testing/random';
-import { expectAccessible, expectFit } from './support/layout';
+import { expectAccessible, expectFit, expectLargeTextFits } from './support/layout';
 import { addressOf, layoutAt, openScreen, settle } from './support/screens/openScreen';
 import type { Layout } from './support/screens/screen';
 import { nameOf } from './support/screens/screen';
@@ -81,6 +81,7 @@ for (const { screen, viewport, colorSchemes } of isFullRun ? all : sample) {
         await expectAccessible(page);
       }
       await expectFit(page, fitting[layout]);
+      if (layout === 'narrow') await expectLargeTextFits(page);
     });
   });
 }

@@ -1,6 +1,7 @@
 /** Section 2 of the specification: route table, home, product cards, header, bottom bar and 404 page. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
+import { hydrated } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { demoShopper, signIn } from '../support/shopper';
 import { inFullRun, sampled } from '../support/sampled';
@@ -336,6 +337,30 @@ test.describe('Section 2, Product card', () => {
     );
   });
 });
+
+for (const width of sampled([390, 768, 1440], 1)) {
+  test(`the line that says that the shop is offline covers and moves nothing at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await topOf(heading);
+    await context.setOffline(true);
+    const line = page.getByText(/^You are offline/);
+    await expect(line).toBeVisible();
+    expect(await topOf(heading)).toBe(before);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const { y = NaN, height = NaN } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBeLessThanOrEqual(Math.round(await topOf(line)));
+    const bar = page.getByRole('navigation', { name: 'Quick navigation' });
+    if (await bar.isVisible()) await bar.getByRole('link', { name: 'Home' }).click({ trial: true });
+  });
+}
 
 test.describe('No layout shift while a slow API answers', () => {
   const pages: readonly [path: string, arrived: (page: Page) => Promise<void>][] = [

@@ -1,4 +1,4 @@
-/** Measures layout shifts, opacity, overflow and accessibility of a page. */
+/** Measures layout shifts, opacity, overflow, broken words and accessibility of a page. */
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
@@ -57,9 +57,45 @@ export function opacityOf(locator: Locator): Promise<number> {
 export async function expectFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+    // Not of the window's own width: a phone shows a page that is too wide in a wider window.
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled - width, `overflow at ${width} px`).toBeLessThanOrEqual(0);
   }
+}
+
+/** The words that take more than one line; of addresses, which may break anywhere, none. Runs in the browser. */
+function brokenWords(): readonly string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode() !== null) {
+    const { currentNode: node } = walker;
+    const text = node.textContent ?? '';
+    const { width = 0, height = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
+    // What is for screen readers only has no room.
+    if (width <= 2 || height <= 2) continue;
+    for (const { 0: words, index } of text.matchAll(/[^\s]+/g)) {
+      if (/[@/]/.test(words)) continue;
+      for (const { 0: word, index: at } of words.matchAll(/\p{L}+/gu)) {
+        range.setStart(node, index + at);
+        range.setEnd(node, index + at + word.length);
+        const tops = [...range.getClientRects()]
+          .filter((box) => box.width > 0.5)
+          .map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(`${word} of "${text.trim()}"`);
+      }
+    }
+  }
+  return broken;
+}
+
+/** Expects that text of 200 % fits the narrowest phones, and that no word of it breaks. */
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectFit(page, [320]);
+  expect(await page.evaluate(brokenWords), 'broken words with text of 200 %').toEqual([]);
 }
 
 /** Expects that axe finds no violation of WCAG 2.2 AA. */

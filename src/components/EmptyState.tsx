@@ -38,7 +38,15 @@ export function EmptyState({
   titleVariant = 'h2',
 }: EmptyStateProps) {
   return (
-    <Box sx={{ textAlign: 'center', paddingBlock: { xs: 6, md: 10 }, maxWidth: 520, marginInline: 'auto' }}>
+    <Box
+      sx={{
+        textAlign: 'center',
+        paddingBlock: { xs: 6, md: 10 },
+        width: '100%',
+        maxWidth: 520,
+        marginInline: 'auto',
+      }}
+    >
       {drawing !== undefined && (
         <Box
           component="svg"

@@ -16,15 +16,16 @@ export function SummaryRow({ label, strong = false, children }: SummaryRowProps)
     <Box
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
-        gap: 2,
+        columnGap: 2,
         ...(strong && { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' }),
       }}
     >
       <Text component="dt" sx={{ fontWeight: weight }}>
         {label}
       </Text>
-      <Text component="dd" sx={{ margin: 0, fontWeight: weight }}>
+      <Text component="dd" sx={{ margin: 0, marginLeft: 'auto', fontWeight: weight }}>
         {children}
       </Text>
     </Box>

@@ -31,6 +31,9 @@ const iconColors = {
   destructive: 'error.contrastText',
 } as const;
 
+/** Enlarged text grows only as far as a long word fits a phone. */
+const WORD_FITS = { title: 'min(0.9375rem, 8vw)', message: 'min(0.875rem, 8vw)' } as const;
+
 /**
  * The content of a toast. A failure has the error colour, and screen readers announce it at once. The title 'Success'
  * is an icon with that name (ruling 26).
@@ -46,10 +49,10 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
-        gap: 1.5,
+        gap: 1.25,
         width: { xs: 'calc(100vw - 32px)', sm: 400 },
         maxWidth: '100%',
-        padding: '12px 6px 12px 16px',
+        padding: '12px 6px 12px 14px',
         borderRadius: 1,
         border: '1px solid',
         borderColor: isDestructive ? 'error.main' : 'divider',
@@ -62,15 +65,20 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
         fontSize="small"
         {...(isTitleAnIcon ? { titleAccess: title } : { 'aria-hidden': true })}
         // In forced colours the icon alone would keep its colour, and not be seen.
-        sx={{ color: iconColors[variant], marginTop: '2px', [FORCED_COLORS]: { color: 'CanvasText' } }}
+        sx={{
+          color: iconColors[variant],
+          fontSize: 'min(1.25rem, 24px)',
+          marginTop: '2px',
+          [FORCED_COLORS]: { color: 'CanvasText' },
+        }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {!isTitleAnIcon && (
-          <Text variant="body2" sx={{ fontWeight: 'fontWeightBold', fontSize: '0.9375rem' }}>
+          <Text variant="body2" sx={{ fontWeight: 'fontWeightBold', fontSize: WORD_FITS.title }}>
             {title}
           </Text>
         )}
-        <Text variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Text variant="body2" sx={{ fontSize: WORD_FITS.message, overflowWrap: 'anywhere' }}>
           {message}
         </Text>
         {actionLabel !== undefined && onAction !== undefined && (

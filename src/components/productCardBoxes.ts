@@ -1,4 +1,4 @@
-import { CANNOT_HOVER, colors, gutter, PICTURE_RATIO, TOUCH_TARGET } from './tokens';
+import { CANNOT_HOVER, colors, gutter, PICTURE_RATIO, TOUCH_TARGET, VERY_NARROW } from './tokens';
 import { fontWeights } from './typography';
 
 /**
@@ -57,6 +57,8 @@ export const cardBoxes = {
     [CANNOT_HOVER]: {
       display: 'flex',
       marginInline: `calc(-1 * ${BUTTONS_OVERHANG})`,
+      // One column: the card alone is wide enough.
+      [VERY_NARROW]: { marginInline: 0 },
       aspectRatio: 'auto',
       // The height of the picture: percentages of padding are of the width.
       paddingTop: '125%',

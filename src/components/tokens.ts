@@ -36,8 +36,16 @@ export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
 export const PAGE_BAR_HEIGHT = '--page-bar-height';
 /** Height of that bar, as a CSS length. */
 export const PAGE_BAR = `var(${PAGE_BAR_HEIGHT}, 0px)`;
-/** What covers the bottom of narrow screens: the bottom bar and the docked notice. */
-export const BOTTOM_SPACE = `calc(${BOTTOM_BAR_HEIGHT}px + ${DOCKED} + env(safe-area-inset-bottom))`;
+/** CSS variable: height of the line that says that the shop is offline; unset while it is online. */
+export const OFFLINE_HEIGHT = '--offline-height';
+/** Height of that line, as a CSS length. */
+export const OFFLINE_LINE = `var(${OFFLINE_HEIGHT}, 0px)`;
+/** Height of the bottom bar of narrow screens, with the device's safe area. */
+export const BOTTOM_BAR = `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`;
+/** What covers the bottom of narrow screens: from below the bottom bar, the offline line, the docked notice. */
+export const BOTTOM_SPACE = `calc(${BOTTOM_BAR} + ${OFFLINE_LINE} + ${DOCKED})`;
+/** What covers the bottom of wide screens. */
+export const WIDE_BOTTOM_SPACE = `calc(${OFFLINE_LINE} + ${DOCKED})`;
 /**
  * The theme's colours, as the CSS variables that Material UI names after the palette. For styles that are written once:
  * a function of the theme is called again at each render.

@@ -6,10 +6,13 @@ export const HEADING_STRETCH = '114%';
 /** Weights of the shop's typography, points on the font's wght axis (400 to 680). */
 export const fontWeights = { text: 400, medium: 500, strong: 600, heading: 650 } as const;
 
-/** A heading style. Sizes are CSS lengths. */
-function heading(fontSize: string, lineHeight: number, letterSpacing: string) {
+/**
+ * A heading style. Sizes are CSS lengths. Enlarged text grows only as far as a long word, such as 'Information', fits the
+ * window: `widest` is the largest size in percent of its width.
+ */
+function heading(fontSize: string, widest: number, lineHeight: number, letterSpacing: string) {
   return {
-    fontSize,
+    fontSize: `min(${fontSize}, ${widest}vw)`,
     lineHeight,
     letterSpacing,
     fontWeight: fontWeights.heading,
@@ -26,11 +29,11 @@ function text(fontSize: string, lineHeight: number, letterSpacing: string) {
 /** The text styles by their names in the theme. */
 export const textStyles = {
   /** The largest size: the hero's headline and the 404. */
-  display: heading('clamp(min(2.5rem, 13vw), 1.3rem + 5.2vw, 4.75rem)', 1.02, '-0.025em'),
-  h1: heading('clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)', 1.12, '-0.018em'),
-  h2: heading('clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)', 1.2, '-0.012em'),
-  h3: heading('1.125rem', 1.3, '-0.004em'),
-  h4: heading('1rem', 1.35, '0'),
+  display: heading('clamp(2.5rem, 1.3rem + 5.2vw, 4.75rem)', 13, 1.02, '-0.025em'),
+  h1: heading('clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)', 12.5, 1.12, '-0.018em'),
+  h2: heading('clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)', 11, 1.2, '-0.012em'),
+  h3: heading('1.125rem', 9, 1.3, '-0.004em'),
+  h4: heading('1rem', 8.5, 1.35, '0'),
   body1: text('1rem', 1.6, '0'),
   body2: text('0.875rem', 1.5, '0.002em'),
   subtitle1: text('1.125rem', 1.55, '0'),

@@ -1,6 +1,7 @@
 /** Reads and fills the form fields of the document itself, for values that React does not know of. */
 
 import { isSecretField } from './secrets/secretFields';
+import { sendUnsentForms, sentByShop } from './unsentForms';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,9 +19,9 @@ export interface KeptField {
 
 const KEPT_FORM = 'data-kept-form';
 
-/** The attribute of a form whose texts may be stored for a reload. The name must be unique. */
+/** The attributes of a form whose texts may be stored for a reload. The name must be unique. */
 export function keptForm(name: string): Readonly<Record<string, string>> {
-  return { [KEPT_FORM]: name };
+  return { ...sentByShop, [KEPT_FORM]: name };
 }
 
 const TEXT_TYPES: readonly string[] = ['text', 'email', 'tel', 'number', 'search', 'url', 'password'];
@@ -86,12 +87,14 @@ function announcementOf(field: Element): (() => void) | null {
 
 /**
  * For a layout effect of hydration: reads what was typed, checked or chosen before React ran, and calls the forms'
- * handlers with it in a microtask, because until then React would restore the old values.
+ * handlers with it in a microtask, because until then React would restore the old values. Forms that were submitted
+ * before are then submitted again.
  */
 export function announceTypedValues(root: ParentNode): void {
   const announcements = [...root.querySelectorAll('input, textarea, select')].map(announcementOf);
   queueMicrotask(() => {
     for (const announce of announcements) announce?.();
+    sendUnsentForms(root);
   });
 }
 

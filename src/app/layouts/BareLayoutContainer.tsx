@@ -2,6 +2,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
+import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
@@ -22,11 +23,14 @@ function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
   useGetStoreInfoQuery();
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : brand.name);
   return (
-    <BareLayoutScreen storeName={storeName}>
-      <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
-        <Outlet />
-      </RouteErrorBoundary>
-    </BareLayoutScreen>
+    <>
+      <BareLayoutScreen storeName={storeName}>
+        <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
+          <Outlet />
+        </RouteErrorBoundary>
+      </BareLayoutScreen>
+      <OfflineNoticeContainer />
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ const BarLink = styled(RouterLink)({
   flexDirection: 'column',
   gap: '2px',
   // Enlarged text grows only as far as the bar has room for it.
-  fontSize: 'min(0.75rem, 15px)',
+  fontSize: 'min(0.75rem, 14px)',
   '& svg': { fontSize: 'min(1.5rem, 28px)' },
   lineHeight: 1.3,
   fontWeight: fontWeights.medium,

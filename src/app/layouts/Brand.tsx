@@ -42,7 +42,7 @@ const Logo = styled('img')({
 const Name = styled('span')({
   ...textStyles.h3,
   // A long name takes a second line; enlarged text grows only as far as the header has room for two.
-  fontSize: 'min(0.9375rem, 20px)',
+  fontSize: 'min(0.9375rem, 18px)',
   lineHeight: 1.15,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

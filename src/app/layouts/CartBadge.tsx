@@ -10,6 +10,8 @@ const Root = styled('span')({
   display: 'inline-flex',
   verticalAlign: 'middle',
   flexShrink: 0,
+  // Enlarged, icon and number stay inside the header.
+  '& svg': { fontSize: 'min(1.5rem, 28px)' },
 });
 
 const Count = styled('span')({
@@ -24,12 +26,11 @@ const Count = styled('span')({
   right: 1,
   height: 18,
   minWidth: 18,
-  padding: '0 5px',
+  padding: '0 4px',
   borderRadius: 10,
   zIndex: 1,
   fontWeight: 600,
-  // Enlarged text grows only as far as the badge has room for it.
-  fontSize: 'min(0.75rem, 14px)',
+  fontSize: 'min(0.75rem, 13px)',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   color: colors.onAccent,

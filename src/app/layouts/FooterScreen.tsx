@@ -48,7 +48,8 @@ const Footer = styled('footer')({
 
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two or three columns; one where the text is enlarged, so that a long word fits.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 30%)), 1fr))',
   columnGap: 24,
   rowGap: 40,
   [from.md]: { gridTemplateColumns: '1fr 1fr 1fr' },

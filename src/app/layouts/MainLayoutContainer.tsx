@@ -122,7 +122,7 @@ function MainLayoutBase({
             onAccountMenuClose={() => shellClosed()}
             onSignOut={() => signedOut({ from: 'header' })}
           />
-          <OfflineNoticeContainer />
+          <OfflineNoticeContainer hasBottomBar />
           <UnpaidNoticeSlotContainer />
           <CartPanelSlotContainer />
         </>

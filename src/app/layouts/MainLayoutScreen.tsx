@@ -1,7 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { TextLink } from '../../components/TextLink';
 import type { ReactNode } from 'react';
-import { BOTTOM_SPACE, colors, DOCKED, from, PAGE_MARK, pageColumns, RADIUS } from '../../components/tokens';
+import {
+  BOTTOM_SPACE,
+  colors,
+  from,
+  PAGE_MARK,
+  pageColumns,
+  RADIUS,
+  WIDE_BOTTOM_SPACE,
+} from '../../components/tokens';
 import { MAIN_ID } from './navigation';
 import { layoutTexts } from './layoutTexts';
 
@@ -19,7 +27,7 @@ const Layout = styled('div')({
   minHeight: '100dvh',
   // Room below the end of the page for what is fixed at the bottom.
   paddingBottom: BOTTOM_SPACE,
-  [from.md]: { paddingBottom: DOCKED },
+  [from.md]: { paddingBottom: WIDE_BOTTOM_SPACE },
 });
 
 const SkipLink = styled(TextLink)({

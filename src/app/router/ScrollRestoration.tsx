@@ -1,12 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { isRecord, readNumber } from '../../lib/untrusted';
+import { fieldsOf, isRecord, readNumber } from '../../lib/untrusted';
+import { MAIN_ID } from '../layouts/navigation';
 import type { RootState } from '../types';
 
-const POSITIONS_KEY = 'scroll_positions';
-/** How long a page may take to grow to a remembered scroll position, in milliseconds. */
+const PLACES_KEY = 'scroll_positions';
+/** How long a page may take to grow to a remembered place, in milliseconds. */
 const RESTORE_TIMEOUT = 3000;
+/** A page may be that much lower than it was, in pixels: a message has gone. */
+const TOLERANCE = 120;
+
+/** Where the shopper was on a page, in pixels. */
+interface Place {
+  readonly position: number;
+  /** How high the page was, without header and footer. */
+  readonly height: number;
+}
+
+const PAGE_TOP: Place = { position: 0, height: 0 };
 
 const mapStateToProps = (state: RootState) => ({
   location: state.location.location,
@@ -15,36 +27,52 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-/** Scroll positions in pixels by location key; stored in the session storage when the page is left. */
-const positions = new Map<string, number>(readPositions());
+/** Places by location key; stored in the session storage when the page is left. */
+const places = new Map<string, Place>(readPlaces());
 
-function readPositions(): [string, number][] {
+function readPlaces(): [string, Place][] {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(POSITIONS_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(PLACES_KEY) ?? '{}');
     const entries = isRecord(stored) ? Object.entries(stored) : [];
-    return entries.map(([key, position]) => [key, readNumber(position) ?? 0]);
+    return entries.map(([key, stored]) => {
+      const place = fieldsOf<Place>(stored);
+      return [key, { position: readNumber(place.position) ?? 0, height: readNumber(place.height) ?? 0 }];
+    });
   } catch {
     return [];
   }
 }
 
-function storePositions(): void {
+function storePlaces(): void {
   try {
-    window.sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(Object.fromEntries(positions)));
+    window.sessionStorage.setItem(PLACES_KEY, JSON.stringify(Object.fromEntries(places)));
   } catch {
     // Without storage, a reload leads to the top of the page.
   }
 }
 
-/** Scrolls to a position once the page is tall enough for it. Returns how to cancel. */
-function restore(position: number): () => void {
+/** Remembers where the shopper is. */
+function notePlace(key: string): void {
+  places.set(key, { position: window.scrollY, height: pageHeight() });
+}
+
+/** The height of the page in pixels, without header and footer. */
+function pageHeight(): number {
+  return document.getElementById(MAIN_ID)?.offsetHeight ?? 0;
+}
+
+/**
+ * Scrolls to a place once the page fills the window there as it did. Until then, and where it never does because it
+ * shows something else now, the top is shown: the footer would fill the window. Returns how to cancel.
+ */
+function restore({ position, height }: Place): () => void {
   const reach = (): boolean => {
-    const end = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
-    if (end < position) return false;
+    if (pageHeight() + TOLERANCE < Math.min(height, position + window.innerHeight)) return false;
     window.scrollTo(0, position);
     return true;
   };
   if (reach()) return () => undefined;
+  window.scrollTo(0, 0);
   const observer = new ResizeObserver(() => {
     if (reach()) stop();
   });
@@ -69,10 +97,10 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', storePositions);
+    window.addEventListener('pagehide', storePlaces);
     return () => {
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('pagehide', storePositions);
+      window.removeEventListener('pagehide', storePlaces);
     };
   }, []);
 
@@ -81,20 +109,20 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
     previousPath.current = pathname;
     if (openedKey.current === key) {
       // The page was shown before this code was loaded: a shopper who has scrolled since stays there.
-      const remembered = positions.get(key);
+      const remembered = places.get(key);
       return remembered === undefined || window.scrollY > 0 ? undefined : restore(remembered);
     }
     openedKey.current = null;
-    if (kind === 'POP') return restore(positions.get(key) ?? 0);
+    if (kind === 'POP') return restore(places.get(key) ?? PAGE_TOP);
     // The same page with another query, such as a dialog: Forward must find it where it was.
-    if (isSamePath) positions.set(key, window.scrollY);
+    if (isSamePath) notePlace(key);
     else window.scrollTo(0, 0);
     return undefined;
   }, [key, kind, pathname]);
 
   useEffect(() => {
     const onScroll = (): void => {
-      positions.set(key, window.scrollY);
+      notePlace(key);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

@@ -2,11 +2,11 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 import {
   BOTTOM_SPACE,
-  DOCKED,
   FORCED_COLORS,
   NOT_PRINTED,
   PAGE_BAR,
   REDUCED_MOTION,
+  WIDE_BOTTOM_SPACE,
 } from '../../components/tokens';
 
 /** Styles of the document itself, for Emotion's global styles. */
@@ -17,7 +17,7 @@ export const globalStyles = [
     html: {
       // Scrolls what takes the focus clear of the header and of what is fixed at the bottom.
       scrollPaddingTop: '96px',
-      scrollPaddingBottom: `calc(16px + ${DOCKED})`,
+      scrollPaddingBottom: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})` },
       WebkitTextSizeAdjust: '100%',
     },

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import { sentByShop } from '../../lib/unsentForms';
 import { fineprintSx, standaloneLinkSx } from './authStyles';
 import type { LoginValues } from './loginSchema';
 import { loginSchema } from './loginSchema';
@@ -53,6 +54,7 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
       </Text>
       <Box
         component="form"
+        {...sentByShop}
         ref={element}
         noValidate
         onSubmit={form.handleSubmit}

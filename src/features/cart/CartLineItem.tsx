@@ -113,7 +113,10 @@ export const CartLineItem = memo(function CartLineItem({
             )}
             <LineChanges line={line} checked={checked} />
           </Box>
-          <Text component="p" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
+          <Text
+            component="p"
+            sx={{ fontSize: 'min(1rem, 7.5vw)', fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}
+          >
             <Money rupees={line.price * line.quantity} />
           </Text>
         </Box>

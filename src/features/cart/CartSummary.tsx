@@ -5,7 +5,14 @@ import { Text } from '../../components/Text';
 import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
 import { SummaryRow } from '../../components/SummaryRow';
-import { BOTTOM_SPACE, DOCKED, from, gutter, HEADER_HEIGHT, PAGE_BAR_HEIGHT } from '../../components/tokens';
+import {
+  BOTTOM_SPACE,
+  from,
+  gutter,
+  HEADER_HEIGHT,
+  PAGE_BAR_HEIGHT,
+  WIDE_BOTTOM_SPACE,
+} from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { freeShipping } from '../../lib/texts';
 import type { CartChanges } from './cartPageSelectors';
@@ -75,7 +82,7 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
             alignItems: 'center',
             columnGap: 2,
             position: { xs: 'sticky', lg: 'static' },
-            bottom: { xs: BOTTOM_SPACE, md: DOCKED, lg: 'auto' },
+            bottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE, lg: 'auto' },
             zIndex: 3,
             marginInline: { xs: `-${gutter.xs}`, md: 0 },
             paddingInline: { xs: gutter.xs, md: 0 },

@@ -18,8 +18,16 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
       ? lineName(first)
       : cartPageTexts.severalRemoved(removal.lines.length);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-      <Text sx={{ color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+      }}
+    >
+      <Text sx={{ flex: '1 1 9rem', color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}>
         {cartPageTexts.removedRow(label)}
       </Text>
       <Button

@@ -19,9 +19,19 @@ interface CompareTableProps {
   readonly onAddToCart: (product: Product) => void;
 }
 
-/** Widths of the columns, in pixels: two products fit on a phone. */
-const NAMES = { xs: 92, md: 180 } as const;
-const PRODUCT = { xs: 132, md: 200, widest: 300 } as const;
+/**
+ * Widths of the columns: two products fit on a phone. Enlarged text and its columns grow only as far as one product fits
+ * beside the names.
+ */
+const NAMES = { xs: 'min(5.75rem, 42vw)', md: '180px' } as const;
+const PRODUCT = { xs: 'min(8.25rem, 48vw)', md: '200px', widest: '300px' } as const;
+const TEXT = 'min(1rem, 7vw)';
+const NAME_TEXT = 'min(0.9375rem, 6.5vw)';
+
+/** The width of a table with these columns. */
+function tableWidth(names: string, product: string, products: number): string {
+  return `calc(${names} + ${products} * ${product})`;
+}
 
 const cellSx = {
   textAlign: 'left',
@@ -31,6 +41,7 @@ const cellSx = {
   borderBottom: '1px solid',
   borderColor: 'divider',
   overflowWrap: 'anywhere',
+  fontSize: TEXT,
 } as const;
 
 /** The names of the facts stay beside the products while these are scrolled. */
@@ -42,7 +53,7 @@ const nameSx = {
   width: NAMES,
   bgcolor: 'background.default',
   fontWeight: 'fontWeightRegular',
-  fontSize: '0.9375rem',
+  fontSize: NAME_TEXT,
   color: 'text.secondary',
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;
@@ -61,10 +72,10 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
           width: '100%',
           // Columns keep a width that can be read: the table scrolls instead.
           minWidth: {
-            xs: NAMES.xs + products.length * PRODUCT.xs,
-            md: NAMES.md + products.length * PRODUCT.md,
+            xs: tableWidth(NAMES.xs, PRODUCT.xs, products.length),
+            md: tableWidth(NAMES.md, PRODUCT.md, products.length),
           },
-          maxWidth: { md: NAMES.md + products.length * PRODUCT.widest },
+          maxWidth: { md: tableWidth(NAMES.md, PRODUCT.widest, products.length) },
         }}
       >
         <thead>
@@ -95,7 +106,7 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
                   fullWidth
                   aria-label={compareTexts.addToCart(product.name)}
                   onClick={() => onAddToCart(product)}
-                  sx={{ marginTop: 1.5, paddingInline: 1 }}
+                  sx={{ marginTop: 1.5, paddingInline: 1, fontSize: NAME_TEXT }}
                 >
                   {cardTexts.addToCart}
                 </Button>

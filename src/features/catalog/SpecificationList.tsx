@@ -55,8 +55,9 @@ export function SpecificationList({ specifications, showsAll, onToggle }: Specif
               // Names may repeat; the order never changes.
               key={index}
               sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+                display: 'flex',
+                // Where the text is enlarged, the value goes below its name.
+                flexWrap: 'wrap',
                 columnGap: 2,
                 paddingBlock: 1.25,
                 paddingRight: 1,
@@ -66,11 +67,16 @@ export function SpecificationList({ specifications, showsAll, onToggle }: Specif
             >
               <Box
                 component="dt"
-                sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}
+                sx={{
+                  flex: '2 1 6.5rem',
+                  minWidth: 0,
+                  color: 'text.secondary',
+                  '&::first-letter': { textTransform: 'uppercase' },
+                }}
               >
                 {name}
               </Box>
-              <Box component="dd" sx={{ margin: 0 }}>
+              <Box component="dd" sx={{ flex: '3 1 9rem', minWidth: 0, margin: 0 }}>
                 {value}
               </Box>
             </Box>

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
+import { sentByShop } from '../../lib/unsentForms';
 import { checkoutSchema } from './checkoutSchema';
 import { columnsSx, pairSx } from './checkoutStyles';
 import { addressLabels, checkoutTexts } from './checkoutTexts';
@@ -104,6 +105,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         />
         <Box
           component="form"
+          {...sentByShop}
           id={formId}
           ref={element}
           noValidate

@@ -104,14 +104,17 @@ function Line({ line, checked }: LineProps) {
     <Box
       component="li"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: `${PICTURE_WIDTH}px minmax(0, 1fr) auto`,
-        gap: 2,
+        display: 'flex',
+        // Where the text is enlarged it goes below the picture, and the price below the text.
+        flexWrap: 'wrap',
+        columnGap: 2,
         alignItems: 'start',
       }}
     >
-      <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ width: PICTURE_WIDTH }}>
+        <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
+      </Box>
+      <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
         <Text sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
           {line.name}
         </Text>
@@ -126,7 +129,7 @@ function Line({ line, checked }: LineProps) {
         {lacksSize(line, checked) && <NoSize line={line} />}
         <LineChanges line={line} checked={checked} />
       </Box>
-      <Text component="p" sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
+      <Text component="p" sx={{ marginLeft: 'auto', fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
         <Money rupees={line.price * line.quantity} />
       </Text>
     </Box>

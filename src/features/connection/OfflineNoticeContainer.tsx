@@ -8,9 +8,14 @@ const mapStateToProps = (state: RootState) => ({ isOffline: selectIsOffline(stat
 
 const connector = connect(mapStateToProps);
 
+interface OfflineNoticeProps extends ConnectedProps<typeof connector> {
+  /** Whether the page has the bottom bar of narrow screens. */
+  readonly hasBottomBar?: boolean;
+}
+
 /** The notice while the browser is offline. */
-function OfflineNoticeBase({ isOffline }: ConnectedProps<typeof connector>) {
-  return <OfflineNoticeScreen isOffline={isOffline} />;
+function OfflineNoticeBase({ isOffline, hasBottomBar = false }: OfflineNoticeProps) {
+  return <OfflineNoticeScreen isOffline={isOffline} hasBottomBar={hasBottomBar} />;
 }
 
 export const OfflineNoticeContainer = connector(OfflineNoticeBase);

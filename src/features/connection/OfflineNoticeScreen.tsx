@@ -1,41 +1,60 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { Text } from '../../components/Text';
-import { gutter, HEADER_HEIGHT } from '../../components/tokens';
+import { BOTTOM_BAR, gutter, NOT_PRINTED, OFFLINE_HEIGHT, OFFLINE_LINE } from '../../components/tokens';
 import { connectionTexts } from './connectionTexts';
 
 interface OfflineNoticeScreenProps {
   readonly isOffline: boolean;
+  /** Whether the page has the bottom bar of narrow screens. */
+  readonly hasBottomBar?: boolean;
 }
 
+/** The line's width with its padding, at most; it depends on the text. */
+const FULL_WIDTH = '21rem + 32px';
+/** One line, or two where the window is narrower than the text; the factor makes any difference large. */
+const HEIGHT = `clamp(1.75rem, (${FULL_WIDTH} - 100vw) * 999, 3rem)`;
+
+/** Tells the layout the height of the line while it is shown. */
+const lineStyles = { ':root': { [OFFLINE_HEIGHT]: HEIGHT } };
+
 /**
- * A line below the header, over the page, so that it causes no layout shift. The status element is always rendered:
- * screen readers announce only changes inside it.
+ * A line at the bottom of the window, above the bottom bar of phones. The layout has room for it below the end of the
+ * page, so that it covers nothing and moves nothing. The status element is always rendered: screen readers announce only
+ * changes inside it.
  */
-export function OfflineNoticeScreen({ isOffline }: OfflineNoticeScreenProps) {
+export function OfflineNoticeScreen({ isOffline, hasBottomBar = false }: OfflineNoticeScreenProps) {
   return (
     <Box
       role="status"
+      {...{ [NOT_PRINTED]: true }}
       sx={{
         position: 'fixed',
-        top: { xs: HEADER_HEIGHT.narrow, md: HEADER_HEIGHT.wide },
+        bottom: hasBottomBar ? { xs: BOTTOM_BAR, md: 0 } : 0,
         insetInline: 0,
         zIndex: 'appBar',
-        pointerEvents: 'none',
       }}
     >
       {isOffline && (
-        <Text
-          variant="body2"
-          sx={{
-            paddingBlock: 0.75,
-            paddingInline: gutter,
-            textAlign: 'center',
-            bgcolor: 'text.primary',
-            color: 'background.default',
-          }}
-        >
-          {connectionTexts.offline}
-        </Text>
+        <>
+          <GlobalStyles styles={lineStyles} />
+          <Text
+            variant="caption"
+            component="p"
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              height: OFFLINE_LINE,
+              paddingInline: gutter.xs,
+              textAlign: 'center',
+              lineHeight: 1.3,
+              bgcolor: 'text.primary',
+              color: 'background.default',
+            }}
+          >
+            {connectionTexts.offline}
+          </Text>
+        </>
       )}
     </Box>
   );

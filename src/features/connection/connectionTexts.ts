@@ -1,4 +1,4 @@
 /** Texts of the offline notice. */
 export const connectionTexts = {
-  offline: 'You are offline. What you have seen stays; prices may have changed since.',
+  offline: 'You are offline. Prices may have changed.',
 } as const;

@@ -48,11 +48,14 @@ const boxes = {
   item: { width: { md: `calc((100% - ${2 * TILE_GAP}px) / 3)` } },
   tile: {
     position: 'relative',
-    display: { xs: 'grid', md: 'block' },
-    gridTemplateColumns: '112px minmax(0, 1fr)',
+    display: { xs: 'flex', md: 'block' },
+    // Enlarged text goes below the picture.
+    flexWrap: 'wrap',
     columnGap: 2,
     alignItems: 'center',
   },
+  picture: { width: { xs: 112, md: 'auto' } },
+  words: { flex: '1 1 9rem', minWidth: 0 },
   name: { marginTop: { md: 2 } },
   link: { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
 } as const;
@@ -69,15 +72,17 @@ export function CategorySection({ tiles }: CategorySectionProps) {
             {Array.from({ length: HOME_CATEGORY_LIMIT }, (_, index) => (
               <Box key={index} sx={boxes.item}>
                 <Box sx={boxes.tile}>
-                  <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
-                  <div>
+                  <Box sx={boxes.picture}>
+                    <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+                  </Box>
+                  <Box sx={boxes.words}>
                     <Text component="div" variant="h3" sx={boxes.name}>
                       <Skeleton sx={{ width: '50%', height: '1lh' }} />
                     </Text>
                     <Box sx={boxes.link}>
                       <Skeleton sx={{ width: 130, height: 20 }} />
                     </Box>
-                  </div>
+                  </Box>
                 </Box>
               </Box>
             ))}
@@ -100,8 +105,10 @@ function Tile({ name, href, image }: CategoryTile) {
   const nameId = useId();
   return (
     <Box sx={boxes.tile}>
-      <ProductImage src={image} alt="" sizes={pictureSizes.card} productId={name} />
-      <div>
+      <Box sx={boxes.picture}>
+        <ProductImage src={image} alt="" sizes={pictureSizes.card} productId={name} />
+      </Box>
+      <Box sx={boxes.words}>
         <Text component="h3" variant="h3" id={nameId} sx={boxes.name}>
           {name}
         </Text>
@@ -123,7 +130,7 @@ function Tile({ name, href, image }: CategoryTile) {
         >
           {actions.browseCollection}
         </TextLink>
-      </div>
+      </Box>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/findPageHeading';
 import { isFocusInToast } from '../../components/findToast';
-import { BOTTOM_SPACE, from, motion, PAGE_BAR } from '../../components/tokens';
+import { BOTTOM_SPACE, from, motion, OFFLINE_LINE, PAGE_BAR } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
@@ -127,8 +127,12 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
 const positionStyles = {
   [from.md]: {
     // Full height: a new toast is added on top and moves no other.
-    // The padding keeps toasts off a bar that the page fixes at the bottom.
-    'body .notistack-SnackbarContainer': { top: 0, flexDirection: 'column-reverse', paddingBottom: PAGE_BAR },
+    // The padding keeps toasts off the bars at the bottom.
+    'body .notistack-SnackbarContainer': {
+      top: 0,
+      flexDirection: 'column-reverse',
+      paddingBottom: `calc(${PAGE_BAR} + ${OFFLINE_LINE})`,
+    },
   },
   [`@media ${narrowScreen}`]: {
     // With `body` for a higher specificity than notistack's own rule.

@@ -19,18 +19,25 @@ interface OrderItemsProps {
 /** Width of a picture, in pixels. */
 const PICTURE_WIDTH = 40;
 
-/** On phones the name has a line of its own. Rows are grids, so every element says its role. */
+/**
+ * On phones the name has a line of its own, and enlarged numbers take several, beside the picture. Rows are no table
+ * rows for the browser, so every element says its role.
+ */
 function rowSx(hasPictures: boolean) {
   const picture = hasPictures ? `${PICTURE_WIDTH}px ` : '';
   return {
-    display: 'grid',
-    gridTemplateColumns: {
-      xs: `${picture}auto auto minmax(0, 1fr)`,
-      md: `${picture}minmax(0, 1fr) 4.5rem 7.5rem 8.5rem`,
-    },
+    display: { xs: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    gridTemplateColumns: { md: `${picture}minmax(0, 1fr) 4.5rem 7.5rem 8.5rem` },
     columnGap: { xs: 0.75, md: 1 },
     alignItems: 'center',
+    position: 'relative',
+    boxSizing: 'border-box',
     paddingBlock: 1,
+    ...(hasPictures && {
+      paddingLeft: { xs: `${PICTURE_WIDTH + 8}px`, md: 0 },
+      minHeight: { xs: PICTURE_WIDTH * 1.25 + 17, md: 0 },
+    }),
     borderBottom: '1px solid',
     borderColor: 'divider',
     breakInside: 'avoid',
@@ -44,7 +51,14 @@ const numberSx = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const sumSx = { ...numberSx, textAlign: 'right' } as const;
+const sumSx = { ...numberSx, marginLeft: 'auto', textAlign: 'right' } as const;
+const pictureSx = {
+  ...cellSx,
+  width: PICTURE_WIDTH,
+  position: { xs: 'absolute', md: 'static' },
+  left: 0,
+  top: 8,
+} as const;
 
 /** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
 export function OrderItems({ items, total, pictures }: OrderItemsProps) {
@@ -52,7 +66,8 @@ export function OrderItems({ items, total, pictures }: OrderItemsProps) {
   const nameSx = {
     ...cellSx,
     overflowWrap: 'anywhere',
-    gridColumn: { xs: pictures === undefined ? '1 / -1' : '2 / -1', md: 'auto' },
+    flexBasis: '100%',
+    minWidth: 0,
   } as const;
   return (
     <Box component="table" role="table" sx={{ display: 'block', width: '100%' }}>
@@ -88,7 +103,7 @@ export function OrderItems({ items, total, pictures }: OrderItemsProps) {
         {items.map((item, index) => (
           <Box component="tr" role="row" key={`${index}-${item.id}`} sx={row}>
             {pictures !== undefined && (
-              <Box component="td" role="cell" sx={[cellSx, { gridRow: { xs: 'span 2', md: 'auto' } }]}>
+              <Box component="td" role="cell" sx={pictureSx}>
                 <ProductImage
                   src={ownValue(pictures, item.name) ?? ''}
                   alt=""

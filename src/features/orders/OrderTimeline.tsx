@@ -14,8 +14,9 @@ export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) 
       component="ol"
       aria-label={orderTexts.progress}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`,
+        display: 'flex',
+        // No step is narrower than its longest word.
+        flexWrap: 'wrap',
         gap: 0.5,
         listStyle: 'none',
         margin: 0,
@@ -35,7 +36,8 @@ export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) 
             borderColor: index <= status ? 'text.primary' : 'divider',
             // Where all borders have one colour.
             [FORCED_COLORS]: { borderTopStyle: index <= status ? 'solid' : 'dotted' },
-            overflowWrap: 'anywhere',
+            flex: '1 1 0',
+            minWidth: 'min-content',
             '&[aria-current]': { color: 'text.primary', fontWeight: 'fontWeightBold' },
           }}
         >

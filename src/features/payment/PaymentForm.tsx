@@ -17,6 +17,7 @@ import {
 } from './paymentRules';
 import { useFieldPatterns } from './useFieldPatterns';
 import { paymentTexts } from './paymentTexts';
+import { sentByShop } from '../../lib/unsentForms';
 
 export interface PaymentFormProps {
   readonly fields: readonly PaymentField[];
@@ -85,7 +86,7 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} aria-describedby={needId}>
+    <Box component="form" {...sentByShop} noValidate onSubmit={submit} aria-describedby={needId}>
       {fields.length === 0 && <Text sx={{ marginBottom: 3 }}>{paymentTexts.noFields}</Text>}
       <Box
         sx={{

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ButtonLink } from '../../components/ButtonLink';
-import { BOTTOM_SPACE, PAGE_BAR, TOUCH_TARGET } from '../../components/tokens';
+import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, TOUCH_TARGET } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -16,7 +16,7 @@ export function UnpaidMarkScreen({ orderId }: { readonly orderId: string }) {
         position: 'fixed',
         zIndex: 'appBar',
         left: { xs: 8, md: 16 },
-        bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: 16 },
+        bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: `calc(16px + ${OFFLINE_LINE})` },
       }}
     >
       <ButtonLink

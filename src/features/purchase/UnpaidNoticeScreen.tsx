@@ -4,7 +4,15 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { ButtonLink } from '../../components/ButtonLink';
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, DOCKED, from, gutter, VERY_NARROW } from '../../components/tokens';
+import {
+  BOTTOM_BAR,
+  DOCK_HEIGHT,
+  DOCKED,
+  from,
+  gutter,
+  OFFLINE_LINE,
+  VERY_NARROW,
+} from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions, orderWaits } from '../../lib/texts';
 import { purchaseTexts } from './purchaseTexts';
@@ -44,7 +52,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
         sx={(theme) => ({
           position: 'fixed',
           insetInline: 0,
-          bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+          bottom: `calc(${BOTTOM_BAR} + ${OFFLINE_LINE})`,
           zIndex: theme.zIndex.appBar,
           boxSizing: 'border-box',
           display: 'flex',
@@ -59,7 +67,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           borderColor: 'divider',
           [theme.breakpoints.up('md')]: {
             insetInline: `${CORNER}px auto`,
-            bottom: CORNER,
+            bottom: `calc(${CORNER}px + ${OFFLINE_LINE})`,
             gap: 2,
             height: HEIGHT,
             maxWidth: '27.5rem',
@@ -75,14 +83,16 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           sx={{
             flex: 1,
             minWidth: 0,
+            // Enlarged text grows only as far as the notice has room for it.
+            fontSize: 'min(0.875rem, 17px)',
             lineHeight: 1.4,
             textWrap: 'balance',
             overflowWrap: 'anywhere',
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 2,
+            WebkitLineClamp: 3,
             overflow: 'hidden',
-            [VERY_NARROW]: { WebkitLineClamp: 4, fontSize: '0.8125rem', lineHeight: 1.35 },
+            [VERY_NARROW]: { WebkitLineClamp: 5, fontSize: 'min(0.8125rem, 17px)', lineHeight: 1.3 },
           }}
         >
           {orderWaits(orderId)}
@@ -92,7 +102,7 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           variant="contained"
           color="primary"
           size="small"
-          sx={{ flexShrink: 0 }}
+          sx={{ flexShrink: 0, fontSize: 'min(0.8125rem, 18px)' }}
         >
           {actions.finishPaying}
         </ButtonLink>

@@ -132,13 +132,13 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
               sizes={pictureSizes.thumbnail}
             />
           </Box>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
             <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
               {option.product.name}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{option.product.category}</Box>
           </Box>
-          <Box sx={{ fontWeight: 'fontWeightBold' }}>
+          <Box sx={{ marginLeft: 'auto', fontWeight: 'fontWeightBold' }}>
             <Money rupees={option.product.price} />
           </Box>
         </Box>
@@ -148,8 +148,9 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
 
 const optionStyle: SxProps<Theme> = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1.5,
+  columnGap: 1.5,
   minHeight: TOUCH_TARGET,
   paddingBlock: 0.75,
   paddingInline: 2,

@@ -1,15 +1,15 @@
-import { BOTTOM_BAR_HEIGHT, DOCKED } from '../../components/tokens';
+import { BOTTOM_SPACE, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 
-/** Room for the bar at the bottom of phones and for the buy bar above it, in CSS pixels. */
-const ABOVE_BARS = BOTTOM_BAR_HEIGHT + 84;
+/** Room for a page's own bar above the bottom bar of phones, in CSS pixels. */
+const PAGE_BAR_ROOM = 84;
 
 /** The position of the trace tools: a corner that toasts, bars and docked elements leave free. */
 export const traceCornerSx = {
   position: 'fixed',
   left: 16,
   bottom: {
-    xs: `calc(${ABOVE_BARS}px + ${DOCKED} + env(safe-area-inset-bottom))`,
-    md: `calc(16px + ${DOCKED})`,
+    xs: `calc(${PAGE_BAR_ROOM}px + ${BOTTOM_SPACE})`,
+    md: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
   },
   maxWidth: 'calc(100vw - 32px)',
 } as const;
