@@ -1,10 +1,11 @@
 /** Measures the replay page in the browser: how long it takes to open a trace, and to jump to a step. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { withShop } from '../scripts/shopBrowser';
 import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
 import { replayTexts } from '../src/features/traces/traceTexts';
+import { reportProgress } from './measuring';
 import { median } from './quantile';
 
 const BUILD = join(__dirname, '..', TRACES_BUILD_FOLDER);
@@ -16,13 +17,32 @@ const STRIDE = 3_719;
 /** The first jumps load code and fill caches. */
 const WARM_UP_JUMPS = 5;
 
-/** Times in milliseconds. */
+/** Times in milliseconds. `cpu` is the page's own time, which other programs on the machine lengthen less. */
 export interface PageTimes {
   /** From the choice of the file until the timeline is shown with the result of the comparison. */
-  readonly open: number;
-  /** From the slider's change until the shop and the step's details are painted. */
-  readonly jump: { readonly median: number; readonly longest: number };
+  readonly open: { readonly time: number; readonly cpu: number };
+  /** From the slider's change until the shop and the step's details are painted; `cpu` in the mean. */
+  readonly jump: { readonly median: number; readonly longest: number; readonly cpu: number };
+  /** The memory of the page's scripts after the jumps, without garbage, in bytes. */
+  readonly heap: number;
 }
+
+type Metric = 'TaskDuration' | 'JSHeapUsedSize';
+
+/** What the browser counts for a page: times in seconds of CPU, memory in bytes. */
+async function watchPage(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    async read(metric: Metric): Promise<number> {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === metric)?.value ?? NaN;
+    },
+    collectGarbage: () => session.send('HeapProfiler.collectGarbage'),
+  };
+}
+
+type Watch = Awaited<ReturnType<typeof watchPage>>;
 
 /** Runs in the page: the time from the choice of a file until the page has its timeline. */
 function timeOpening(): Promise<number> {
@@ -50,30 +70,38 @@ function timeJump(step: number): Promise<number> {
   });
 }
 
-async function measureJumps(page: Page): Promise<PageTimes['jump']> {
+async function measureJumps(page: Page, watch: Watch): Promise<PageTimes['jump']> {
   const last = Number(await page.getByRole('slider', { name: replayTexts.step }).getAttribute('max'));
   const times: number[] = [];
+  let before = 0;
   for (let jump = 1; jump <= WARM_UP_JUMPS + JUMPS; jump += 1) {
     const time = await page.evaluate(timeJump, (jump * STRIDE) % (last + 1));
     if (jump > WARM_UP_JUMPS) times.push(time);
+    else before = await watch.read('TaskDuration');
   }
-  return { median: median(times), longest: Math.max(...times) };
+  const cpu = (((await watch.read('TaskDuration')) - before) * 1000) / times.length;
+  return { median: median(times), longest: Math.max(...times), cpu };
 }
 
-/** Opens a trace on the replay page of the build that records, and jumps in it. Throws where a tool is missing. */
-export async function measurePage(text: string): Promise<PageTimes> {
+/** Opens the file of a trace on the replay page of the build that records, and jumps in it. Throws where a tool is missing. */
+export async function measurePage(file: string): Promise<PageTimes> {
   if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
   return withShop(
     async (browser, servers) => {
       const page = await browser.newPage();
+      const watch = await watchPage(page);
       await page.goto(`${servers.shopUrl}/__replay`);
+      reportProgress('opening the trace on the replay page');
+      const before = await watch.read('TaskDuration');
       const opening = page.evaluate(timeOpening);
-      await page
-        .getByLabel(replayTexts.file)
-        .setInputFiles({ name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-      const open = await opening;
+      await page.getByLabel(replayTexts.file).setInputFiles(file);
+      const time = await opening;
+      const cpu = ((await watch.read('TaskDuration')) - before) * 1000;
       await page.getByText(replayTexts.settingUp).waitFor({ state: 'detached' });
-      return { open, jump: await measureJumps(page) };
+      reportProgress(`${JUMPS} jumps`);
+      const jump = await measureJumps(page, watch);
+      await watch.collectGarbage();
+      return { open: { time, cpu }, jump, heap: await watch.read('JSHeapUsedSize') };
     },
     { build: BUILD },
   );

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineAdded } from '../../features/cart/cartSlice';
 import {
@@ -131,7 +131,7 @@ describe('The replay page', () => {
     const { user, slider } = await openFile(traceText());
     expect(slider).toHaveValue('3');
     await user.keyboard('{ArrowRight}');
-    expect(window.location.hash).toBe('#step=4');
+    await waitFor(() => expect(window.location.hash).toBe('#step=4'));
   });
 
   it('keeps notes on steps in the file', async () => {

@@ -46,11 +46,10 @@ export type OpeningResult =
   | { readonly ok: true; readonly opened: OpenedTrace }
   | { readonly ok: false; readonly message: string };
 
-function changedBetween(before: RootState | undefined, after: RootState): readonly string[] {
-  if (before === undefined) return [];
-  const left: Readonly<Record<string, unknown>> = { ...before };
-  const right: Readonly<Record<string, unknown>> = { ...after };
-  return sliceNames.filter((name) => left[name] !== right[name]);
+type Slices = Readonly<Record<string, unknown>>;
+
+function changedBetween(before: Slices | undefined, after: Slices): readonly string[] {
+  return before === undefined ? [] : sliceNames.filter((name) => before[name] !== after[name]);
 }
 
 /** Rebuilds every state of a trace by this build's reducers. Gives one sentence where the file cannot be read. */

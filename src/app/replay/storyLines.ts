@@ -47,12 +47,6 @@ function callOf({ type, meta }: TracedAction): Call | null {
   };
 }
 
-/** RTK Query's actions with the name of their endpoint; every other action's type as it stands. */
-function typeOf(action: TracedAction): string {
-  const call = callOf(action);
-  return call === null ? action.type : `${action.type} · ${call.endpoint}`;
-}
-
 /** Milliseconds for people, such as '180 ms' and '2.4 s'. */
 function formatDuration(duration: number): string {
   return duration < 1000 ? `${Math.round(duration)} ms` : `${(duration / 1000).toFixed(1)} s`;
@@ -107,16 +101,16 @@ export function tellTrace({ actions, times }: Trace, states: readonly RootState[
     const step = index + 1;
     const before = states[index];
     const call = callOf(action);
-    const type = typeOf(action);
     if (call === null) {
       const told = before === undefined ? null : tellAction(action, before);
       lines.push({
         ...(told ?? { text: action.type, kind: 'event', part: replayTexts.unknownPart }),
-        type,
+        type: action.type,
         toldAt: null,
       });
       continue;
     }
+    const type = `${action.type} · ${call.endpoint}`;
     const story = storyOfCall(call.endpoint);
     const part = story?.part ?? replayTexts.unknownPart;
     if (call.phase === 'pending') {

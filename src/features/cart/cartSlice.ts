@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice, nanoid, original } from '@reduxjs/toolkit';
 import type { CardProduct, CartLine, CheckedProduct, Product } from '../../api/models/types';
 import { MAX_REMOVALS } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
@@ -140,8 +140,11 @@ const cartSlice = createSlice({
       checked: { ...state.checked, ...payload },
     }),
     /** Quantities below 1 are ignored. */
-    lineQuantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) =>
-      apply(state, quantityChange(state, payload)),
+    lineQuantityChanged: (state, { payload }: PayloadAction<{ key: string; quantity: number }>) => {
+      // The result is a new state, and reading all lines of a draft takes several times longer.
+      const before = original(state) ?? state;
+      return apply(before, quantityChange(before, payload));
+    },
     lineRemoved: {
       prepare: ({ key }: { key: string }) => ({ payload: { key, removalId: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<RemovedLine>) => withoutLine(state, payload),

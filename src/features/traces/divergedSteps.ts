@@ -18,7 +18,7 @@ export function findDivergedSteps(
   const steps = [first];
   let before: unknown;
   let step = 0;
-  for (const recorded of recordedStates(trace) ?? []) {
+  for (const recorded of recordedStates(trace)) {
     step += 1;
     if (step > first && step < states.length) {
       const replayed = deltaBetween(redact(states[step - 1]), redact(states[step]));

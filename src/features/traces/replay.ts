@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/untrusted';
 import type { StatePath } from './delta';
 import { createRedactor } from '../../lib/secrets/redact';
 import type { Trace, TracedAction } from './trace';
-import { pageStarts, recordedStates } from './trace';
+import { pageStarts, recordedState } from './trace';
 
 /** The reducers that a replay runs: pure, so the same action gives the same state. */
 export type ReplayReducer = (state: unknown, action: TracedAction) => unknown;
@@ -55,50 +55,30 @@ interface ReplayOptions {
   readonly keepsStates?: boolean;
 }
 
-/** Compares two values, and caches what was equal: the next pair shares most of its parts. */
-type Comparison = (left: unknown, right: unknown) => boolean;
-
-/** Makes a deep comparison of plain JSON in which an undefined member is an absent one. */
-function createComparison(): Comparison {
-  const equals = new WeakMap<object, WeakSet<object>>();
-
-  function areMembersEqual(left: object, right: object): boolean {
-    if (Array.isArray(left) || Array.isArray(right)) {
-      return (
-        Array.isArray(left) &&
-        Array.isArray(right) &&
-        left.length === right.length &&
-        left.every((member, index) => areEqual(member, right[index]))
-      );
-    }
-    if (!isRecord(left) || !isRecord(right)) return false;
-    for (const name of Object.keys(left)) {
-      if (!areEqual(left[name], Object.hasOwn(right, name) ? right[name] : undefined)) return false;
-    }
-    for (const name of Object.keys(right)) {
-      if (right[name] !== undefined && !Object.hasOwn(left, name)) return false;
-    }
-    return true;
+function areMembersEqual(left: object, right: object): boolean {
+  if (Array.isArray(left) || Array.isArray(right)) {
+    return (
+      Array.isArray(left) &&
+      Array.isArray(right) &&
+      left.length === right.length &&
+      left.every((member, index) => areEqualStates(member, right[index]))
+    );
   }
-
-  function areEqual(left: unknown, right: unknown): boolean {
-    if (Object.is(left, right)) return true;
-    if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null)
-      return false;
-    if (equals.get(left)?.has(right) === true) return true;
-    if (!areMembersEqual(left, right)) return false;
-    const known = equals.get(left) ?? new WeakSet();
-    known.add(right);
-    equals.set(left, known);
-    return true;
+  if (!isRecord(left) || !isRecord(right)) return false;
+  for (const name of Object.keys(left)) {
+    if (!areEqualStates(left[name], Object.hasOwn(right, name) ? right[name] : undefined)) return false;
   }
-
-  return areEqual;
+  for (const name of Object.keys(right)) {
+    if (right[name] !== undefined && !Object.hasOwn(left, name)) return false;
+  }
+  return true;
 }
 
 /** Whether two values are equal as plain JSON; an undefined member is an absent one. */
 export function areEqualStates(left: unknown, right: unknown): boolean {
-  return createComparison()(left, right);
+  if (Object.is(left, right)) return true;
+  if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null) return false;
+  return areMembersEqual(left, right);
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -127,7 +107,7 @@ export function differencesBetween(
   redact = createRedactor(),
 ): readonly Difference[] {
   if (!isRecord(recorded) || !isRecord(replayed)) {
-    return createComparison()(recorded, replayed) ? [] : [{ path: [], recorded, replayed }];
+    return areEqualStates(recorded, replayed) ? [] : [{ path: [], recorded, replayed }];
   }
   const left = redact(recorded);
   const right = redact(replayed);
@@ -154,15 +134,15 @@ function describe(error: unknown): string {
  * the first divergence, without comparing. Throws an Error where the file's states cannot be rebuilt.
  */
 export function replayTrace(reducer: ReplayReducer, trace: Trace, options: ReplayOptions = {}): ReplayResult {
-  const { actions } = trace;
+  const { actions, record } = trace;
   const redact = createRedactor();
-  const areEqual = createComparison();
   const starts = pageStarts(trace.parts);
-  const recorded = recordedStates(trace)?.[Symbol.iterator]() ?? null;
   const states: unknown[] = [];
   let divergence: Divergence | null = null;
   let failure: ReducerFailure | null = null;
   let equalCount = 0;
+  /** The state that was found equal last, as the replay has it: the next one shares most of its parts with it. */
+  let lastEqual: unknown = trace.baseState;
   let state: unknown;
 
   const reduce = (index: number, action: TracedAction): boolean => {
@@ -178,7 +158,8 @@ export function replayTrace(reducer: ReplayReducer, trace: Trace, options: Repla
   const compare = (index: number, action: TracedAction, expected: unknown): void => {
     // Redacted like the trace: a reducer may copy a placeholder to a name that is redacted too.
     const replayed = redact(state);
-    if (areEqual(expected, replayed)) {
+    if (areEqualStates(expected, replayed)) {
+      lastEqual = replayed;
       if (index !== BASE_INDEX) equalCount += 1;
       return;
     }
@@ -189,22 +170,22 @@ export function replayTrace(reducer: ReplayReducer, trace: Trace, options: Repla
   state = trace.baseState;
   const isReady = reduce(BASE_INDEX, initAction);
   const baseState = state;
-  if (isReady && recorded !== null && trace.baseState !== undefined) {
+  if (isReady && record !== null && trace.baseState !== undefined) {
     compare(BASE_INDEX, initAction, trace.baseState);
   }
   if (isReady) {
     for (const [index, action] of actions.entries()) {
       if (!reduce(index, action)) break;
       if (options.keepsStates === true) states.push(state);
-      if (recorded === null || divergence !== null) continue;
-      const step = recorded.next();
-      if (step.done !== true) compare(index, action, step.value);
+      if (record !== null && divergence === null) {
+        compare(index, action, recordedState(record, index, lastEqual));
+      }
     }
   }
   return {
     actionCount: actions.length,
     equalCount,
-    hasStates: recorded !== null,
+    hasStates: record !== null,
     divergence,
     failure,
     baseState,

@@ -118,20 +118,25 @@ export interface Trace {
 }
 
 /**
- * The recorded states one after the other; null where the file holds none. States share unchanged parts. Throws an
+ * The recorded state after an action. Throws an Error where the action changes a part that does not exist.
+ * @param index of the action, from 0
+ * @param before the state before it, as it was recorded or an equal one, with which the result shares what is unchanged
+ */
+export function recordedState(record: StateRecord, index: number, before: unknown): unknown {
+  return record.kind === 'states' ? record.states[index] : applyDelta(before, record.deltas[index] ?? []);
+}
+
+/**
+ * The recorded states one after the other; none where the file holds none. States share unchanged parts. Throws an
  * Error where an action changes a part that does not exist.
  */
-export function recordedStates({ record, baseState }: Trace): Iterable<unknown> | null {
-  if (record === null) return null;
-  if (record.kind === 'states') return record.states;
-  const { deltas } = record;
-  return (function* walk() {
-    let state = baseState;
-    for (const delta of deltas) {
-      state = applyDelta(state, delta);
-      yield state;
-    }
-  })();
+export function* recordedStates({ actions, record, baseState }: Trace): Iterable<unknown> {
+  if (record === null) return;
+  let state = baseState;
+  for (const index of actions.keys()) {
+    state = recordedState(record, index, state);
+    yield state;
+  }
 }
 
 /** The states that the pages of a trace began with, but the first page's, by the index of the action before them. */

@@ -106,7 +106,8 @@ export function createRedactor(): Redactor {
   }
 
   function redactObject(value: object): unknown {
-    if (redacted.has(value)) return redacted.get(value);
+    const known = redacted.get(value);
+    if (known !== undefined) return known;
     // Plain state has no cycles; an action of other code might.
     redacted.set(value, null);
     const copy = Array.isArray(value)
@@ -115,7 +116,7 @@ export function createRedactor(): Redactor {
         ? redact(value.toJSON())
         : redactRecord(value);
     redacted.set(value, copy);
-    if (isObject(copy)) redacted.set(copy, copy);
+    if (copy !== value && isObject(copy)) redacted.set(copy, copy);
     return copy;
   }
 
