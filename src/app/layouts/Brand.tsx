@@ -49,6 +49,7 @@ const Name = styled('span')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  [VERY_NARROW]: { fontSize: 'min(0.9375rem, 16px)' },
   [from.md]: { fontSize: 'min(1.25rem, 28px)' },
 });
 
