@@ -7,7 +7,7 @@ import { visitHostileStore } from './support/hostileStore';
 import type { PayloadFindings } from './support/hostileStore';
 import { expect, test } from './support/test';
 
-const BATCH = 40;
+const BATCH = 60;
 /** The sample is the same in every run. */
 const SEED = 8;
 
