@@ -4,9 +4,9 @@ import { BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
 import { actAndDrop, answerAfter } from './support/answers';
 import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { openPayment, signInAsNew } from './support/payer';
-import { addFirstTool, fillAddress, payBy, readText } from './support/shopper';
-import { inFullRun, sampled } from './support/sampled';
-import { expect, test } from './support/test';
+import { addFirstTool, fillAddress, payBy, readText, orderFirstTool } from './support/shopper';
+import { sampled } from './support/sampled';
+import { expect, fullTest, test } from './support/test';
 
 declare global {
   interface Window {
@@ -14,8 +14,6 @@ declare global {
     tellRefusal: (text: string) => void;
   }
 }
-
-const fullTest = inFullRun(test);
 
 /** Counts the payment requests of all tabs. */
 function countPayments(page: Page, path = '/payments'): () => number {
@@ -291,11 +289,7 @@ test.describe('Exactly once', () => {
     sandbox,
   }) => {
     await signInAsNew(page, shop, sandbox.url);
-    await addFirstTool(page);
-    await page.goto('/checkout');
-    await fillAddress(page);
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    await orderFirstTool(page);
     await addFirstTool(page);
     await watchLayoutShifts(page);
     const pages = ['/', '/products', '/cart', '/checkout', '/product/51d0e8b4-linen-kurta'];
@@ -320,11 +314,7 @@ test.describe('Exactly once', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signInAsNew(page, shop, sandbox.url);
-    await addFirstTool(page);
-    await page.goto('/checkout');
-    await fillAddress(page);
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    await orderFirstTool(page);
     await page.goBack();
     await expect(page.getByRole('main').getByRole('link', { name: 'Finish paying' })).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

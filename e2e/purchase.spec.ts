@@ -8,12 +8,9 @@ import {
   payBy,
   register,
   signIn,
+  orderFirstTool,
 } from './support/shopper';
-import { inFullRun } from './support/sampled';
-import { expect, test } from './support/test';
-
-// The sandbox’s unit tests and the recorded card journey hold the same.
-const fullTest = inFullRun(test);
+import { expect, fullTest, test } from './support/test';
 
 test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR and sees the order [1.capabilities.6, 1.capabilities.7]', async ({
   page,
@@ -114,11 +111,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
 fullTest('orders survive a restart of the store', async ({ page, sandbox, servers }) => {
   const shopper = await register(page);
   await beginSession(page, servers, shopper);
-  await addFirstTool(page);
-  await page.goto('/checkout');
-  await fillAddress(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+  await orderFirstTool(page);
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
 
   // Leaves the payment page: its pending requests would fail during the restart.

@@ -4,9 +4,8 @@ import { isFullRun } from '../src/testing/fullRun';
 import { actAndDrop, answerAfter } from './support/answers';
 import { raceOrders, removeLocks } from './support/orderRaces';
 import { signInAsNew } from './support/payer';
-import { inFullRun } from './support/sampled';
 import { addFirstTool, address, openFilledCheckout, TOOLS } from './support/shopper';
-import { expect, test } from './support/test';
+import { expect, fullTest, test } from './support/test';
 
 /** The longest time of one race, in milliseconds. */
 const RACE_TIME = 10_000;
@@ -21,7 +20,7 @@ const rounds = isFullRun ? 20 : 1;
 for (const { name, hasLocks, race } of [
   { name: 'with Web Locks', hasLocks: true, race: test },
   // Every supported browser has them.
-  { name: 'without Web Locks', hasLocks: false, race: inFullRun(test) },
+  { name: 'without Web Locks', hasLocks: false, race: fullTest },
 ]) {
   race(
     `two tabs that place the same order at once place one, ${name}`,

@@ -1,11 +1,8 @@
 /** Section 2 of the specification: orders, tracking, policies, API test; section 8: how toasts look. */
 import type { Locator, Page } from '@playwright/test';
 import { demoShopper, signIn } from '../support/shopper';
-import { inFullRun, sampled } from '../support/sampled';
-import { expect, test } from '../support/test';
-
-// Unit tests hold the same.
-const fullTest = inFullRun(test);
+import { sampled } from '../support/sampled';
+import { expect, fullTest, test } from '../support/test';
 
 /** The hue of an element's background, in degrees: 0 is red, 60 yellow, 120 green, 240 blue, 300 purple. */
 function hueOf(element: Locator): Promise<number> {

@@ -1,11 +1,7 @@
 /** Section 7 of the specification: headers and parameters of API calls, and what makes no call. */
 import type { Page, Request } from '@playwright/test';
 import { demoShopper, signIn } from '../support/shopper';
-import { inFullRun } from '../support/sampled';
-import { expect, test } from '../support/test';
-
-// Unit tests hold the same.
-const fullTest = inFullRun(test);
+import { expect, fullTest, test } from '../support/test';
 
 /** Collects a page's API requests from now on, without preflight requests. */
 function watchCalls(page: Page, origin: string): Request[] {

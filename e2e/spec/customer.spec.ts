@@ -10,11 +10,7 @@ import {
   register,
   signIn,
 } from '../support/shopper';
-import { inFullRun } from '../support/sampled';
-import { expect, test } from '../support/test';
-
-// Unit tests hold the same.
-const fullTest = inFullRun(test);
+import { expect, fullTest, test } from '../support/test';
 
 /** In seconds. */
 const DAY = 24 * 60 * 60;

@@ -4,11 +4,8 @@ import { devices } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { demoShopper, signIn } from '../support/shopper';
-import { inFullRun, sampled } from '../support/sampled';
-import { expect, test } from '../support/test';
-
-// Unit tests hold the same.
-const fullTest = inFullRun(test);
+import { sampled } from '../support/sampled';
+import { expect, fullTest, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

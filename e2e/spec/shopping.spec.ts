@@ -1,10 +1,7 @@
 /** Sections 1, 2 and 9 of the specification: capabilities, listing and product page. */
 import { demoShopper, register, signIn } from '../support/shopper';
-import { inFullRun, sampled } from '../support/sampled';
-import { expect, test } from '../support/test';
-
-// Unit tests hold the same.
-const fullTest = inFullRun(test);
+import { sampled } from '../support/sampled';
+import { expect, fullTest, test } from '../support/test';
 
 const desktop = { width: 1440, height: 900 };
 

@@ -164,3 +164,11 @@ export async function payBy(page: Page, method: string, payer: Payer = asha): Pr
   await page.getByLabel(/Phone/).fill(payer.payerPhone);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
 }
+
+/** Orders the first tool as a signed-in shopper, which leads to the payment. */
+export async function orderFirstTool(page: Page): Promise<void> {
+  await addFirstTool(page);
+  await openFilledCheckout(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+}

@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
 import { WORKER_BLOCKED } from './blockedWorker';
+import { inFullRun } from './sampled';
 import { startServers } from './servers';
 import type { SandboxHandle, Servers } from './servers';
 
@@ -98,5 +99,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** `test` for `npm run test:full` alone: variants, and tests that repeat in a browser what others hold. */
+export const fullTest = inFullRun(test);
 
 export { expect };

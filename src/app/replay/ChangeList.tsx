@@ -90,3 +90,26 @@ export function ChangeList({ label, changes, from, to }: ChangeListProps) {
     </>
   );
 }
+
+interface ChangeSectionProps extends ChangeListProps {
+  /** Said where nothing differs. */
+  readonly none: string;
+}
+
+/** The same below its label as a heading. */
+export function ChangeSection({ none, ...list }: ChangeSectionProps) {
+  return (
+    <>
+      <Text component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
+        {list.label}
+      </Text>
+      {list.changes.length === 0 ? (
+        <Text variant="body2" sx={{ color: 'text.secondary' }}>
+          {none}
+        </Text>
+      ) : (
+        <ChangeList {...list} />
+      )}
+    </>
+  );
+}

@@ -4,7 +4,7 @@ import { Text } from '../../components/Text';
 import { differencesBetween } from '../../features/traces/replay';
 import { compareTexts } from '../../features/traces/traceTexts';
 import { createRedactor } from '../../lib/secrets/redact';
-import { ChangeList } from './ChangeList';
+import { ChangeSection } from './ChangeList';
 import type { ComparedRow } from './comparison';
 import type { OpenedTrace } from './openedTrace';
 import { detailsSx } from './StepDetails';
@@ -35,21 +35,13 @@ export function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
       <Text variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
         {compareTexts.whichPair(first.step, second.step)}
       </Text>
-      <Text component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
-        {compareTexts.states}
-      </Text>
-      {differences.length === 0 ? (
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
-          {compareTexts.equalStates}
-        </Text>
-      ) : (
-        <ChangeList
-          label={compareTexts.states}
-          changes={differences}
-          from={compareTexts.inFirst}
-          to={compareTexts.inSecond}
-        />
-      )}
+      <ChangeSection
+        label={compareTexts.states}
+        changes={differences}
+        none={compareTexts.equalStates}
+        from={compareTexts.inFirst}
+        to={compareTexts.inSecond}
+      />
     </Box>
   );
 }

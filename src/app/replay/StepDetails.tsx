@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { createRedactor } from '../../lib/secrets/redact';
 import { differencesBetween } from '../../features/traces/replay';
 import { replayTexts } from '../../features/traces/traceTexts';
-import { ChangeList, codeSx } from './ChangeList';
+import { ChangeList, ChangeSection, codeSx } from './ChangeList';
 import type { OpenedTrace } from './openedTrace';
 import { formatOffset, formatValue, stepText } from './stepTexts';
 
@@ -65,21 +65,13 @@ export function StepDetails({ opened, step, children }: StepDetailsProps) {
           />
         </Box>
       )}
-      <Text component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
-        {replayTexts.changes}
-      </Text>
-      {changes.length === 0 ? (
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
-          {step === 0 ? replayTexts.beginning : replayTexts.noChange}
-        </Text>
-      ) : (
-        <ChangeList
-          label={replayTexts.changes}
-          changes={changes}
-          from={replayTexts.before}
-          to={replayTexts.after}
-        />
-      )}
+      <ChangeSection
+        label={replayTexts.changes}
+        changes={changes}
+        none={step === 0 ? replayTexts.beginning : replayTexts.noChange}
+        from={replayTexts.before}
+        to={replayTexts.after}
+      />
       {action !== undefined && (
         <Box component="details" sx={{ ...codeSx, marginTop: 2 }}>
           <Box

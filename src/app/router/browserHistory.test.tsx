@@ -5,6 +5,19 @@ import { locationChanged } from './locationSlice';
 
 const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
 
+/** Runs steps of a test while the shop is below a path. */
+function belowPublicPath(path: string, run: () => void): void {
+  const meta = document.createElement('meta');
+  meta.name = 'storefront:public-path';
+  meta.content = path;
+  document.head.append(meta);
+  try {
+    run();
+  } finally {
+    meta.remove();
+  }
+}
+
 describe('The browser history', () => {
   it('adds an entry for a new page and none for a replacement', () => {
     const { environment, store } = renderRoute(<p>here</p>, { at: '/products' });
@@ -55,28 +68,18 @@ describe('The browser history', () => {
   });
 
   it('shows the address of an imported trace below the public path too', () => {
-    const meta = document.createElement('meta');
-    meta.name = 'storefront:public-path';
-    meta.content = '/shop/';
-    document.head.append(meta);
-    try {
+    belowPublicPath('/shop/', () => {
       window.history.pushState(null, '', '/shop/products');
       const { store } = renderRoute(<p>here</p>, { at: '/shop/products' });
       act(() => {
         store.dispatch(locationChanged({ location: cart, kind: 'PUSH' }));
       });
       expect(window.location.pathname).toBe('/shop/cart');
-    } finally {
-      meta.remove();
-    }
+    });
   });
 
   it('is below the public path, which the store does not know', () => {
-    const meta = document.createElement('meta');
-    meta.name = 'storefront:public-path';
-    meta.content = '/shop/';
-    document.head.append(meta);
-    try {
+    belowPublicPath('/shop/', () => {
       window.history.pushState(null, '', '/shop/cart?a=1');
       const { current, navigator } = createBrowserHistory();
       expect(current().location).toMatchObject({ pathname: '/cart', search: '?a=1' });
@@ -87,9 +90,7 @@ describe('The browser history', () => {
       expect(navigator.createHref('/cart')).toBe('/shop/cart');
       navigator.replace('/');
       expect(window.location.pathname).toBe('/shop/');
-    } finally {
-      meta.remove();
-    }
+    });
   });
 
   it('keeps a token that a link brings along neither in the address nor in the store', () => {
