@@ -20,7 +20,10 @@ const transform: Config['transform'] = {
 
 const common = {
   transform,
-  moduleNameMapper: { '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts' },
+  moduleNameMapper: {
+    '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts',
+    '^@emotion/cache$': '<rootDir>/scripts/jest/emotionCache.ts',
+  },
   // Defined by webpack in a build.
   globals: { __BUILD_ID__: 'test', __TRACES__: 'ask', __REPLAY_POLICY__: 'shop-replay' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
@@ -37,11 +40,20 @@ const config: Config = {
   projects: [
     {
       ...common,
-      displayName: 'src',
+      displayName: 'logic',
       roots: ['<rootDir>/src'],
+      testMatch: ['**/*.test.ts'],
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+    },
+    {
+      ...common,
+      displayName: 'screens',
+      roots: ['<rootDir>/src'],
+      testMatch: ['**/*.test.tsx'],
       // jsdom with Node's fetch, streams and structuredClone.
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts', '<rootDir>/src/testing/setupScreens.ts'],
     },
     {
       ...common,

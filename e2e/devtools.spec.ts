@@ -25,6 +25,7 @@ import {
   readStorage,
   saveTrace,
   screensToCompare,
+  startRecordingShop,
   test,
 } from './support/traces';
 
@@ -136,13 +137,15 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
   let purchase: RecordedPurchase;
   let device: OtherDevice;
 
-  test.beforeAll('the purchase is recorded', async ({ browser, servers }) => {
+  test.beforeAll('the purchase is recorded', async ({ browser }) => {
     folder = mkdtempSync(join(tmpdir(), 'storefront-devtools-'));
-    purchase = await recordPurchase(browser, servers.shopUrl, folder);
+    const { shopUrl } = await startRecordingShop();
+    purchase = await recordPurchase(browser, shopUrl, folder);
   });
 
-  test.beforeAll('another device is opened', async ({ browser, servers }) => {
-    device = await openOtherDevice(browser, servers.shopUrl);
+  test.beforeAll('another device is opened', async ({ browser }) => {
+    const { shopUrl } = await startRecordingShop();
+    device = await openOtherDevice(browser, shopUrl);
   });
 
   test.afterEach(() => {

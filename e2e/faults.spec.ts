@@ -2,8 +2,6 @@
  * The table of faults in the browser: each of the eleven API calls fails in every way, and its screen shows a message and
  * a link or button. `npm test` runs a sample of each kind, FULL=1 the whole table, FAULT_SEED=n another sample.
  */
-import { expect, test } from '@playwright/test';
-import type { Preview } from '../scripts/previewServer';
 import { startPreview } from '../scripts/previewServer';
 import { AUTH_COOKIE } from '../src/lib/constants';
 import { isFullRun } from '../src/testing/fullRun';
@@ -11,30 +9,30 @@ import { startFaultServer } from './support/faults/faultServer';
 import type { FaultServer } from './support/faults/faultServer';
 import { faultCases } from './support/faults/faultTable';
 import { tryFault } from './support/faults/tryFault';
+import { perWorker } from './support/perWorker';
+import { expect, test as base } from './support/test';
 
 const seed = process.env.FAULT_SEED === undefined ? undefined : Number(process.env.FAULT_SEED);
 /** The longest time of one case, in milliseconds. */
 const CASE_TIME = 15_000;
 
-let server: FaultServer;
-let shop: Preview;
+const startFaulty = perWorker(startFaultServer);
+const startShop = perWorker(async () => startPreview({ port: 0, apiOrigin: (await startFaulty()).url }));
 
-test.beforeAll(async () => {
-  server = await startFaultServer();
-  shop = await startPreview({ port: 0, apiOrigin: server.url });
-});
-
-test.afterAll(async () => {
-  await shop.close();
-  await server.close();
+const test = base.extend<{ readonly server: FaultServer }>({
+  server: async ({}, use) => use(await startFaulty()),
+  shop: async ({}, use) => use((await startShop()).url),
+  baseURL: async ({ shop }, use) => use(shop),
+  // Each case has a browser context of its own, and counts its messages.
+  silence: async ({}, use) => use(undefined),
 });
 
 for (const [call, cases] of faultCases(isFullRun, seed)) {
-  test(`every failure of ${call} shows a message and a way on`, async ({ browser }) => {
+  test(`every failure of ${call} shows a message and a way on`, async ({ browser, shop, server }) => {
     test.setTimeout(120_000 + cases.length * CASE_TIME);
     for (const faultCase of cases) {
       await test.step(faultCase.name, async () => {
-        const outcome = await tryFault(() => browser.newContext(), { shopUrl: shop.url, server }, faultCase);
+        const outcome = await tryFault(() => browser.newContext(), { shopUrl: shop, server }, faultCase);
         expect
           .soft(outcome, `${call}: ${faultCase.name}`)
           .toEqual({ isBlank: false, hasCrashed: false, uncaught: [], noises: [], missing: [] });
@@ -43,14 +41,14 @@ for (const [call, cases] of faultCases(isFullRun, seed)) {
   });
 }
 
-test('offline the shop shows a notice, and it loads again once online', async ({ page, context }) => {
+test('offline the shop shows a notice, and it loads again once online', async ({ page, context, server }) => {
   server.fail('listProducts', {
     kind: 'answer',
     status: 500,
     contentType: 'application/json',
     body: '{}',
   });
-  await page.goto(`${shop.url}/products`);
+  await page.goto('/products');
   await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible();
   await context.setOffline(true);
   const notice = page.getByText(/^You are offline\./);
@@ -63,7 +61,7 @@ test('offline the shop shows a notice, and it loads again once online', async ({
   await expect(page.getByText('Failed to load products. Please try again.')).toHaveCount(0);
 });
 
-test('very long lists are cut, and the page says so', async ({ page, context }) => {
+test('very long lists are cut, and the page says so', async ({ page, context, shop, server }) => {
   const product = { title: 'Claw Hammer', category: 'Hand Tools', regularPrice: 999 };
   const data = Array.from({ length: 20_000 }, (_, index) => ({ ...product, id: `item-${index}` }));
   const json = (body: unknown) =>
@@ -74,7 +72,7 @@ test('very long lists are cut, and the page says so', async ({ page, context }) 
       body: JSON.stringify(body),
     }) as const;
   server.fail('listProducts', json({ data, pagination: { total: data.length } }));
-  await page.goto(`${shop.url}/products`);
+  await page.goto('/products');
   await expect(page.getByText('Showing the first 100 products of this page.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(100);
 
@@ -90,8 +88,8 @@ test('very long lists are cut, and the page says so', async ({ page, context }) 
       Array.from({ length: 120 }, (_, index) => ({ id: `ORD ${index}`, items: index === 0 ? items : [] })),
     ),
   );
-  await context.addCookies([{ name: AUTH_COOKIE, value: 'a-token', url: shop.url }]);
-  await page.goto(`${shop.url}/orders`);
+  await context.addCookies([{ name: AUTH_COOKIE, value: 'a-token', url: shop }]);
+  await page.goto('/orders');
   await expect(page.getByRole('button', { name: 'Show more (110 left)' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(10);
   const first = page.getByRole('article', { name: 'Order ORD 0' });

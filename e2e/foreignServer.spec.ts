@@ -1,26 +1,16 @@
 /** The shop on a server that is made from the API's description alone, and answers with its examples. */
 import { startPrism } from '../scripts/prism';
 import { startPreview } from '../scripts/previewServer';
+import { perWorker } from './support/perWorker';
 import { addFirstTool, address, fillAddress, openSignedIn, register } from './support/shopper';
 import { expect, test as base } from './support/test';
 
-interface WorkerFixtures {
-  readonly foreign: { readonly shopUrl: string };
-}
+const startForeign = perWorker(startPrism);
+const startShop = perWorker(async () => startPreview({ port: 0, apiOrigin: (await startForeign()).url }));
 
-const test = base.extend<object, WorkerFixtures>({
-  foreign: [
-    async ({}, use) => {
-      const prism = await startPrism();
-      const shop = await startPreview({ port: 0, apiOrigin: prism.url });
-      await use({ shopUrl: shop.url });
-      await shop.close();
-      await prism.close();
-    },
-    { scope: 'worker' },
-  ],
-  shop: async ({ foreign }, use) => use(foreign.shopUrl),
-  baseURL: async ({ foreign }, use) => use(foreign.shopUrl),
+const test = base.extend({
+  shop: async ({}, use) => use((await startShop()).url),
+  baseURL: async ({ shop }, use) => use(shop),
 });
 
 // One server for all.

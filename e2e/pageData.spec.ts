@@ -1,24 +1,15 @@
 /** Pages with their data in the HTML, and the first requests of pages without. */
 import type { Page } from '@playwright/test';
 import { holdCode, hydrated } from './support/hydration';
-import type { Servers } from './support/servers';
+import { perWorker } from './support/perWorker';
 import { sampled } from './support/sampled';
 import { startServers } from './support/servers';
 import { addFirstTool, demoShopper, beginSession } from './support/shopper';
 import { expect, test as base } from './support/test';
 
 /** A shop whose pages are rendered with their data. */
-const test = base.extend<object, { servers: Servers }>({
-  servers: [
-    // Playwright needs the empty pattern: it reads from the first parameter which fixtures are needed.
-    async ({}, use) => {
-      const servers = await startServers(undefined, true);
-      await use(servers);
-      await servers.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const startRendering = perWorker(() => startServers(undefined, true));
+const test = base.extend({ servers: async ({}, use) => use(await startRendering()) });
 
 // One server for all.
 test.describe.configure({ mode: 'default' });

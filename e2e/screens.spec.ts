@@ -43,8 +43,10 @@ const sample = sampleOf(pages, SAMPLED_PAGES, random).flatMap((page) =>
   ).map((view) => ({ ...view, colorSchemes: sampleOf(schemes, 1, random) })),
 );
 
-const test = base.extend<object, { readonly facts: ShopFacts }>({
-  facts: [async ({ sandbox }, use) => use(await readFacts(sandbox.url)), { scope: 'worker' }],
+let knownFacts: Promise<ShopFacts> | null = null;
+const test = base.extend<{ readonly facts: ShopFacts }>({
+  // Once in a worker, which keeps its store.
+  facts: async ({ sandbox }, use) => use(await (knownFacts ??= readFacts(sandbox.url))),
 });
 
 // A worker has its own store, which takes longer to start than a few screens take.

@@ -3,27 +3,23 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setPublicPath } from '../deploy/setPublicPath.mjs';
-import { TRACES_BUILD_FOLDER } from '../scripts/tracesBuild';
 import { replayTexts } from '../src/features/traces/traceTexts';
 import { REPLAY_PAGE } from './support/replayedTrace';
 import { startServers } from './support/servers';
 import { readText } from './support/shopper';
-import { expect, saveTrace, test as base } from './support/traces';
+import { BUILD, expect, saveTrace, test as base } from './support/traces';
 
 const test = base.extend({
-  servers: [
-    // Playwright needs the empty pattern: it reads from the first parameter which fixtures are needed.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'sub-path-'));
-      cpSync(join(__dirname, '..', TRACES_BUILD_FOLDER), folder, { recursive: true });
-      setPublicPath(folder, '/tools/shop/');
-      const servers = await startServers(folder);
-      await use(servers);
-      await servers.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+  // Playwright needs the empty pattern: it reads from the first parameter which fixtures are needed.
+  servers: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sub-path-'));
+    cpSync(BUILD, folder, { recursive: true });
+    setPublicPath(folder, '/tools/shop/');
+    const servers = await startServers(folder);
+    await use(servers);
+    await servers.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
 });
 
 test('the shop works under a sub-path', async ({ page, shop }) => {

@@ -24,8 +24,17 @@ function listen(key: string): void {
       write(...parts);
     };
   }
+  // Firefox reports files that are still on their way when the page is left.
+  let isLeft = false;
+  window.addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeft = false;
+  });
   const onError = (event: Event): void => {
     const { target } = event;
+    if (isLeft && !(event instanceof ErrorEvent)) return;
     keep(
       event instanceof ErrorEvent
         ? event.message

@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
 import { WORKER_BLOCKED } from './blockedWorker';
+import { closeStarted, perWorker } from './perWorker';
 import { inFullRun } from './sampled';
 import { startServers } from './servers';
 import type { SandboxHandle, Servers } from './servers';
@@ -14,6 +15,9 @@ export interface Noise {
 }
 
 interface TestFixtures {
+  /** The servers that this worker's tests share. */
+  readonly servers: Servers;
+  readonly sandbox: SandboxHandle;
   /** The shop's address, which is also the base URL of `page.goto`. */
   readonly shop: string;
   /**
@@ -26,9 +30,11 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  readonly servers: Servers;
-  readonly sandbox: SandboxHandle;
+  /** Closes the servers that the tests of a worker shared; runs automatically. */
+  readonly closing: undefined;
 }
+
+const startShop = perWorker(() => startServers());
 
 /** Collects warnings, errors, uncaught errors and Content-Security-Policy violations of a page. */
 function listenTo(page: Page, shop: string, noises: Noise[]): void {
@@ -73,16 +79,16 @@ async function findUnlistedData(context: BrowserContext, shop: string): Promise<
 
 /** Playwright's `test` with the fixtures above. A policy violation is a console error, so it fails a test too. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  servers: [
+  closing: [
     // Playwright needs the empty pattern: it reads from the first parameter which fixtures are needed.
     async ({}, use) => {
-      const servers = await startServers();
-      await use(servers);
-      await servers.close();
+      await use(undefined);
+      await closeStarted();
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
-  sandbox: [async ({ servers }, use) => use(servers.sandbox), { scope: 'worker' }],
+  servers: async ({}, use) => use(await startShop()),
+  sandbox: async ({ servers }, use) => use(servers.sandbox),
   shop: async ({ servers }, use) => use(servers.shopUrl),
   baseURL: async ({ servers }, use) => use(servers.shopUrl),
   expectedNoise: [[], { option: true }],

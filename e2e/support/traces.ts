@@ -5,8 +5,8 @@ import type { Frame, Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../../sandbox/constants';
 import { TRACES_BUILD_FOLDER } from '../../scripts/tracesBuild';
 import { isFullRun } from '../../src/testing/fullRun';
+import { perWorker } from './perWorker';
 import type { ProbedRun, ScreenText } from './screenProbe';
-import type { Servers } from './servers';
 import { startServers } from './servers';
 import { fillAddress, fillRegistration, fillSignIn, payBy } from './shopper';
 import { expect, test as base } from './test';
@@ -21,18 +21,14 @@ export const canaries = {
   payerPhone: '+919898989898',
 } as const;
 
-/** The browser tests' own `test`, on the build that records. */
-export const test = base.extend<object, { readonly servers: Servers }>({
-  servers: [
-    async ({}, use) => {
-      if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
-      const servers = await startServers(BUILD);
-      await use(servers);
-      await servers.close();
-    },
-    { scope: 'worker' },
-  ],
+/** Starts the build that records, once in a worker. Throws where there is none. */
+export const startRecordingShop = perWorker(() => {
+  if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
+  return startServers(BUILD);
 });
+
+/** The browser tests' own `test`, on the build that records. */
+export const test = base.extend({ servers: async ({}, use) => use(await startRecordingShop()) });
 
 /** Waits until everything that is on its way has arrived and been drawn. */
 export async function settle(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { apiOrigin, apiUrl } from '../lib/apiOrigin';
 import { hostHeader } from './hostHeader';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { clearToken, readToken, writeToken } from './authCookie';
 
 /** What was written to document.cookie, in order. */

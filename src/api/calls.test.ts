@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAppStore } from '../app/store';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+/** @jest-environment jest-fixed-jsdom */
 import { http, HttpResponse } from 'msw';
 import { createAppStore } from '../app/store';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
@@ -8,6 +8,7 @@ import { writeToken } from './authCookie';
 import { startEarly } from './earlyRequests';
 import { retryPolicy } from './retry';
 import { storefrontApi } from './storefrontApi';
+import { waitFor } from '../testing/waitFor';
 
 const base = 'http://localhost:8044/api/v1';
 const { getStoreInfo, listProducts, getProduct } = storefrontApi.endpoints;

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+/** @jest-environment jest-fixed-jsdom */
 import { createAppStore, initialState } from '../app/store';
 import { buildProduct } from '../testing/builders';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
@@ -8,6 +8,7 @@ import { readPageData, refreshPageData, withPageData } from './pageData';
 import { scriptJson } from '../lib/scriptJson';
 import { requestPath } from './publicRequests';
 import { storefrontApi } from './storefrontApi';
+import { waitFor } from '../testing/waitFor';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { buildAddress } from '../testing/builders';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { exportedText, liftedStateOf } from '../testing/devTools';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';

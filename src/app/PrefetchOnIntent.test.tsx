@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { connectionLost } from '../features/connection/connectionSlice';
 import { loadingPage } from '../lib/texts';
 import { buildProduct, buildStoreInfo } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
@@ -7,6 +8,16 @@ import { routeTable } from './routeTable';
 
 // The whole shop is rendered: slow on a busy machine.
 jest.setTimeout(30_000);
+
+/** Rests the pointer on something for so long, in milliseconds. */
+async function rest(on: HTMLElement, duration: number): Promise<void> {
+  jest.useFakeTimers();
+  await act(async () => {
+    fireEvent.pointerOver(on);
+    await jest.advanceTimersByTimeAsync(duration);
+  });
+  jest.useRealTimers();
+}
 
 /** Clicks a link without a pointer or focus event before. Returns whether the shop said that it loads the page. */
 async function clickOnly(link: HTMLElement): Promise<boolean> {
@@ -26,14 +37,14 @@ describe('The code of a page', () => {
   beforeAll(() => routeTable.orderSuccess.screen.preload());
 
   it.each([
-    ['a pointer reaches its link', 'Contact Us', fireEvent.pointerOver, 'Contact Us'],
+    ['a pointer rests on its link', 'Contact Us', (link: HTMLElement) => rest(link, 60), 'Contact Us'],
     ['the focus reaches its link', 'Track Order', (link: HTMLElement) => link.focus(), 'Track Your Order'],
-    ['a finger touches its link', 'Terms & Conditions', fireEvent.touchStart, 'Terms & Conditions'],
+    ['a finger touches its link', 'Terms & Conditions', fireEvent.pointerDown, 'Terms & Conditions'],
   ])('is fetched when %s', async (_when, name, reach, heading) => {
     await renderApp('/order-success');
     const link = await screen.findByRole('link', { name });
     await act(async () => {
-      reach(link);
+      await reach(link);
     });
     expect(await clickOnly(link)).toBe(false);
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -42,11 +53,25 @@ describe('The code of a page', () => {
   it('is not fetched before', async () => {
     await renderApp('/order-success');
     const link = screen.getByRole('link', { name: 'Login' });
-    await act(async () => {
-      fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
-    });
+    await rest(screen.getByRole('heading', { level: 1 }), 60);
+    await rest(link, 50);
+    await rest(screen.getByRole('heading', { level: 1 }), 60);
     expect(await clickOnly(link)).toBe(true);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  });
+});
+
+describe('Offline', () => {
+  it('nothing is fetched, because that could only fail', async () => {
+    const { store } = await renderApp('/order-success');
+    act(() => {
+      store.dispatch(connectionLost());
+    });
+    const banner = within(screen.getByRole('banner'));
+    const link = banner.getByRole('link', { name: 'Cart, 0 items' });
+    act(() => link.focus());
+    expect(await clickOnly(link)).toBe(true);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
   });
 });
 
@@ -61,6 +86,7 @@ describe('A product', () => {
     await renderApp('/products');
     const saw = await screen.findByRole('link', { name: 'Saw' });
     const plane = screen.getByRole('link', { name: 'Plane' });
+    fireEvent.pointerOver(plane);
     fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
     fireEvent.pointerOver(saw);
     fireEvent.pointerOver(saw);
@@ -74,8 +100,8 @@ describe('A product', () => {
     const terms = '<a href="https://elsewhere.example/product/far">Far</a> <a href="/product/near">Near</a>';
     answer('getStoreInfo', buildStoreInfo({ policies: { terms } }));
     await renderApp('/terms');
-    fireEvent.pointerOver(await screen.findByRole('link', { name: /^Far/ }));
-    fireEvent.pointerOver(screen.getByRole('link', { name: 'Near' }));
+    (await screen.findByRole('link', { name: /^Far/ })).focus();
+    screen.getByRole('link', { name: 'Near' }).focus();
     await waitFor(() => expect(asked()).toEqual(['near']));
   });
 });

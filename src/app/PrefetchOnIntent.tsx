@@ -3,15 +3,18 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { storefrontApi } from '../api/storefrontApi';
+import { selectIsOffline } from '../features/connection/connectionSlice';
 import { paths } from '../lib/routes';
 import { preloadScreen } from './routeTable';
+import type { RootState } from './types';
 import { fromPublic } from '../lib/publicPath';
 
-const connector = connect(null, {
+const connector = connect((state: RootState) => ({ isOffline: selectIsOffline(state) }), {
   productWanted: (id: string) => storefrontApi.util.prefetch('getProduct', { id }, {}),
 });
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+/** How long a pointer stays on a link before it is meant, in milliseconds. */
+const POINTER_DELAY = 60;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -19,26 +22,37 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Fetches what a link leads to, its chunk and its product, as soon as a shopper hovers, focuses or touches
- * it. One listener for every link of the shop.
+ * Fetches what a link leads to, its chunk and its product, as soon as a shopper focuses or presses it or rests the pointer
+ * on it. One listener for every link of the shop. Offline, nothing is fetched.
  */
-function PrefetchOnIntentBase({ productWanted }: ConnectedProps<typeof connector>) {
+function PrefetchOnIntentBase({ isOffline, productWanted }: ConnectedProps<typeof connector>) {
   useEffect(() => {
+    if (isOffline) return undefined;
     let last: HTMLAnchorElement | null = null;
-    const onIntent = (event: Event): void => {
-      const link = linkOf(event.target);
-      if (link === null || link === last) return;
-      last = link;
+    let resting: number | undefined;
+    const want = (link: HTMLAnchorElement): void => {
       const pathname = fromPublic(link.pathname);
       void preloadScreen(pathname);
       const id = matchPath(paths.product, pathname)?.params.id;
       if (id !== undefined) productWanted(id);
     };
+    const onIntent = ({ target, type }: Event): void => {
+      const link = linkOf(target);
+      const isPointer = type === 'pointerover';
+      if (isPointer && link === last) return;
+      window.clearTimeout(resting);
+      last = link;
+      if (link === null) return;
+      if (isPointer) resting = window.setTimeout(() => want(link), POINTER_DELAY);
+      else want(link);
+    };
+    const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
     return () => {
+      window.clearTimeout(resting);
       for (const intent of intents) document.removeEventListener(intent, onIntent);
     };
-  }, [productWanted]);
+  }, [isOffline, productWanted]);
   return null;
 }
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { PageData } from '../api/pageData';
 import { buildProduct } from '../testing/builders';
 import { headElements, pageFacts } from './pageHead';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { fromPublic, publicPath, toPublic } from './publicPath';
 
 function write(content: string): void {

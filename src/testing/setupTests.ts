@@ -1,11 +1,6 @@
-/** Runs before every test file of `src`: matchers, APIs that jsdom lacks, and a check that the console stays silent. */
-import '@testing-library/jest-dom';
+/** Runs before every test file of `src`: a check that the console stays silent, and no delays between retries. */
 import { format } from 'node:util';
-import { configure } from '@testing-library/react';
 import { retryPolicy } from '../api/retry';
-
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 10_000 });
 
 // Without delays between retries.
 retryPolicy.wait = () => Promise.resolve();
@@ -39,30 +34,3 @@ console.error = recordNoise;
 console.warn = recordNoise;
 afterEach(failOnNoise);
 afterAll(failOnNoise);
-
-// jsdom has neither layout nor scrolling nor media queries.
-window.ResizeObserver = class {
-  observe = (): void => undefined;
-  unobserve = (): void => undefined;
-  disconnect = (): void => undefined;
-};
-Object.defineProperty(window, 'scrollTo', { writable: true, configurable: true, value: () => undefined });
-Object.defineProperty(Element.prototype, 'scrollIntoView', {
-  writable: true,
-  configurable: true,
-  value: () => undefined,
-});
-Object.defineProperty(window, 'matchMedia', {
-  writable: true,
-  configurable: true,
-  value: (media: string) => ({
-    media,
-    matches: false,
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => false,
-  }),
-});

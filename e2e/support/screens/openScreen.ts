@@ -55,13 +55,17 @@ export async function settle(page: Page): Promise<void> {
       return image.complete || !isInView;
     }),
   );
-  await page.evaluate(() =>
-    Promise.all(
+  await page.evaluate(() => {
+    // What the browser skips below the fold would keep the colours of the other scheme until it is near.
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
+    return Promise.all(
       document
         .getAnimations()
         // A skeleton's never ends.
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
         .map((animation) => animation.finished.catch(() => undefined)),
-    ).then(() => undefined),
-  );
+    ).then(() => undefined);
+  });
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { isRecord } from '../../lib/untrusted';
 import { buildOrder, buildPaymentField, buildProduct, buildStoreInfo } from '../../testing/builders';
 import { description } from '../../testing/description';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { exampleAnswer } from '../../testing/description';
 import { toPaymentOutcome, unknownPaymentError } from './payment';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { buildProduct } from '../../testing/builders';
 import { toProduct, toProductPage } from './product';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { writeToken } from '../../api/authCookie';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+/** @jest-environment jest-fixed-jsdom */
 import { readToken, writeToken } from '../../api/authCookie';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -12,6 +12,7 @@ import type { Tab } from '../../testing/memoryTab';
 import { answer, hold, refuse, requestsOf } from '../../testing/server';
 import { restoreSession } from './authListeners';
 import { sessionChanged, signedOut } from './authSlice';
+import { waitFor } from '../../testing/waitFor';
 
 const { authorizeUser, createOrder, getAccountInfo, listOrders } = storefrontApi.endpoints;
 

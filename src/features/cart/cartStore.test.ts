@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAppStore } from '../../app/store';
 import { UNREADABLE_CART_KEY } from '../../lib/constants';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { CartLine } from '../../api/models/types';

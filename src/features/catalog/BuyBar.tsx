@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
-import { useId } from 'react';
 import { Money } from '../../components/Money';
 import { BUY_BAR_LEFT, BOTTOM_BAR_HEIGHT } from '../../components/tokens';
 import { choiceText } from '../../lib/lineChoice';
@@ -18,7 +17,6 @@ interface BuyBarProps {
 
 /** Add to Cart with the chosen size and the price; on phones in the bottom bar, beside its icons. */
 export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
-  const id = useId();
   const chosen = isSizeMissing
     ? productTexts.chooseSize
     : choiceText({ selectedSize: size, selectedColor: '' });
@@ -41,8 +39,6 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
         variant="contained"
         color="primary"
         size="large"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-choice`}
         onClick={onAdd}
         sx={{
           flexGrow: 1,
@@ -56,10 +52,9 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           paddingBlock: { xs: 0.25, md: 1.5 },
         }}
       >
-        <span id={`${id}-name`}>{cardTexts.addToCart}</span>
+        <span>{cardTexts.addToCart}</span>{' '}
         <Box
           component="span"
-          id={`${id}-choice`}
           sx={{
             display: { md: 'none' },
             maxWidth: '100%',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PlainControl } from '../../components/controlStyles';
 import { Text } from '../../components/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CardProduct, Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
@@ -88,7 +89,6 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
         {offered.map((product) => (
           <li key={product.id}>
             <PlainControl
-              aria-label={compareTexts.add(product.name)}
               onClick={() => onAdd(product.id)}
               sx={{
                 width: '100%',
@@ -112,13 +112,14 @@ function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd
                 productId={product.id}
               />
               <span>
+                <VisuallyHidden>{compareTexts.add} </VisuallyHidden>
                 <Text
                   component="span"
                   variant="body2"
                   sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}
                 >
                   {product.name}
-                </Text>
+                </Text>{' '}
                 <Text component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                   <Money rupees={product.price} />
                 </Text>

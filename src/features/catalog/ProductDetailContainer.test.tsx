@@ -150,7 +150,7 @@ describe('Section 2, Product detail', () => {
     it('requires a size [5.product.1, 5.product.2]', async () => {
       answer('getProduct', buildProduct());
       const { screen, user, store } = openProduct();
-      await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+      await user.click(await screen.findByRole('button', { name: /^Add to Cart/ }));
       const sizes = screen.getByRole('radiogroup', { name: 'Clothing Size' });
       expect(sizes).toHaveAccessibleDescription('Please select a size');
       expect(within(sizes).getByRole('radio', { name: 'S' })).toHaveFocus();
@@ -172,7 +172,7 @@ describe('Section 2, Product detail', () => {
       await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
       await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
       await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
-      await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+      await user.click(screen.getByRole('button', { name: /^Add to Cart/ }));
       expect(await screen.findByText('At /cart')).toBeVisible();
       expect(screen.getByText('Added to cart')).toBeVisible();
       expect(screen.getByText('Handloom Linen Kurta has been added to your cart')).toBeVisible();
@@ -199,7 +199,7 @@ describe('Section 2, Product detail', () => {
       expect(size.getByRole('radio', { name: 'One Size' })).toBeChecked();
       expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
       await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
-      await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+      await user.click(screen.getByRole('button', { name: /^Add to Cart/ }));
       expect(await screen.findByText('At /cart')).toBeVisible();
       expect(store.getState().cart.lines).toMatchObject([
         { quantity: 1, selectedSize: 'One Size', selectedColor: 'Red' },

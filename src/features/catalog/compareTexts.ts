@@ -8,7 +8,7 @@ export const compareTexts = {
   emptyHint: `Press Compare on a product’s page, and add up to ${MAX_COMPARED - 1} others.`,
   chooseAnother: 'Choose another product below to see both side by side.',
   addHeading: 'Add to the comparison',
-  add: (name: string): string => `Add ${name} to the comparison`,
+  add: 'Add',
   remove: (name: string): string => `Remove ${name} from the comparison`,
   addToCart: (name: string): string => `Add to Cart: ${name}`,
   notGiven: 'Not given',

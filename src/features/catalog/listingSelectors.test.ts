@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { storefrontApi } from '../../api/storefrontApi';
 import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';

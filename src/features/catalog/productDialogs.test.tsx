@@ -1,5 +1,6 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { buildCartLine, buildProduct } from '../../testing/builders';
+import { clickAndLoad } from '../../testing/clickAndLoad';
 import { renderApp } from '../../testing/renderApp';
 import { answer, refuse } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
@@ -8,11 +9,6 @@ import { productDialogOpened } from './productDraftSlice';
 const id = '51d0e8b4-linen-kurta';
 const images = ['first', 'second', 'third'].map((name) => ({ url: `http://localhost/${name}.svg` }));
 const product = buildProduct({ imgUrl: 'http://localhost/first.svg', images });
-
-/** A click that shows a part of the shop whose code is loaded only then. */
-async function clickAndLoad(element: HTMLElement): Promise<void> {
-  await act(async () => void fireEvent.click(element));
-}
 
 async function openListing(at = '/products') {
   answer('listProducts', { data: [product], pagination: { total: 1 } });

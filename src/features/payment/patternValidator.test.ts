@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NodeWorker } from '../../testing/nodeWorker';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+/** @jest-environment jest-fixed-jsdom */
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore, initialState } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
@@ -15,6 +15,7 @@ import { closed, fieldsReady, opened, submitted } from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { parsePurchases } from '../purchase/purchase';
+import { waitFor } from '../../testing/waitFor';
 
 jest.setTimeout(20_000);
 

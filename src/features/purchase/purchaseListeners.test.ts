@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+/** @jest-environment jest-fixed-jsdom */
 import { createAppStore } from '../../app/store';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
@@ -11,6 +11,7 @@ import { selectLastPurchase } from '../cart/cartSelectors';
 import { cartRestored, lineAdded } from '../cart/cartSlice';
 import { selectCheckoutStatus } from './purchaseSelectors';
 import { checkoutOpened, submitted } from './purchaseSlice';
+import { waitFor } from '../../testing/waitFor';
 
 jest.setTimeout(20_000);
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { LIMITS } from '../../lib/constants';
 import { buildProductModel } from '../../testing/builders';
 import { createProductList } from './productList';

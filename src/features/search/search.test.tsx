@@ -4,6 +4,7 @@ import { toProduct } from '../../api/models/product';
 import { packCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_LIFETIME, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { buildProduct, buildStoreInfo } from '../../testing/builders';
+import { clickAndLoad } from '../../testing/clickAndLoad';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice, memoryCatalogueSources } from '../../testing/memoryDevice';
 import { renderApp } from '../../testing/renderApp';
@@ -101,7 +102,7 @@ describe('The search field', () => {
     expect(option).toHaveTextContent('₹1,299.00');
     expect(option.querySelector('img')).toHaveAttribute('src', hammer.imgUrl);
     expect(screen.queryByRole('option', { name: /Kurta/ })).not.toBeInTheDocument();
-    await user.click(option);
+    await clickAndLoad(option);
     expect(address()).toBe(`/product/${hammer.id}`);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { buildStoreInfo } from '../../testing/builders';
 import { toStoreInfo } from '../../api/models/storeInfo';
 import { fillPlaceholders, toCompany } from './policyHtml';

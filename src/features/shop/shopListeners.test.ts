@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';

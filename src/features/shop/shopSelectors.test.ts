@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
 import { createAppStore } from '../../app/store';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import { replayText } from '../../app/replay/headless';
 import { createAppStore, initialState } from '../../app/store';

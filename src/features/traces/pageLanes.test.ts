@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { setCallWatcher } from '../../lib/callWatch';
 import type { LaneEvent, LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';

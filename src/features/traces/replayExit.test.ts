@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createReplayExit } from './replayExit';
 
 /** A page at /products, and a guard whose replay is begun by the test. */

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { exportedText, importText, jumpTo, liftedStateOf } from '../../testing/devTools';
 import fc from 'fast-check';
 import { storefrontApi } from '../../api/storefrontApi';
