@@ -106,45 +106,51 @@ fullTest(
   },
 );
 
-test('when a reload would lose form values, the shopper is asked', async ({ page, deployed, servers }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await beginSession(page, servers, demoShopper);
-  await addFirstTool(page);
-  await page.goto('/checkout');
-  await page.getByLabel('Full Name').fill('Asha Verma');
-  const loads = countLoads(page);
-  deployed.deploy();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('alert')).toContainText('The shop has been updated since you opened it.');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
-  expect(loads()).toBe(0);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
-  expect(loads()).toBe(1);
-});
+fullTest(
+  'when a reload would lose form values, the shopper is asked',
+  async ({ page, deployed, servers }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await beginSession(page, servers, demoShopper);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await page.getByLabel('Full Name').fill('Asha Verma');
+    const loads = countLoads(page);
+    deployed.deploy();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('alert')).toContainText('The shop has been updated since you opened it.');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+    expect(loads()).toBe(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+    expect(loads()).toBe(1);
+  },
+);
 
-test('a chunk that stays missing shows an error instead of reloading again', async ({ page, deployed }) => {
-  await page.goto('/order-success');
-  const loads = countLoads(page);
-  deployed.deploy();
-  // HTML instead of the script, as some servers send in place of a 404.
-  await page.route('**/assets/cart.*.js', (route) =>
-    route.fulfill({
-      headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
-      body: '<!doctype html><p>Not the script</p>',
-    }),
-  );
-  await follow(page, /^Cart/);
-  await expect(heading(page, wentWrong)).toBeVisible();
-  expect(loads()).toBe(1);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(heading(page, /cart/i)).toBeVisible();
-  expect(loads()).toBe(1);
-});
+fullTest(
+  'a chunk that stays missing shows an error instead of reloading again',
+  async ({ page, deployed }) => {
+    await page.goto('/order-success');
+    const loads = countLoads(page);
+    deployed.deploy();
+    // HTML instead of the script, as some servers send in place of a 404.
+    await page.route('**/assets/cart.*.js', (route) =>
+      route.fulfill({
+        headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
+        body: '<!doctype html><p>Not the script</p>',
+      }),
+    );
+    await follow(page, /^Cart/);
+    await expect(heading(page, wentWrong)).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(heading(page, /cart/i)).toBeVisible();
+    expect(loads()).toBe(1);
+  },
+);
 
 fullTest('without storage a button reloads the page', async ({ page, deployed }) => {
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { clickThrough, namesOn, openListing, storedQuantities } from './support/
 import { expect, test } from './support/test';
 
 /** How often the three tabs change the cart in all. */
-const OPERATIONS = isFullRun ? 500 : 90;
+const OPERATIONS = isFullRun ? 500 : 60;
 /** The tabs hear of each other within a second, and have that several times over where the machine is busy. */
 const AGREEMENT = { timeout: 15_000 };
 /** The highest number that a cart link shows. */

@@ -14,6 +14,7 @@ import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from '.
 import { RENEWS, REPLAY_PAGE, watchScreens } from './support/replayedTrace';
 import type { ProbedRun } from './support/screenProbe';
 import { installScreenReader } from './support/screenProbe';
+import { inFullRun } from './support/sampled';
 import { addFirstTool, shippingAddress } from './support/shopper';
 import type { Noise } from './support/test';
 import { listenToAll } from './support/test';
@@ -167,7 +168,7 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
     }
   });
 
-  test('the exported file is read wherever traces are', async () => {
+  inFullRun(test)('the exported file is read wherever traces are', async () => {
     const replay = await device.context.newPage();
     await replay.goto(REPLAY_PAGE);
     await replay.getByLabel(replayTexts.file).setInputFiles(purchase.exported);

@@ -42,19 +42,18 @@ test.describe('Every outcome', () => {
     await expect(page.getByText('Processing')).toBeVisible();
   });
 
-  test('card: after cancelling at the bank, the shopper pays in another way', async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
-    const { orderId } = await openPayment(page, shop, sandbox.url);
-    await payBy(page, PAYMENT_METHOD.card);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(`/payment?orderId=${orderId}`);
-    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
-    await expect(page.getByText('Your payment is being processed')).toBeVisible();
-    await expect(page).toHaveURL('/orders');
-  });
+  fullTest(
+    'card: after cancelling at the bank, the shopper pays in another way',
+    async ({ page, shop, sandbox }) => {
+      const { orderId } = await openPayment(page, shop, sandbox.url);
+      await payBy(page, PAYMENT_METHOD.card);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL(`/payment?orderId=${orderId}`);
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+      await expect(page.getByText('Your payment is being processed')).toBeVisible();
+      await expect(page).toHaveURL('/orders');
+    },
+  );
 
   test.describe('under a stricter policy', () => {
     test.use({ expectedNoise: [/form-action/] });
@@ -222,21 +221,20 @@ test.describe('Exactly once', () => {
     },
   );
 
-  test('a reload while submitting looks the order up before it offers the form', async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
-    await openPayment(page, shop, sandbox.url);
-    const count = countPayments(page);
-    const acted = page.waitForRequest((request) => request.url().endsWith('/payments'));
-    await page.route('**/payments', answerAfter(new Promise(() => undefined)));
-    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
-    await acted;
-    await page.reload();
-    await expect(page.getByText(settled)).toBeVisible();
-    expect(count()).toBe(1);
-  });
+  fullTest(
+    'a reload while submitting looks the order up before it offers the form',
+    async ({ page, shop, sandbox }) => {
+      await openPayment(page, shop, sandbox.url);
+      const count = countPayments(page);
+      const acted = page.waitForRequest((request) => request.url().endsWith('/payments'));
+      await page.route('**/payments', answerAfter(new Promise(() => undefined)));
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+      await acted;
+      await page.reload();
+      await expect(page.getByText(settled)).toBeVisible();
+      expect(count()).toBe(1);
+    },
+  );
 
   test('two tabs on one order send one payment', async ({ page, context, shop, sandbox }) => {
     const { orderId } = await openPayment(page, shop, sandbox.url);
@@ -261,65 +259,62 @@ test.describe('Exactly once', () => {
     expect(count()).toBe(1);
   });
 
-  test('an order whose answer is lost leads to its payment, with a notice until it is paid', async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
-    const { countOrders } = await signInAsNew(page, shop, sandbox.url);
-    await addFirstTool(page);
-    await page.goto('/checkout');
-    await fillAddress(page);
-    await page.route('**/orders', actAndDrop);
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
-    expect(await countOrders()).toBe(1);
-    await page.goto('/cart');
-    await expect(page.getByText('Your cart is empty')).toBeVisible();
-    await page.getByRole('link', { name: 'Finish paying' }).click();
-    await payBy(page, PAYMENT_METHOD.cashOnDelivery);
-    await expect(page).toHaveURL('/orders');
-    await expect(page.getByText('Processing')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Finish paying' })).toHaveCount(0);
-  });
+  fullTest(
+    'an order whose answer is lost leads to its payment, with a notice until it is paid',
+    async ({ page, shop, sandbox }) => {
+      const { countOrders } = await signInAsNew(page, shop, sandbox.url);
+      await addFirstTool(page);
+      await page.goto('/checkout');
+      await fillAddress(page);
+      await page.route('**/orders', actAndDrop);
+      await page.getByRole('button', { name: 'Place Order' }).click();
+      await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+      expect(await countOrders()).toBe(1);
+      await page.goto('/cart');
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+      await page.getByRole('link', { name: 'Finish paying' }).click();
+      await payBy(page, PAYMENT_METHOD.cashOnDelivery);
+      await expect(page).toHaveURL('/orders');
+      await expect(page.getByText('Processing')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Finish paying' })).toHaveCount(0);
+    },
+  );
 
-  test('the notice of an unpaid order shifts no layout and covers no main button', async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
-    await signInAsNew(page, shop, sandbox.url);
-    await orderFirstTool(page);
-    await addFirstTool(page);
-    await watchLayoutShifts(page);
-    const pages = ['/', '/products', '/cart', '/checkout', '/product/51d0e8b4-linen-kurta'];
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of sampled(pages, 2)) {
-        await page.goto(path);
-        await expect(page.getByRole('link', { name: 'Finish paying' })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { sum, moved } = await layoutShifts(page);
-        expect(sum, `${path} at ${width} px: ${moved.join()}`).toBeLessThan(0.001);
-        const main = page.getByRole('button', { name: /^(Checkout|Place Order|Add to Cart)$/ }).last();
-        if (path !== '/' && path !== '/products') await main.click({ trial: true });
+  fullTest(
+    'the notice of an unpaid order shifts no layout and covers no main button',
+    async ({ page, shop, sandbox }) => {
+      await signInAsNew(page, shop, sandbox.url);
+      await orderFirstTool(page);
+      await addFirstTool(page);
+      await watchLayoutShifts(page);
+      const pages = ['/', '/products', '/cart', '/checkout', '/product/51d0e8b4-linen-kurta'];
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const path of sampled(pages, 2)) {
+          await page.goto(path);
+          await expect(page.getByRole('link', { name: 'Finish paying' })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const { sum, moved } = await layoutShifts(page);
+          expect(sum, `${path} at ${width} px: ${moved.join()}`).toBeLessThan(0.001);
+          const main = page.getByRole('button', { name: /^(Checkout|Place Order|Add to Cart)$/ }).last();
+          if (path !== '/' && path !== '/products') await main.click({ trial: true });
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('Back from the payment shows the checkout from its top: the unpaid order is in place of the form', async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signInAsNew(page, shop, sandbox.url);
-    await orderFirstTool(page);
-    await page.goBack();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Finish paying' })).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-  });
+  fullTest(
+    'Back from the payment shows the checkout from its top: the unpaid order is in place of the form',
+    async ({ page, shop, sandbox }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signInAsNew(page, shop, sandbox.url);
+      await orderFirstTool(page);
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Finish paying' })).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    },
+  );
 
   fullTest(
     'an order that never arrived is called a failure, and the cart stays',
@@ -339,7 +334,7 @@ test.describe('Exactly once', () => {
     },
   );
 
-  test('a reload while placing the order finds it', async ({ page, shop, sandbox }) => {
+  fullTest('a reload while placing the order finds it', async ({ page, shop, sandbox }) => {
     const { countOrders } = await signInAsNew(page, shop, sandbox.url);
     await addFirstTool(page);
     await page.goto('/checkout');

@@ -81,7 +81,7 @@ fullTest(
   },
 );
 
-test('a reload at any step loses nothing', async ({ page }) => {
+fullTest('a reload at any step loses nothing', async ({ page }) => {
   const shopper = await register(page);
   const name = await addFirstTool(page);
   await page.goto('/cart');

@@ -358,7 +358,7 @@ test.describe('Section 2, Checkout', () => {
 
   test.describe('when the session has ended on the server', () => {
     test.use({ expectedNoise: [/status of 401/] });
-    test('the typed address is removed from the page and from storage', async ({ page }) => {
+    fullTest('the typed address is removed from the page and from storage', async ({ page }) => {
       const other = await register(page);
       await addFirstTool(page);
 

@@ -27,8 +27,6 @@ import { expect } from './test';
 /** One way to try. */
 export interface SessionTrial {
   readonly name: string;
-  /** Whether another trial that is much like it stands for it in a sample. */
-  readonly isVariant?: boolean;
   /** Whether the browser must keep pages that are left (`KEEPS_PAGES`). */
   readonly needsKeptPages?: boolean;
   /** Returns what the second shopper could see of the first one. Rejects where the trial itself fails. */
@@ -191,16 +189,11 @@ const keptPages: readonly SessionTrial[] = [
   }),
 ];
 
-/** Of trials that are much alike, the last one stands for the others. */
-function asVariants(trials: readonly SessionTrial[]): SessionTrial[] {
-  return trials.map((trial, index) => ({ ...trial, isVariant: index < trials.length - 1 }));
-}
-
 /** All of them. */
 export const sessionTrials: readonly SessionTrial[] = [
   signOutEverywhere,
-  ...asVariants(tokenChanges),
-  ...asVariants(hanging),
-  ...asVariants(lateRefusals),
-  ...asVariants(keptPages),
+  ...tokenChanges,
+  ...hanging,
+  ...lateRefusals,
+  ...keptPages,
 ];

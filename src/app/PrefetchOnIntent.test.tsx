@@ -38,8 +38,18 @@ describe('The code of a page', () => {
 
   it.each([
     ['a pointer rests on its link', 'Contact Us', (link: HTMLElement) => rest(link, 60), 'Contact Us'],
-    ['the focus reaches its link', 'Track Order', (link: HTMLElement) => link.focus(), 'Track Your Order'],
-    ['a finger touches its link', 'Terms & Conditions', fireEvent.pointerDown, 'Terms & Conditions'],
+    [
+      'the focus reaches its link',
+      'Track Order',
+      async (link: HTMLElement) => link.focus(),
+      'Track Your Order',
+    ],
+    [
+      'a finger touches its link',
+      'Terms & Conditions',
+      async (link: HTMLElement) => void fireEvent.pointerDown(link),
+      'Terms & Conditions',
+    ],
   ])('is fetched when %s', async (_when, name, reach, heading) => {
     await renderApp('/order-success');
     const link = await screen.findByRole('link', { name });

@@ -4,7 +4,6 @@ import { toProduct } from '../../api/models/product';
 import { packCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_LIFETIME, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { buildProduct, buildStoreInfo } from '../../testing/builders';
-import { clickAndLoad } from '../../testing/clickAndLoad';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice, memoryCatalogueSources } from '../../testing/memoryDevice';
 import { renderApp } from '../../testing/renderApp';
@@ -102,7 +101,9 @@ describe('The search field', () => {
     expect(option).toHaveTextContent('₹1,299.00');
     expect(option.querySelector('img')).toHaveAttribute('src', hammer.imgUrl);
     expect(screen.queryByRole('option', { name: /Kurta/ })).not.toBeInTheDocument();
-    await clickAndLoad(option);
+    await user.hover(option);
+    await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(1));
+    await user.click(option);
     expect(address()).toBe(`/product/${hammer.id}`);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
