@@ -102,6 +102,9 @@ export function installRunProbe(): void {
   let isDrawn = false;
   let isHydrated = false;
 
+  /** Whether code is on its way. webpack removes a script's element once it has loaded. */
+  const isLoadingCode = (): boolean => document.querySelector('script[data-webpack]') !== null;
+
   /** Whether prerendered markup is hydrated: then React has marked every element. */
   const hydrates = (): boolean => {
     const root = document.getElementById('root');
@@ -112,7 +115,7 @@ export function installRunProbe(): void {
   };
 
   const note = (): void => {
-    if (!isDrawn || !isHydrated) return;
+    if (!isDrawn || !isHydrated || isLoadingCode()) return;
     const isWithoutForms = [...document.forms].some((form) => typedForms.has(form));
     const toasts = (states.at(-1) as Toasts).notifications.toasts.map(({ message }) => message);
     const isWithoutToasts = toasts.some((message) => !document.body.textContent.includes(message));
