@@ -55,17 +55,18 @@ test.describe('Section 4, Order status codes', () => {
 });
 
 test.describe('Section 2, Orders', () => {
-  test('a pending order is paid from its block [2.orders.13, 2.orders.14, 2.orders.15, 4.order-status.13]', async ({
-    page,
-  }) => {
-    await openOrders(page);
-    const pending = page.getByRole('article').filter({ hasText: 'Pending' });
-    const others = page.getByRole('article').filter({ hasNotText: 'Pending' });
-    await expect(others.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
-    const heading = (await pending.first().getByRole('heading').textContent()) ?? '';
-    await pending.first().getByRole('link', { name: 'Pay Now' }).click();
-    await expect(page).toHaveURL(`/payment?orderId=${heading.replace('Order ', '')}`);
-  });
+  fullTest(
+    'a pending order is paid from its block [2.orders.13, 2.orders.14, 2.orders.15, 4.order-status.13]',
+    async ({ page }) => {
+      await openOrders(page);
+      const pending = page.getByRole('article').filter({ hasText: 'Pending' });
+      const others = page.getByRole('article').filter({ hasNotText: 'Pending' });
+      await expect(others.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+      const heading = (await pending.first().getByRole('heading').textContent()) ?? '';
+      await pending.first().getByRole('link', { name: 'Pay Now' }).click();
+      await expect(page).toHaveURL(`/payment?orderId=${heading.replace('Order ', '')}`);
+    },
+  );
 
   fullTest(
     'orders fit phones and desktops, with the same totals in rupees [2.orders.8, 2.orders.12]',

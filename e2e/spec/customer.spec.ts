@@ -63,21 +63,20 @@ test.describe('Section 4, Authentication', () => {
     expect(await authCookie(context)).toBeUndefined();
   });
 
-  test('a reload restores the session from the cookie, and without it there is none [4.authentication.6, 4.authentication.7]', async ({
-    page,
-    context,
-    servers,
-  }) => {
-    await beginSession(page, servers, demoShopper);
-    await page.goto('/account');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
-    await expect(page).toHaveURL('/account');
+  fullTest(
+    'a reload restores the session from the cookie, and without it there is none [4.authentication.6, 4.authentication.7]',
+    async ({ page, context, servers }) => {
+      await beginSession(page, servers, demoShopper);
+      await page.goto('/account');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+      await expect(page).toHaveURL('/account');
 
-    await context.clearCookies();
-    await page.reload();
-    await expect(page).toHaveURL('/login');
-  });
+      await context.clearCookies();
+      await page.reload();
+      await expect(page).toHaveURL('/login');
+    },
+  );
 
   test.describe('when the session has ended on the server', () => {
     // The browser reports the 401.
@@ -202,25 +201,26 @@ test.describe('Section 2, Account', () => {
 });
 
 test.describe('Section 4, Cart', () => {
-  test("it is stored under the key 'cart' after every change, and survives a reload [4.cart.1, 4.cart.2, 4.cart.3]", async ({
-    page,
-  }) => {
-    const name = await addFirstTool(page);
-    const quantities = async () => {
-      const cart: unknown = JSON.parse((await stored(page, 'cart')) ?? 'null');
-      return JSON.stringify(cart).match(/"quantity":\d+/g);
-    };
-    expect(await quantities()).toEqual(['"quantity":1']);
-    await page.goto('/cart');
-    await page.reload();
-    await expect(page.getByRole('link', { name })).toBeVisible();
-    await page.getByRole('button', { name: /^Increase/ }).click();
-    await expect.poll(quantities).toEqual(['"quantity":2']);
-    await page.getByRole('button', { name: 'Clear Cart' }).click();
-    await expect.poll(quantities).toBeNull();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(quantities).toEqual(['"quantity":2']);
-  });
+  fullTest(
+    "it is stored under the key 'cart' after every change, and survives a reload [4.cart.1, 4.cart.2, 4.cart.3]",
+    async ({ page }) => {
+      const name = await addFirstTool(page);
+      const quantities = async () => {
+        const cart: unknown = JSON.parse((await stored(page, 'cart')) ?? 'null');
+        return JSON.stringify(cart).match(/"quantity":\d+/g);
+      };
+      expect(await quantities()).toEqual(['"quantity":1']);
+      await page.goto('/cart');
+      await page.reload();
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      await page.getByRole('button', { name: /^Increase/ }).click();
+      await expect.poll(quantities).toEqual(['"quantity":2']);
+      await page.getByRole('button', { name: 'Clear Cart' }).click();
+      await expect.poll(quantities).toBeNull();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(quantities).toEqual(['"quantity":2']);
+    },
+  );
 
   test.describe('with a product that the store does not know', () => {
     test.use({ expectedNoise: [/status of 404/] });
@@ -248,28 +248,29 @@ test.describe('Section 4, Cart', () => {
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
 
-  test('with blocked storage only persistence is lost, and the shopper is told once [4.cart.15]', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('The storage is blocked.', 'SecurityError');
-        },
+  fullTest(
+    'with blocked storage only persistence is lost, and the shopper is told once [4.cart.15]',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('The storage is blocked.', 'SecurityError');
+          },
+        });
       });
-    });
-    const told = page.getByText('Your cart is not being saved');
-    await page.goto('/products?category=hand+tools');
-    await expect(told).toBeVisible();
-    await page.getByRole('button', { name: 'Close notification' }).click();
-    await expect(told).toHaveCount(0);
-    const card = page.getByRole('article').first();
-    await card.hover();
-    await card.getByRole('button', { name: /Add .*to Cart/i }).click();
-    await expect(page.getByText(/ added to your cart\.$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
-    await expect(told).toHaveCount(0);
-  });
+      const told = page.getByText('Your cart is not being saved');
+      await page.goto('/products?category=hand+tools');
+      await expect(told).toBeVisible();
+      await page.getByRole('button', { name: 'Close notification' }).click();
+      await expect(told).toHaveCount(0);
+      const card = page.getByRole('article').first();
+      await card.hover();
+      await card.getByRole('button', { name: /Add .*to Cart/i }).click();
+      await expect(page.getByText(/ added to your cart\.$/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+      await expect(told).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('Section 2, Cart', () => {

@@ -278,7 +278,7 @@ test.describe('Section 2, Home', () => {
 test.describe('Section 2, Product card', () => {
   const names = ['Add to Wishlist', 'Quick View', 'Product Demo', 'Add to Cart'];
 
-  test('shows its four buttons on hover and on focus [2.card.5, 2.card.6]', async ({ page }) => {
+  fullTest('shows its four buttons on hover and on focus [2.card.5, 2.card.6]', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/products?category=hand+tools');
     const card = page.getByRole('article').first();

@@ -196,7 +196,10 @@ export async function openReplay(
 }
 
 /** Travels through a replay in silence: what the recorded page showed at a step, the framed shop shows too. */
-export async function expectEveryScreen({ page, stage, noises }: OpenedReplay, run: ProbedRun): Promise<void> {
+export async function expectEveryScreen(
+  { page, stage, noises }: OpenedReplay,
+  run: ProbedRun,
+): Promise<void> {
   const slider = page.getByRole('slider', { name: replayTexts.step });
   const differing: (string | null)[] = [];
   for (const screen of screensToCompare(run)) {
