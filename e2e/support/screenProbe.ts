@@ -85,7 +85,7 @@ export function installScreenReader(): void {
 /**
  * Watches the store of a recording page as the innermost enhancer, through the DevTools' compose function, and records
  * the screen's text of each step: after painting, at every later change, and right before the next action. Steps that
- * were never painted have no screen, nor have steps while code was loading or before hydration. Runs in the browser,
+ * were never painted have no screen, nor have steps that ended while code was loading or before hydration. Runs in the browser,
  * after `installScreenReader`.
  */
 export function installRunProbe(): void {
@@ -115,7 +115,7 @@ export function installRunProbe(): void {
   };
 
   const note = (): void => {
-    if (!isDrawn || !isHydrated || isLoadingCode()) return;
+    if (!isDrawn || !isHydrated) return;
     const isWithoutForms = [...document.forms].some((form) => typedForms.has(form));
     const toasts = (states.at(-1) as Toasts).notifications.toasts.map(({ message }) => message);
     const isWithoutToasts = toasts.some((message) => !document.body.textContent.includes(message));
@@ -165,7 +165,9 @@ export function installRunProbe(): void {
       return {
         ...store,
         dispatch: (action) => {
-          note();
+          // A replay has all code, so it would show what this screen still lacked.
+          if (isLoadingCode()) screens.delete(step);
+          else note();
           step += 1;
           noteOnceDrawn();
           const result = store.dispatch(action);
