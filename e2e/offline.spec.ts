@@ -4,6 +4,7 @@ import { deviceDataOf } from '../src/lib/deviceData';
 import { CACHES } from '../src/lib/offlineCaches';
 import type { DeployedShop } from './support/deployedShop';
 import { test } from './support/deployedShop';
+import { inFullRun } from './support/sampled';
 import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
 import type { SandboxHandle } from './support/servers';
 import { expect } from './support/test';
@@ -113,29 +114,29 @@ test('after a deploy every page is the new one, and an open tab is offered it', 
   await expect(other.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
 });
 
-test('nothing of an account is kept, and a product seen while signed in is kept as visitors see it', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, demoShopper);
-  await openWithWorker(page, '/account');
-  await expect(page.getByText(demoShopper.email).first()).toBeVisible();
-  await page.goto('/orders');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await addFirstTool(page);
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/product\//);
-  const id = new URL(page.url()).pathname.split('/').pop() ?? '';
-  await expect.poll(() => isKept(page, CACHES.products, `${sandbox.url}/api/v1/products/${id}`)).toBe(true);
-  const token = (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
-  expect(token).not.toBe('');
-  await page.goto('/account');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText(demoShopper.email)).toHaveCount(0);
+inFullRun(test)(
+  'nothing of an account is kept, and a product seen while signed in is kept as visitors see it',
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, demoShopper);
+    await openWithWorker(page, '/account');
+    await expect(page.getByText(demoShopper.email).first()).toBeVisible();
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await addFirstTool(page);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    const id = new URL(page.url()).pathname.split('/').pop() ?? '';
+    await expect.poll(() => isKept(page, CACHES.products, `${sandbox.url}/api/v1/products/${id}`)).toBe(true);
+    const token = (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
+    expect(token).not.toBe('');
+    await page.goto('/account');
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText(demoShopper.email)).toHaveCount(0);
 
-  const { names, text } = await readKept(page);
-  expect(names.filter((name) => deviceDataOf('cacheStorage', name) === undefined)).toEqual([]);
-  expect(text).toContain(id);
-  for (const secret of [token, demoShopper.email, '/api/v1/accountInfo', '/api/v1/orders', 'Bearer'])
-    expect(text).not.toContain(secret);
-});
+    const { names, text } = await readKept(page);
+    expect(names.filter((name) => deviceDataOf('cacheStorage', name) === undefined)).toEqual([]);
+    expect(text).toContain(id);
+    for (const secret of [token, demoShopper.email, '/api/v1/accountInfo', '/api/v1/orders', 'Bearer'])
+      expect(text).not.toContain(secret);
+  },
+);

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import { addFirstTool, demoShopper, fillAddress, beginSession, payBy } from './support/shopper';
-import { expect, test } from './support/test';
+import { expect, fullTest, test } from './support/test';
 
 const canary = 'canary pass/word-7f3a';
 /** Differs from the phone of the address, which the shop stores to look the order up. */
@@ -39,32 +39,32 @@ test.describe('A refused sign-in', () => {
   });
 });
 
-test('a declined payment hides the typed values, and a QR code may contain them', async ({
-  page,
-  servers,
-}) => {
-  await beginSession(page, servers, demoShopper);
-  await addFirstTool(page);
-  await page.goto('/checkout');
-  await fillAddress(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+fullTest(
+  'a declined payment hides the typed values, and a QR code may contain them',
+  async ({ page, servers }) => {
+    await beginSession(page, servers, demoShopper);
+    await addFirstTool(page);
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
 
-  const declined = answerWith({ success: false, error: `No bank knows ${phone}, or 97000 54321.` });
-  await page.route('**/payments', declined);
-  await payBy(page, PAYMENT_METHOD.upiQr, { payerEmail: 'asha@example.com', payerPhone: phone });
-  await expect(page.getByRole('alert')).toContainText('No bank knows •••, or •••.');
-  expect(await readPage(page)).not.toContain('97000');
+    const declined = answerWith({ success: false, error: `No bank knows ${phone}, or 97000 54321.` });
+    await page.route('**/payments', declined);
+    await payBy(page, PAYMENT_METHOD.upiQr, { payerEmail: 'asha@example.com', payerPhone: phone });
+    await expect(page.getByRole('alert')).toContainText('No bank knows •••, or •••.');
+    expect(await readPage(page)).not.toContain('97000');
 
-  await page.unroute('**/payments', declined);
-  const upi = `upi://pay?pa=shop@bank&tn=${encodeURIComponent(phone)}`;
-  await page.route('**/payments', answerWith({ success: true, action: { type: 'qr', qr: upi } }));
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open UPI app', includeHidden: true })).toHaveAttribute(
-    'href',
-    upi,
-  );
-  expect(await readPage(page)).not.toContain('97000');
-});
+    await page.unroute('**/payments', declined);
+    const upi = `upi://pay?pa=shop@bank&tn=${encodeURIComponent(phone)}`;
+    await page.route('**/payments', answerWith({ success: true, action: { type: 'qr', qr: upi } }));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open UPI app', includeHidden: true })).toHaveAttribute(
+      'href',
+      upi,
+    );
+    expect(await readPage(page)).not.toContain('97000');
+  },
+);

@@ -18,27 +18,27 @@ async function tokenOf(page: Page): Promise<string> {
 }
 
 test.describe('Section 7, every call', () => {
-  test('sends the cookie, and the bearer token after signing in [7.all.1, 7.all.5, 7.all.6, 7.all.7]', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.context().addCookies([{ name: 'visitor', value: 'asha', url: sandbox.url }]);
-    const calls = watchCalls(page, sandbox.url);
-    await page.goto('/orders');
-    await expect(page).toHaveURL('/login');
-    await expect.poll(() => calls.length).toBeGreaterThan(0);
-    for (const call of calls) {
-      const headers = await call.allHeaders();
-      expect(headers['authorization']).toBeUndefined();
-      expect(headers['cookie']).toContain('visitor=asha');
-    }
-    await signIn(page, demoShopper);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const token = await tokenOf(page);
-    expect(token).not.toBe('');
-    const orders = calls.find((call) => call.url().endsWith('/orders'));
-    expect((await orders?.allHeaders())?.['authorization']).toBe(`Bearer ${decodeURIComponent(token)}`);
-  });
+  fullTest(
+    'sends the cookie, and the bearer token after signing in [7.all.1, 7.all.5, 7.all.6, 7.all.7]',
+    async ({ page, sandbox }) => {
+      await page.context().addCookies([{ name: 'visitor', value: 'asha', url: sandbox.url }]);
+      const calls = watchCalls(page, sandbox.url);
+      await page.goto('/orders');
+      await expect(page).toHaveURL('/login');
+      await expect.poll(() => calls.length).toBeGreaterThan(0);
+      for (const call of calls) {
+        const headers = await call.allHeaders();
+        expect(headers['authorization']).toBeUndefined();
+        expect(headers['cookie']).toContain('visitor=asha');
+      }
+      await signIn(page, demoShopper);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const token = await tokenOf(page);
+      expect(token).not.toBe('');
+      const orders = calls.find((call) => call.url().endsWith('/orders'));
+      expect((await orders?.allHeaders())?.['authorization']).toBe(`Bearer ${decodeURIComponent(token)}`);
+    },
+  );
 
   test.describe('answered with 401', () => {
     test.use({ expectedNoise: [/status of 401/] });

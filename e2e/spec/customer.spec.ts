@@ -43,25 +43,25 @@ async function signOutFromHeader(page: Page): Promise<void> {
 }
 
 test.describe('Section 4, Authentication', () => {
-  test('the token is in a cookie of 30 days for the whole site, and goes with signing out [4.authentication.1, 4.authentication.3, 9.storage.1]', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/login');
-    expect(await authCookie(context)).toBeUndefined();
-    await signIn(page, demoShopper);
-    const cookie = await authCookie(context);
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
-    const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
-    expect(lifetime).toBeLessThanOrEqual(30 * DAY);
-    expect(lifetime).toBeGreaterThan(30 * DAY - 60);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toContain(cookie?.value);
+  fullTest(
+    'the token is in a cookie of 30 days for the whole site, and goes with signing out [4.authentication.1, 4.authentication.3, 9.storage.1]',
+    async ({ page, context }) => {
+      await page.goto('/login');
+      expect(await authCookie(context)).toBeUndefined();
+      await signIn(page, demoShopper);
+      const cookie = await authCookie(context);
+      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
+      const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
+      expect(lifetime).toBeLessThanOrEqual(30 * DAY);
+      expect(lifetime).toBeGreaterThan(30 * DAY - 60);
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      expect(kept).not.toContain(cookie?.value);
 
-    await signOutFromHeader(page);
-    await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
-    expect(await authCookie(context)).toBeUndefined();
-  });
+      await signOutFromHeader(page);
+      await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+      expect(await authCookie(context)).toBeUndefined();
+    },
+  );
 
   fullTest(
     'a reload restores the session from the cookie, and without it there is none [4.authentication.6, 4.authentication.7]',
@@ -292,36 +292,36 @@ test.describe('Section 2, Cart', () => {
 });
 
 test.describe('Section 2, Checkout', () => {
-  test('a double click places one order, which empties the cart and leads to its payment [2.checkout.1, 2.checkout.2, 2.checkout.3, 4.cart.11]', async ({
-    page,
-    servers,
-  }) => {
-    await beginSession(page, servers, demoShopper);
-    const name = await addFirstTool(page);
-    const cart: unknown = JSON.parse((await stored(page, 'cart')) ?? 'null');
-    const [, id] = /"id":"([^"]+)"/.exec(JSON.stringify(cart)) ?? [];
-    await page.goto('/checkout');
-    await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(name);
-    await fillAddress(page);
-    const posts = watchPosts(page, '/orders');
-    await page.getByRole('button', { name: 'Place Order' }).dblclick();
-    await expect(page).toHaveURL(/\/payment\?orderId=ORD-[^&]+$/);
-    expect(posts).toEqual([
-      {
-        products: { [id ?? '']: 1 },
-        shippingAddress: {
-          fullName: address['Full Name'],
-          address: address.Address,
-          city: address.City,
-          state: address.State,
-          postalCode: address['Postal Code'],
-          phone: address.Phone,
+  fullTest(
+    'a double click places one order, which empties the cart and leads to its payment [2.checkout.1, 2.checkout.2, 2.checkout.3, 4.cart.11]',
+    async ({ page, servers }) => {
+      await beginSession(page, servers, demoShopper);
+      const name = await addFirstTool(page);
+      const cart: unknown = JSON.parse((await stored(page, 'cart')) ?? 'null');
+      const [, id] = /"id":"([^"]+)"/.exec(JSON.stringify(cart)) ?? [];
+      await page.goto('/checkout');
+      await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(name);
+      await fillAddress(page);
+      const posts = watchPosts(page, '/orders');
+      await page.getByRole('button', { name: 'Place Order' }).dblclick();
+      await expect(page).toHaveURL(/\/payment\?orderId=ORD-[^&]+$/);
+      expect(posts).toEqual([
+        {
+          products: { [id ?? '']: 1 },
+          shippingAddress: {
+            fullName: address['Full Name'],
+            address: address.Address,
+            city: address.City,
+            state: address.State,
+            postalCode: address['Postal Code'],
+            phone: address.Phone,
+          },
         },
-      },
-    ]);
-    await expect(page.getByRole('link', { name: 'Cart, 0 items' }).first()).toBeVisible();
-    expect(await stored(page, 'cart')).not.toContain(id);
-  });
+      ]);
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' }).first()).toBeVisible();
+      expect(await stored(page, 'cart')).not.toContain(id);
+    },
+  );
 
   fullTest('Enter, pressed twice, places one order [2.checkout.3]', async ({ page, servers }) => {
     await beginSession(page, servers, demoShopper);

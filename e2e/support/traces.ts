@@ -91,7 +91,7 @@ export async function isShown(shop: Frame | Page, texts: readonly ScreenText[]):
 }
 
 /** In a sample, one of so many screens is compared. */
-const SAMPLE_STEP = 6;
+const SAMPLE_STEP = 10;
 
 /** The recorded screens that a replay is compared with: all of them, or a sample from the first to the last. */
 export function screensToCompare({ screens }: ProbedRun): ProbedRun['screens'] {
