@@ -221,3 +221,10 @@ describe("'from'", () => {
     '/..//evil.example',
   ])('never leads elsewhere: %j', (from) => expect(safeLocalPath(from, '/home')).toBe('/home'));
 });
+
+it.each(['', 'null'])('a path is at the store where the page has the origin %j', (shop) => {
+  expect(isStoreUrl('/pictures/bench.webp', { shop, api: 'https://api.example.com' })).toBe(true);
+  expect(isStoreUrl('https://elsewhere.example/a.webp', { shop, api: 'https://api.example.com' })).toBe(
+    false,
+  );
+});

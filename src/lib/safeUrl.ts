@@ -79,7 +79,8 @@ export function safePictureUrl(text: string, own: OwnOrigins = ownOrigins()): st
 
 /** Whether an address that is safe for a picture is at one of the store's own hosts: the shop's or the API's. */
 export function isStoreUrl(url: string, { shop, api }: OwnOrigins = ownOrigins()): boolean {
-  const { origin } = new URL(url, shop === '' ? pictureHome : shop);
+  // Without a page there is no origin, and in the frame of a replay it is 'null'.
+  const { origin } = new URL(url, URL.canParse(shop) ? shop : pictureHome);
   return origin === pictureHome || (origin !== 'null' && (origin === shop || origin === api));
 }
 
