@@ -13,7 +13,7 @@ import { readToken, writeToken } from './authCookie';
 import { hostHeader } from './hostHeader';
 import { limitedFetch } from './limitedFetch';
 import type { FetchResult } from './retry';
-import { fetchWithRetry, isBodyIncomplete } from './retry';
+import { fetchWithRetry } from './retry';
 import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
 
 /** What an endpoint can set for the base query. */
@@ -94,7 +94,7 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   if (typeof error.status === 'number') {
     return { kind: 'http', status: error.status, message: errorMessage(error.data, hide) };
   }
-  if (error.status === 'PARSING_ERROR' && !isBodyIncomplete(error)) {
+  if (error.status === 'PARSING_ERROR') {
     const failed = error.originalStatus >= 400;
     return failed
       ? { kind: 'http', status: error.originalStatus, message: '' }

@@ -1,31 +1,37 @@
-import { measured } from '../lib/callWatch';
+import { noteBodySize } from '../lib/callWatch';
 import { LIMITS } from '../lib/constants';
 import { takeEarly } from './earlyRequests';
 
+type Chunk = Uint8Array<ArrayBuffer>;
+
 /** The body up to a limit in bytes. The rest is not fetched, and what is left of the JSON cannot be read. */
-function limited(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): ReadableStream<Uint8Array> {
+async function readLimited(body: ReadableStream<Chunk>, limit: number): Promise<Blob> {
+  const reader = body.getReader();
+  const chunks: Chunk[] = [];
   let size = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        // Not an error: browsers report any error of a body as a broken connection, which would be tried again.
-        if (size > limit) controller.terminate();
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks);
+    size += value.byteLength;
+    if (size > limit) break;
+    chunks.push(value);
+  }
+  // The request may have failed by now, which changes nothing.
+  reader.cancel().catch(() => undefined);
+  return new Blob(chunks);
 }
 
 /**
  * Fetches, or takes over the same request where the page has started it early. A body of more than `limit` bytes is cut
  * off, and so unreadable. What the server says of the length is not relied on, as it counts what is sent, which may be
- * compressed.
+ * compressed. Rejects, as fetch does, where the connection breaks or is aborted, also in the middle of the body: a
+ * stream in the response instead would make Firefox log each aborted request.
  */
 export async function limitedFetch(request: Request, limit: number = LIMITS.body): Promise<Response> {
   const response = await (takeEarly(request) ?? fetch(request));
   if (response.body === null) return response;
+  const body = await readLimited(response.body, limit);
+  if (__TRACES__ !== 'off') noteBodySize(request.url, body.size);
   const { status, statusText, headers } = response;
-  const body = __TRACES__ === 'off' ? response.body : measured(response.body, request.url);
-  return new Response(limited(body, limit), { status, statusText, headers });
+  return new Response(body, { status, statusText, headers });
 }

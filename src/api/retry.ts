@@ -57,15 +57,10 @@ const JITTER = 0.5;
 /** Statuses by which a server or its proxy says that it may work in a moment. */
 const transientStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Whether the connection broke while the body was read: it is then no JSON, but for another reason. */
-export function isBodyIncomplete(error: FetchBaseQueryError): boolean {
-  return error.status === 'PARSING_ERROR' && !error.error.startsWith('SyntaxError');
-}
-
 /** The HTTP status of a failure; null where no complete answer came. */
 function statusOf(error: FetchBaseQueryError): number | null {
   if (typeof error.status === 'number') return error.status;
-  return error.status === 'PARSING_ERROR' && !isBodyIncomplete(error) ? error.originalStatus : null;
+  return error.status === 'PARSING_ERROR' ? error.originalStatus : null;
 }
 
 /** Whether the same request may succeed in a moment. */

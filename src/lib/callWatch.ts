@@ -39,22 +39,9 @@ export function pathOf(address: string): string {
   return pathname + search;
 }
 
-/** The same body, whose size is noted at its end. */
-export function measured(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  address: string,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  if (watcher === null) return body;
-  let size = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        controller.enqueue(chunk);
-      },
-      flush: () => void bodySizes.set(pathOf(address), size),
-    }),
-  );
+/** Notes the size of a body in bytes, for the end of its call. */
+export function noteBodySize(address: string, size: number): void {
+  if (watcher !== null) bodySizes.set(pathOf(address), size);
 }
 
 /** The size of the body that was received last from a path, in bytes; null for none. */

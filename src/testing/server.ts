@@ -150,6 +150,16 @@ export function cutOff(operationId: OperationId): void {
   server.use(handler(operationId, () => HttpResponse.error()));
 }
 
+/** The operation answers with the beginning of a body, and then the connection breaks. */
+export function breakBody(operationId: OperationId): void {
+  const body = (): ReadableStream =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":[')),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+  server.use(handler(operationId, () => new HttpResponse(body(), { status: 200 })));
+}
+
 /** The operation answers with text that is not JSON. */
 export function answerNonsense(operationId: OperationId): void {
   server.use(handler(operationId, () => new HttpResponse('<h1>It works!</h1>', { status: 200 })));
