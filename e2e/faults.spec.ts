@@ -22,7 +22,6 @@ const startShop = perWorker(async () => startPreview({ port: 0, apiOrigin: (awai
 const test = base.extend<{ readonly server: FaultServer }>({
   server: async ({}, use) => use(await startFaulty()),
   shop: async ({}, use) => use((await startShop()).url),
-  baseURL: async ({ shop }, use) => use(shop),
   // Each case has a browser context of its own, and counts its messages.
   silence: async ({}, use) => use(undefined),
 });

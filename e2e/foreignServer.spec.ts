@@ -11,7 +11,6 @@ const startShop = perWorker(async () => startPreview({ port: 0, apiOrigin: (awai
 
 const test = base.extend({
   shop: async ({}, use) => use((await startShop()).url),
-  baseURL: async ({ shop }, use) => use(shop),
 });
 
 // One server for all.

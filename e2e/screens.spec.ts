@@ -1,6 +1,6 @@
 /**
- * Every screen in every state: axe finds nothing, nothing is wider than the window, and text of 200 % fits phones. `npm test` looks at one state of
- * some pages, in one colour scheme, FULL=1 at all of them, SAMPLE_SEED=n at others.
+ * Every screen in every state: axe finds nothing, nothing is wider than the window, and text of 200 % fits phones.
+ * `npm test` looks at one state of some pages, in one colour scheme, FULL=1 at all of them, SAMPLE_SEED=n at others.
  */
 import { paths } from '../src/lib/routes';
 import { isFullRun } from '../src/testing/fullRun';

@@ -85,8 +85,8 @@ export function installScreenReader(): void {
 /**
  * Watches the store of a recording page as the innermost enhancer, through the DevTools' compose function, and records
  * the screen's text of each step: after painting, at every later change, and right before the next action. Steps that
- * were never painted have no screen, nor have steps that ended while code was loading or before hydration. Runs in the browser,
- * after `installScreenReader`.
+ * were never painted have no screen, nor have steps that ended while code was loading or before hydration. Runs in the
+ * browser, after `installScreenReader`.
  */
 export function installRunProbe(): void {
   interface Toasts {

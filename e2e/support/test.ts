@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: async ({}, use) => use(await startShop()),
   sandbox: async ({ servers }, use) => use(servers.sandbox),
   shop: async ({ servers }, use) => use(servers.shopUrl),
-  baseURL: async ({ servers }, use) => use(servers.shopUrl),
+  baseURL: async ({ shop }, use) => use(shop),
   expectedNoise: [[], { option: true }],
   silence: [
     async ({ context, shop, expectedNoise }, use) => {

@@ -110,6 +110,14 @@ export const PICTURE_RATIO = '--picture-ratio';
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;
 
+/** Styles of a row whose parts stand at its two ends, and below each other where they do not fit. */
+export const spreadRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
 /** Styles of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',

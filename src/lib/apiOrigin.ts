@@ -1,7 +1,8 @@
 import { API_BASE_PATH, LOCAL_API_PORT } from './constants';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-const originMeta = 'meta[name="storefront:api-origin"]';
+/** The meta tag in which a page names the API's address. */
+export const API_ORIGIN_META = 'storefront:api-origin';
 
 type Place = Pick<Location, 'protocol' | 'host' | 'hostname'>;
 
@@ -12,7 +13,7 @@ export function isLocal(place: Pick<Location, 'hostname'>): boolean {
 
 /** The API's address that a deployment has written into the page; '' where it says nothing or no web address. */
 function writtenAddress(page: ParentNode): string {
-  const text = page.querySelector(originMeta)?.getAttribute('content')?.trim() ?? '';
+  const text = page.querySelector(`meta[name="${API_ORIGIN_META}"]`)?.getAttribute('content')?.trim() ?? '';
   return URL.canParse(text) && /^https?:/i.test(text) ? text : '';
 }
 
@@ -29,9 +30,7 @@ export function apiUrlOf(address: string): string {
 /** The API's address: its origin, with a base path where the deployment has written one. */
 function apiAddress(place: Place, page: ParentNode): string {
   const local = `http://localhost:${LOCAL_API_PORT}`;
-  // The frame of a replay has no host. It calls nobody.
-  const isAtHome = isLocal(place) || place.host === '';
-  return writtenAddress(page) || (isAtHome ? local : `${place.protocol}//api.${place.host}`);
+  return writtenAddress(page) || (isLocal(place) ? local : `${place.protocol}//api.${place.host}`);
 }
 
 /**

@@ -37,7 +37,8 @@ export function setOwnOrigins(origins: OwnOrigins): void {
 
 function ownOrigins(): OwnOrigins {
   if (typeof window === 'undefined') return originsWithoutPage;
-  return { shop: window.location.origin, api: apiOrigin() };
+  // Not of the location: the frame of a replay has the origin of its page, and a location without one.
+  return { shop: window.origin, api: apiOrigin() };
 }
 
 /** Parses an address; null where it is invalid or too long, or has invisible characters, a user name or password. */
@@ -79,7 +80,7 @@ export function safePictureUrl(text: string, own: OwnOrigins = ownOrigins()): st
 
 /** Whether an address that is safe for a picture is at one of the store's own hosts: the shop's or the API's. */
 export function isStoreUrl(url: string, { shop, api }: OwnOrigins = ownOrigins()): boolean {
-  // Without a page there is no origin, and in the frame of a replay it is 'null'.
+  // Without a page there is no origin.
   const { origin } = new URL(url, URL.canParse(shop) ? shop : pictureHome);
   return origin === pictureHome || (origin !== 'null' && (origin === shop || origin === api));
 }

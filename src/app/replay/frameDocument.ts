@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { API_ORIGIN_META, apiUrl } from '../../lib/apiOrigin';
 import { publicPath } from '../../lib/publicPath';
 
 /** A Trusted Types policy; TypeScript's library does not have the types yet. */
@@ -17,11 +18,14 @@ declare global {
   }
 }
 
-/** The document of the frame: the same scripts, which render the shop there. */
+/**
+ * The document of the frame: the same scripts, which render the shop there. It has no host from which the API's address
+ * would follow, so the address is written into it.
+ */
 function frameDocument(): string {
   const scripts = [...document.scripts].filter(({ src }) => src !== '');
   const tags = scripts.map(({ src }) => `<script defer src="${encodeURI(new URL(src).pathname)}"></script>`);
-  return `<!doctype html><html lang="${brand.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="storefront:public-path" content="${publicPath()}"><title>Shop</title>${tags.join('')}</head><body><div id="root"></div></body></html>`;
+  return `<!doctype html><html lang="${brand.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="${API_ORIGIN_META}" content="${apiUrl()}"><meta name="storefront:public-path" content="${publicPath()}"><title>Shop</title>${tags.join('')}</head><body><div id="root"></div></body></html>`;
 }
 
 let policy: HtmlPolicy | undefined;

@@ -10,6 +10,7 @@ import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { policyNames } from '../../components/policyNameTexts';
 import { SubmitButton } from '../../components/SubmitButton';
+import { spreadRow } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -77,16 +78,7 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
             enterKeyHint="go"
           />
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            marginBottom: 2,
-          }}
-        >
+        <Box sx={{ ...spreadRow, columnGap: 2, marginBottom: 2 }}>
           <CheckField
             name="rememberMe"
             label={signInTexts.remember}

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import { spreadRow } from '../../components/tokens';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
@@ -120,15 +121,7 @@ export const CartLineItem = memo(function CartLineItem({
             <Money rupees={line.price * line.quantity} />
           </Text>
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            marginTop: 'auto',
-          }}
-        >
+        <Box sx={{ ...spreadRow, marginTop: 'auto' }}>
           <QuantityStepper
             value={line.quantity}
             onChange={(quantity) => onQuantityChange({ key, quantity })}

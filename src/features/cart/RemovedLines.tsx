@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
+import { spreadRow } from '../../components/tokens';
 import type { RemovedGroup } from './cartRows';
 import { cartPageTexts } from './cartPageTexts';
 import { lineName } from './lineName';
@@ -18,15 +19,7 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
       ? lineName(first)
       : cartPageTexts.severalRemoved(removal.lines.length);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 2,
-      }}
-    >
+    <Box sx={{ ...spreadRow, columnGap: 2 }}>
       <Text sx={{ flex: '1 1 9rem', color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}>
         {cartPageTexts.removedRow(label)}
       </Text>

@@ -167,7 +167,7 @@ describe('The comparison', () => {
       'getProduct',
       buildProduct({ id: 'other', title: 'Oxford Shirt', attributes: [{ key: 'collar', value: ['Soft'] }] }),
     );
-    await user.click(await screen.findByRole('button', { name: /^Add Oxford Shirt/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add Oxford Shirt ₹1,999.00' }));
     expect(await table.findByRole('columnheader', { name: /Oxford Shirt/ })).toBeVisible();
     expect(window.location.search).toBe(`?ids=${id}%2Cother`);
     const row = table.getByRole('rowheader', { name: 'collar' }).closest('tr');
