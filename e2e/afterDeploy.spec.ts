@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/deployedShop';
 import { addFirstTool, demoShopper, beginSession } from './support/shopper';
-import { inFullRun } from './support/sampled';
+import { inFullRun } from './support/inFullRun';
 import { expect } from './support/test';
 
 const fullTest = inFullRun(test);

@@ -1,7 +1,7 @@
 /** What a shopper types, sends or scrolls on a prerendered page before hydration is kept. */
 import type { Page } from '@playwright/test';
 import { holdCode, hydrated } from './support/hydration';
-import { sampled } from './support/sampled';
+import { sampled } from '../src/testing/sampled';
 import { expect, test } from './support/test';
 
 /** Opens a page whose main script is held back until the returned function is called. */

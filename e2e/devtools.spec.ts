@@ -14,7 +14,7 @@ import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from '.
 import { RENEWS, REPLAY_PAGE, watchScreens } from './support/replayedTrace';
 import type { ProbedRun } from './support/screenProbe';
 import { installScreenReader } from './support/screenProbe';
-import { inFullRun } from './support/sampled';
+import { inFullRun } from './support/inFullRun';
 import { addFirstTool, shippingAddress } from './support/shopper';
 import type { Noise } from './support/test';
 import { listenToAll } from './support/test';

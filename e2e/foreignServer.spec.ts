@@ -2,7 +2,7 @@
 import { startPrism } from '../scripts/prism';
 import { startPreview } from '../scripts/previewServer';
 import { perWorker } from './support/perWorker';
-import { sampled } from './support/sampled';
+import { sampled } from '../src/testing/sampled';
 import { addFirstTool, address, fillAddress, openSignedIn, register } from './support/shopper';
 import { expect, test as base } from './support/test';
 
@@ -17,7 +17,7 @@ const test = base.extend({
 test.describe.configure({ mode: 'default' });
 
 /** How many screens `npm test` opens. */
-const SAMPLED_SCREENS = 6;
+const SAMPLED_SCREENS = 4;
 
 /** Pages, and texts of the examples or the pages themselves that each must show. */
 const screens: readonly (readonly [path: string, heading: RegExp, text: string])[] = [

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
-import { inFullRun } from './support/sampled';
+import { inFullRun } from './support/inFullRun';
 import { expectReplay, readParts, readRun, recordTrace, RENEWS, watchScreens } from './support/replayedTrace';
 import { demoShopper, fillAddress, fillRegistration, fillSignIn, payBy } from './support/shopper';
 import { canaries, expect, test, settle } from './support/traces';

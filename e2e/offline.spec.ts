@@ -4,7 +4,7 @@ import { deviceDataOf } from '../src/lib/deviceData';
 import { CACHES } from '../src/lib/offlineCaches';
 import type { DeployedShop } from './support/deployedShop';
 import { test } from './support/deployedShop';
-import { inFullRun } from './support/sampled';
+import { inFullRun } from './support/inFullRun';
 import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
 import type { SandboxHandle } from './support/servers';
 import { expect } from './support/test';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { holdCode, hydrated } from './support/hydration';
 import { perWorker } from './support/perWorker';
-import { sampled } from './support/sampled';
+import { sampled } from '../src/testing/sampled';
 import { startServers } from './support/servers';
 import { addFirstTool, demoShopper, beginSession } from './support/shopper';
 import { expect, test as base } from './support/test';

@@ -5,7 +5,7 @@ import { actAndDrop, answerAfter } from './support/answers';
 import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { openPayment, signInAsNew } from './support/payer';
 import { addFirstTool, fillAddress, payBy, readText, orderFirstTool } from './support/shopper';
-import { sampled } from './support/sampled';
+import { sampled } from '../src/testing/sampled';
 import { expect, fullTest, test } from './support/test';
 
 declare global {

@@ -3,7 +3,7 @@ import { PAYMENT_METHOD } from '../sandbox/constants';
 import { goBack, isKept, mark, test } from './support/keptPages';
 import { openPayment } from './support/payer';
 import { payBy } from './support/shopper';
-import { inFullRun } from './support/sampled';
+import { inFullRun } from './support/inFullRun';
 import { expect } from './support/test';
 
 for (const method of [PAYMENT_METHOD.card, PAYMENT_METHOD.netBanking]) {

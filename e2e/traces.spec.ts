@@ -21,7 +21,8 @@ import {
   REPLAY_PAGE,
   watchScreens,
 } from './support/replayedTrace';
-import { inFullRun, sampled } from './support/sampled';
+import { inFullRun } from './support/inFullRun';
+import { sampled } from '../src/testing/sampled';
 import { BUILD, buy, expect, isShown, readStorage, test } from './support/traces';
 
 const ROOT = join(__dirname, '..');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
+import { sampled } from '../src/testing/sampled';
 import { FULL_PICTURE } from './constants';
 import { products } from './catalogue/products';
 import { storeInfo } from './catalogue/storeInfo';
@@ -67,7 +68,7 @@ describe('the sandbox’s own catalogue', () => {
       storeInfo.companyLogoUrl ?? '',
     ].filter((address) => address !== '');
     const missing: string[] = [];
-    for (const address of new Set(addresses)) {
+    for (const address of sampled([...new Set(addresses)], 40)) {
       const answer = await fetch(`${sandbox.url}${address}`, { method: 'HEAD' });
       if (answer.status !== 200) missing.push(address);
     }

@@ -1,7 +1,7 @@
 /** Section 2 of the specification: orders, tracking, policies, API test; section 8: how toasts look. */
 import type { Locator, Page } from '@playwright/test';
 import { demoShopper, signIn } from '../support/shopper';
-import { sampled } from '../support/sampled';
+import { sampled } from '../../src/testing/sampled';
 import { expect, fullTest, test } from '../support/test';
 
 /** The hue of an element's background, in degrees: 0 is red, 60 yellow, 120 green, 240 blue, 300 purple. */

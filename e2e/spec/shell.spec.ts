@@ -4,7 +4,7 @@ import { devices } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { demoShopper, signIn } from '../support/shopper';
-import { sampled } from '../support/sampled';
+import { sampled } from '../../src/testing/sampled';
 import { expect, fullTest, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };

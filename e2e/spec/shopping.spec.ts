@@ -1,6 +1,6 @@
 /** Sections 1, 2 and 9 of the specification: capabilities, listing and product page. */
 import { demoShopper, register, signIn } from '../support/shopper';
-import { sampled } from '../support/sampled';
+import { sampled } from '../../src/testing/sampled';
 import { expect, fullTest, test } from '../support/test';
 
 const desktop = { width: 1440, height: 900 };

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
 import { WORKER_BLOCKED } from './blockedWorker';
 import { closeStarted, perWorker } from './perWorker';
-import { inFullRun } from './sampled';
+import { inFullRun } from './inFullRun';
 import { startServers } from './servers';
 import type { SandboxHandle, Servers } from './servers';
 

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { sampled } from '../../src/testing/sampled';
 import { FULL_PICTURE } from '../constants';
 import { drawPicture } from '../pictures/draw';
 import { products } from './products';
@@ -103,7 +104,7 @@ describe('the catalogue', () => {
 
 describe('the pictures', () => {
   it('are valid, small and self-contained SVG documents', () => {
-    for (const path of new Set(paths)) expectPicture(path);
+    for (const path of sampled([...new Set(paths)], 80)) expectPicture(path);
   });
 
   it('exist for the store and for its categories', () => {

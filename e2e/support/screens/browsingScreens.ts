@@ -55,6 +55,8 @@ const frame: readonly ScreenState[] = statesOf('Frame', [
     path: '/track-order',
     steps: async (page) => {
       await heading(/Track/)(page).waitFor();
+      // A picture that is still on its way would fail.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
     },
     shows: text(/^You are offline/),
