@@ -1,0 +1,59 @@
+/**
+ * `npm run bench`: measures the last build in Chromium: Lighthouse, taps on a slow phone, long lists, memory, bytes.
+ * Prints a table and writes build/bench.json. Takes about a quarter of an hour; `npm run bench -- taps cart` measures
+ * only these parts. Ends with 0 also where a goal is missed, and with 1 where something could not be measured.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { startServers } from '../e2e/support/servers';
+import type { Servers } from '../e2e/support/servers';
+import { withBrowser } from '../scripts/shopBrowser';
+import type { Figure } from './figures';
+import { FIGURES_FILE, printFigures, writeFigures } from './figures';
+import { measureCart, measureHeap, measureOrders } from './growth';
+import { measureWithLighthouse } from './lighthouse';
+import { measureBytes } from './bytes';
+import { measureTaps } from './taps';
+
+type Part = (browser: Browser, servers: Servers) => Promise<readonly Figure[]>;
+
+const parts: Readonly<Record<string, Part>> = {
+  bytes: () => Promise.resolve(measureBytes()),
+  taps: measureTaps,
+  orders: measureOrders,
+  cart: measureCart,
+  heap: measureHeap,
+  lighthouse: (_browser, servers) => measureWithLighthouse(servers),
+};
+
+async function main(): Promise<void> {
+  if (!existsSync(join(__dirname, '../dist/index.html'))) {
+    throw new Error('There is no build to measure: run `npm run build` first.');
+  }
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  }
+  const results: Record<string, readonly Figure[]> = {};
+  const servers = await startServers(undefined, true);
+  try {
+    await withBrowser(async (browser) => {
+      for (const [name, measure] of Object.entries(parts)) {
+        if (wanted.length > 0 && !wanted.includes(name)) continue;
+        results[name] = await measure(browser, servers);
+        printFigures(name, results[name]);
+        writeFigures(results);
+      }
+    });
+  } finally {
+    await servers.close();
+  }
+  console.log(`\nWritten to ${FIGURES_FILE}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

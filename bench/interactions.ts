@@ -1,0 +1,69 @@
+/** Measures interactions on a slow phone: from the press to the frame that shows its result. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Lighthouse’s slow phone. */
+export const PHONE_SLOWDOWN = 4;
+
+/** What a page shows once the interaction has its result. */
+export interface Shown {
+  /** A CSS selector. */
+  readonly of: string;
+  /** A text that one of these elements holds, or whose name has it. */
+  readonly text: string;
+}
+
+declare global {
+  interface Window {
+    /** Watches for the next press or key, and for its result. In milliseconds, the frame that shows it included. */
+    untilPainted?: Promise<number>;
+  }
+}
+
+/** Makes the page’s thread slower by a factor. */
+export async function slowDown(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
+}
+
+/** Runs in the page. */
+function watch({ of, text }: Shown): void {
+  window.untilPainted = new Promise((resolve) => {
+    let start = 0;
+    const begin = (event: Event): void => {
+      start ||= event.timeStamp;
+    };
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, begin, { capture: true });
+    const isShown = (): boolean =>
+      [...document.querySelectorAll(of)].some((element) =>
+        `${element.textContent} ${element.getAttribute('aria-label') ?? ''} ${
+          element instanceof HTMLInputElement ? element.value : ''
+        }`.includes(text),
+      );
+    const check = (): void => {
+      if (start === 0 || !isShown()) {
+        requestAnimationFrame(check);
+        return;
+      }
+      // The callbacks of a frame run before it is painted, this message after that.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - start);
+      requestAnimationFrame(() => port2.postMessage(null));
+    };
+    check();
+  });
+}
+
+/** The time from the press or key that `act` makes to the frame that shows its result, in milliseconds. */
+export async function timeOf(page: Page, shown: Shown, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(watch, shown);
+  await act();
+  return page.evaluate(() => window.untilPainted ?? NaN);
+}
+
+/** A page of a phone, slower by a factor. */
+export async function openPhone(context: BrowserContext, slowdown = PHONE_SLOWDOWN): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await slowDown(page, slowdown);
+  return page;
+}

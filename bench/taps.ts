@@ -1,0 +1,123 @@
+/** How soon a slow phone shows what was tapped or typed, on pages whose code is there already. */
+import type { Browser, Page } from '@playwright/test';
+import { PAYMENT_METHOD } from '../sandbox/constants';
+import type { Servers } from '../e2e/support/servers';
+import { openPayment } from '../e2e/support/payer';
+import { toolListing } from '../e2e/support/shopper';
+import { openDevice } from './faults/browser';
+import type { Figure } from './figures';
+import { openPhone, timeOf } from './interactions';
+import { reportProgress } from './measuring';
+import { median } from './quantile';
+
+const ROUNDS = 5;
+
+/** One interaction: prepares its page, and returns how long it took, in milliseconds. */
+interface Interaction {
+  readonly name: string;
+  readonly goal: number | null;
+  readonly measure: (page: Page, servers: Servers) => Promise<number>;
+}
+
+async function openListing(page: Page, shop: string): Promise<void> {
+  await page.goto(shop + toolListing);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'tap on a card to the product’s name',
+    goal: 80,
+    measure: async (page, { shopUrl }) => {
+      await openListing(page, shopUrl);
+      const link = page.getByRole('article').first().getByRole('link').first();
+      const text = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+      // Once before, so that the page’s code is there.
+      await link.click();
+      await page.getByRole('heading', { level: 1, name: text }).waitFor();
+      await page.goBack();
+      await link.waitFor();
+      await page.waitForLoadState('networkidle');
+      return timeOf(page, { of: 'h1', text }, () => link.click());
+    },
+  },
+  {
+    name: 'Add to Cart to the badge',
+    goal: 50,
+    measure: async (page, { shopUrl }) => {
+      await openListing(page, shopUrl);
+      const add = (index: number) =>
+        page
+          .getByRole('article')
+          .nth(index)
+          .getByRole('button', { name: /Add .*to Cart/i });
+      await add(0).click();
+      await page
+        .getByRole('link', { name: /^Cart.*1/ })
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      return timeOf(page, { of: 'a[href$="/cart"]', text: '2' }, () => add(1).click());
+    },
+  },
+  {
+    name: 'next page of a listing',
+    goal: null,
+    measure: async (page, { shopUrl }) => {
+      await openListing(page, shopUrl);
+      const next = page.getByRole('navigation').getByRole('link', { name: /page 2/i });
+      await next.scrollIntoViewIfNeeded();
+      await page.goto(`${shopUrl}${toolListing}&page=2`);
+      const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+      await page.goBack();
+      await page.getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      return timeOf(page, { of: 'article h3, article h2', text: name }, () => next.click());
+    },
+  },
+  {
+    name: 'a letter typed in a form',
+    goal: null,
+    measure: async (page, { shopUrl }) => {
+      await page.goto(`${shopUrl}/contact`);
+      const field = page.getByRole('textbox', { name: 'Message' });
+      await page.waitForLoadState('networkidle');
+      await field.click();
+      await page.keyboard.type('First');
+      return timeOf(page, { of: 'textarea', text: 'Firstx' }, () => page.keyboard.press('x'));
+    },
+  },
+  {
+    name: 'Pay to its result',
+    goal: null,
+    measure: async (page, { shopUrl, sandbox }) => {
+      await page.goto(shopUrl);
+      await openPayment(page, shopUrl, sandbox.url);
+      await page
+        .getByRole('combobox', { name: /Payment method/ })
+        .selectOption(PAYMENT_METHOD.cashOnDelivery);
+      await page.getByLabel(/Email/).fill('asha@example.com');
+      await page.getByLabel(/Phone/).fill('+919812345678');
+      return timeOf(page, { of: 'h1', text: 'Your Orders' }, () =>
+        page.getByRole('button', { name: 'Proceed to Payment' }).click(),
+      );
+    },
+  },
+];
+
+/** Measures every interaction, each in new browser contexts. */
+export async function measureTaps(browser: Browser, servers: Servers): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, goal, measure } of interactions) {
+    reportProgress(name);
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await openDevice(browser, { baseURL: servers.shopUrl });
+      times.push(await measure(await openPhone(context), servers));
+      await context.close();
+    }
+    figures.push({ name, value: median(times), unit: 'ms', goal });
+  }
+  return figures;
+}
