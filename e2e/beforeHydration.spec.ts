@@ -99,8 +99,6 @@ for (const { path, fields, button, said } of sampled<Sent>(
   }) => {
     const release = await openWithoutCode(page, path);
     for (const [name, text] of Object.entries(fields)) await page.getByRole('textbox', { name }).fill(text);
-    // The first script remembers the form.
-    await page.waitForFunction(() => 'storefrontEarly' in window);
     await page.getByRole('button', { name: button }).click();
     await expect(page).toHaveURL(path);
     release();

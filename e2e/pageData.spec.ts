@@ -39,6 +39,45 @@ test('home shows its products without code, and asks for nothing in its first mi
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+/** Whether the page has asked for the shop's main script. */
+function watchShop(page: Page): () => boolean {
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= /\/assets\/main\./.test(request.url());
+  });
+  return () => isAsked;
+}
+
+test('the shop’s scripts wait for the first pictures, but not for ever', async ({ page }) => {
+  const isAsked = watchShop(page);
+  await page.clock.install();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(2900);
+  expect(isAsked()).toBe(false);
+  await page.clock.runFor(200);
+  await expect.poll(isAsked).toBe(true);
+  release();
+});
+
+test('a button that is pressed before the shop runs is pressed again once it does', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const add = page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await add.click();
+  release();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('a page that has been kept for longer asks again, and shows what it has until then', async ({
   page,
 }) => {

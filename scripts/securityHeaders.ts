@@ -2,6 +2,7 @@
  * The security headers of the shop's own host. This is the one list: the preview server sends them, and a test compares
  * deploy/nginx.conf with them.
  */
+import { FIRST_SCRIPT_HASH } from './pages/firstScript';
 import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { webSources } from '../src/lib/webSources';
 
@@ -29,7 +30,8 @@ export function trustedTypes(path: string): string {
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The Content-Security-Policy: scripts and styles only from this host, none inline, no eval, and text becomes HTML or
+ * The Content-Security-Policy: scripts and styles only from this host, none inline
+ * but the first script, no eval, and text becomes HTML or
  * a script's address only through the named Trusted Types policies.
  * - img-src allows every https host because the API decides where pictures are;
  * - form-action allows https hosts because a payment may be a form posted to a bank that the API names
@@ -42,7 +44,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export function contentSecurityPolicy(apiOrigin: string, path = '/'): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
+    ['script-src', "'self'", FIRST_SCRIPT_HASH],
     ['style-src', "'self'", EMPTY_STYLE],
     ['img-src', "'self'", 'data:', ...webSources(apiOrigin)],
     ['font-src', "'self'"],

@@ -10,6 +10,7 @@ import { startShop } from './app/startShop';
 import { isTraceEnded } from './features/traces/traceTools';
 import { ChunkRecoveryContext } from './components/chunkRecovery';
 import { restoreHeldStyles } from './lib/heldStyles';
+import { pressAgain } from './lib/pressedButtons';
 import { fromPublic } from './lib/publicPath';
 import { whenIdle } from './lib/whenIdle';
 
@@ -45,6 +46,7 @@ if (hydrates) {
     whenIdle(() => {
       restoreHeldStyles(root);
       hydrateRoot(root, app, options);
+      pressAgain();
     }, HYDRATION_TIMEOUT);
   });
 } else {

@@ -151,5 +151,13 @@ for (const browserKind of ['Firefox', 'WebKit'] as const) {
       expect(driver.consoleMessages, 'The console is silent.').toEqual([]);
       expect((await driver.read()).messages, 'The console is silent.').toBe('');
     });
+
+    test('a page with data lets the shop begin', async ({ driver }) => {
+      const servers = await startServers(undefined, true);
+      await driver.open(servers.shopUrl);
+      await createVisitor(driver).seeElement('link', 'Cart, 0 items');
+      expect(driver.consoleMessages, 'The console is silent.').toEqual([]);
+      await servers.close();
+    });
   });
 }

@@ -1,5 +1,6 @@
 /** Puts rendered markup into the page that webpack wrote. */
 import type { PrerenderedPage } from '../../src/app/prerender';
+import { FIRST_SCRIPT, LATE_SCRIPT_TYPE } from './firstScript';
 import type { PageKit, RouteKit } from './pageKit';
 import type { SheetRule } from './pageStyles';
 import { holdStyles, ruleName, styleMarkers } from './pageStyles';
@@ -15,7 +16,7 @@ export interface PageParts {
   readonly title?: string;
   /** Elements for the head. */
   readonly head?: string;
-  /** The element with the page's data. Without it the first script asks for data. */
+  /** The element with the page's data. Without it the first script asks for data; with it the scripts may wait. */
   readonly data?: string;
 }
 
@@ -31,6 +32,8 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const BODY_END = '</body>';
 const FONT_PRELOAD = /<link[^>]*\sas="font"/;
+/** What webpack writes for each script of the shop. */
+const SHOP_SCRIPT = /<script defer="defer" src="([^"]+)"><\/script>/g;
 /** React writes preloads of pictures before the markup. */
 const PICTURE_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
@@ -44,6 +47,9 @@ export function checkTemplate(template: string): void {
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A script that waits for the page's first pictures (pageStart.mjs). */
+const lateScript = (file: string) => `<script type="${LATE_SCRIPT_TYPE}" src="${file}"></script>`;
 
 function rootAttributes({ pathname, search }: PageParts): string {
   if (pathname === null) return '';
@@ -67,20 +73,27 @@ export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly st
     .join('');
   // What is in no style sheet is not marked: then Emotion adds it.
   const markers = styleMarkers(rules.filter((rule) => !isMissing.has(ruleName(rule))));
-  const early = data === '' ? `<script src="${kit.early}" async></script>` : '';
-  const scripts = route.scripts
-    .map((file) => `<link rel="preload" href="${file}" as="script" fetchpriority="low">`)
-    .join('');
+  const isLate = data !== '';
+  // Before the runtime, which then has them already.
+  const first = isLate
+    ? route.scripts.map(lateScript).join('')
+    : `<script src="${kit.early}" async></script>`;
+  const preloads = isLate
+    ? ''
+    : route.scripts
+        .map((file) => `<link rel="preload" href="${file}" as="script" fetchpriority="low">`)
+        .join('');
   const html = kit.template
     .replace(
       TITLE,
       (old) =>
-        `${title === undefined ? old : `<title>${title}</title>`}${early}${pictures}${styles}${markers}`,
+        `${title === undefined ? old : `<title>${title}</title>`}${FIRST_SCRIPT}${first}${pictures}${styles}${markers}`,
     )
     .replace(DESCRIPTION, (old) => (head === '' ? old : head))
-    .replace(FONT_PRELOAD, (font) => `${scripts}${font}`)
+    .replace(FONT_PRELOAD, (font) => `${preloads}${font}`)
     .replace(EMPTY_ROOT, () => `<div id="root"${rootAttributes(parts)}>${held.html}</div>`)
-    .replace(BODY_END, () => `${data}${BODY_END}`);
+    .replace(BODY_END, () => `${data}${BODY_END}`)
+    .replace(SHOP_SCRIPT, (script, file: string) => (isLate ? lateScript(file) : script));
   return { html, missing };
 }
 

@@ -71,10 +71,11 @@ describe('A page with data', () => {
     expect(html).not.toContain('/assets/early.js');
   });
 
-  it('names the scripts of its route before the fonts', async () => {
+  it('has scripts that wait, those of its route first, and no preloads of them', async () => {
     const html = await (await get('/product/hammer')).text();
-    expect(html.indexOf('/assets/product.js')).toBeGreaterThan(html.indexOf('/assets/main.js'));
-    expect(html.indexOf('/assets/product.js')).toBeLessThan(html.indexOf('as="font"'));
+    const scripts = [...html.matchAll(/<script type="storefront\/late" src="([^"]+)"><\/script>/g)];
+    expect(scripts.map(([, file]) => file)).toEqual(['/assets/product.js', '/assets/main.js']);
+    expect(html).not.toMatch(/as="script"|<script defer/);
   });
 
   it('preloads its pictures from the head', async () => {

@@ -1,6 +1,6 @@
 /**
- * The first script of a page without data: asks for what the page needs first, before the shop itself has loaded. The
- * base query takes the answers over (src/api/earlyRequests.ts). It also remembers forms that are submitted meanwhile.
+ * A script in the head of a page without data: asks for what the page needs first, before the shop itself has loaded. The
+ * base query takes the answers over (src/api/earlyRequests.ts).
  */
 import { readToken } from '../api/authCookie';
 import { isUntaken, startEarly } from '../api/earlyRequests';
@@ -8,12 +8,9 @@ import type { PublicQuery } from '../api/publicRequests';
 import { requestPath } from '../api/publicRequests';
 import { apiUrl } from '../lib/apiOrigin';
 import { paths, plainPath } from '../lib/routes';
-import { markUnsentForms } from '../lib/unsentForms';
 import { fieldsOf, readTexts } from '../lib/untrusted';
 import { firstQuery, homeQuery, storeQuery } from './pageQueries';
 import { fromPublic } from '../lib/publicPath';
-
-markUnsentForms();
 
 const token = readToken();
 

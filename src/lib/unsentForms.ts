@@ -1,4 +1,4 @@
-/** Forms that a shopper sends before the shop runs. */
+/** Forms that a shopper sends before the shop runs: the first script of a page marks them. */
 
 /**
  * Attributes of a form that the shop sends. With this method the browser alone does nothing: any other one would put the
@@ -7,13 +7,6 @@
 export const sentByShop = { method: 'dialog' } as const;
 
 const UNSENT = 'data-unsent';
-
-/** Marks forms that are submitted while nothing handles it. */
-export function markUnsentForms(): void {
-  window.addEventListener('submit', ({ defaultPrevented, target }) => {
-    if (!defaultPrevented && target instanceof Element) target.setAttribute(UNSENT, '');
-  });
-}
 
 /** Submits marked forms again. One that is not hydrated yet is marked again. */
 export function sendUnsentForms(root: ParentNode): void {

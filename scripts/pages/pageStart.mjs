@@ -1,0 +1,56 @@
+// @ts-check
+/**
+ * The script in the head of every page, before the shop runs: remembers which buttons are pressed and which forms are
+ * submitted meanwhile (src/lib/pressedButtons.ts, src/lib/unsentForms.ts). A page with data is complete without the
+ * shop's scripts: it lets them begin once its first pictures are shown, which they would delay, or as soon as the page is
+ * used. It is written into the pages, because a request would delay their first paint.
+ */
+{
+  /** @type {Set<HTMLButtonElement>} */
+  const pressed = new Set();
+  window.storefrontPressed = pressed;
+  window.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button !== null) window.storefrontPressed?.add(button);
+  });
+  window.addEventListener('submit', ({ defaultPrevented, target }) => {
+    if (!defaultPrevented && target instanceof Element) target.setAttribute('data-unsent', '');
+  });
+
+  // A script of an unknown type does not run. With none it does, once it is put in again.
+  const begin = () => {
+    /** @type {NodeListOf<HTMLScriptElement>} */
+    const scripts = document.querySelectorAll('script[type="storefront/late"]');
+    for (const script of scripts) {
+      script.removeAttribute('type');
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  // After the frame that shows them.
+  const beginSoon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  window.addEventListener('DOMContentLoaded', () => {
+    for (const type of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel']) {
+      window.addEventListener(type, begin, { once: true, passive: true });
+    }
+    // A picture may not come at all, and a hidden page draws nothing.
+    setTimeout(begin, 3000);
+    const pending = [...document.images].filter(
+      ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete,
+    );
+    let count = pending.length;
+    if (count === 0) beginSoon();
+    for (const picture of pending) {
+      for (const type of ['load', 'error']) {
+        picture.addEventListener(
+          type,
+          () => {
+            count -= 1;
+            if (count === 0) beginSoon();
+          },
+          { once: true },
+        );
+      }
+    }
+  });
+}
