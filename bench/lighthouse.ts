@@ -118,11 +118,11 @@ async function prepareShopper(context: BrowserContext, { shopUrl, sandbox }: Ser
   await api.dispose();
   const page = await context.newPage();
   await page.goto(`${shopUrl}/robots.txt`);
-  const lines = products.slice(0, 3).map(({ id, title, regularPrice, imgUrl }) => ({
+  const lines = products.slice(0, 3).map(({ id, title, regularPrice, discountedPrice, imgUrl }) => ({
     id,
     name: title,
     image: imgUrl ?? '',
-    price: regularPrice,
+    price: discountedPrice ?? regularPrice,
     quantity: 1,
   }));
   await page.evaluate((stored) => localStorage.setItem('cart', stored), JSON.stringify(lines));

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { lazily } from './lazily';
 import { notAvailable } from './texts';
 import { readText } from './untrusted';
 
@@ -15,15 +16,13 @@ export function readDate(value: unknown): string | null {
   return text.length <= ISO_LENGTH && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-const longDate = new Intl.DateTimeFormat(brand.dateLocale, {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
+const longDate = lazily(
+  () => new Intl.DateTimeFormat(brand.dateLocale, { year: 'numeric', month: 'long', day: 'numeric' }),
+);
 
 /** A date as "March 14, 2025" in the shopper's time zone; 'Not available' for null or no date (ruling 21). */
 export function formatDate(iso: string | null): string {
   if (iso === null) return notAvailable;
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? notAvailable : longDate.format(time);
+  return Number.isNaN(time) ? notAvailable : longDate().format(time);
 }

@@ -1,15 +1,16 @@
 import type { Brand } from '../brand';
 import { brand } from '../brand';
+import { lazily } from './lazily';
 
 /** The largest amount that is shown, in the currency's unit: longer numbers do not fit. */
 const MAX_AMOUNT = 1e15;
 
 /** Makes the function that writes an amount as text, with the decimals of the brand's currency. */
 export function createMoneyFormat({ locale, currency }: Pick<Brand, 'locale' | 'currency'>) {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const format = lazily(() => new Intl.NumberFormat(locale, { style: 'currency', currency }));
   return (amount: number): string => {
     const finite = Number.isFinite(amount) ? amount : 0;
-    return format.format(Math.min(MAX_AMOUNT, Math.max(-MAX_AMOUNT, finite)));
+    return format().format(Math.min(MAX_AMOUNT, Math.max(-MAX_AMOUNT, finite)));
   };
 }
 
