@@ -52,7 +52,8 @@ async function answerOrders(page: Page, sandboxUrl: string, count: number): Prom
 
 /** Runs in the page: how long after its answer the list is painted, in milliseconds. */
 function untilOrdersPainted(): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('No order was shown.')), 60_000);
     const check = (): void => {
       const [answer] = performance
         .getEntriesByType('resource')

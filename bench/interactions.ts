@@ -27,7 +27,8 @@ export async function slowDown(page: Page, factor: number): Promise<void> {
 
 /** Runs in the page. */
 function watch({ of, text }: Shown): void {
-  window.untilPainted = new Promise((resolve) => {
+  window.untilPainted = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`'${text}' was not shown.`)), 60_000);
     let start = 0;
     const begin = (event: Event): void => {
       start ||= event.timeStamp;
@@ -57,7 +58,9 @@ function watch({ of, text }: Shown): void {
 export async function timeOf(page: Page, shown: Shown, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(watch, shown);
   await act();
-  return page.evaluate(() => window.untilPainted ?? NaN);
+  const time = await page.evaluate(() => window.untilPainted ?? NaN);
+  if (!Number.isFinite(time)) throw new Error(`'${shown.text}' was shown by a page that was loaded anew.`);
+  return time;
 }
 
 /** A page of a phone, slower by a factor. */

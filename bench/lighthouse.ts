@@ -65,7 +65,11 @@ interface Paint {
 function install(): void {
   if (existsSync(PROGRAM)) return;
   reportProgress('installs Lighthouse');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'ignore' });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  });
 }
 
 /** A port that is free now. */
@@ -165,7 +169,7 @@ async function measurePage(
     return readPaint(JSON.parse(readFileSync(file, 'utf8')), categories);
   } finally {
     await context.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

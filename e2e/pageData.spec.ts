@@ -78,6 +78,29 @@ test('a button that is pressed before the shop runs is pressed again once it doe
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('a size that is chosen before the shop runs counts for the press that follows', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/product/51d0e8b4-linen-kurta', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  release();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main')).toContainText('Size L');
+});
+
+test.describe('with a broken connection', () => {
+  test.use({ expectedNoise: [/ERR_FAILED/] });
+
+  test('a script that could not be loaded is asked for again', async ({ page }) => {
+    await page.route('**/assets/home.*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    await hydrated(page);
+  });
+});
+
 test('a page that has been kept for longer asks again, and shows what it has until then', async ({
   page,
 }) => {

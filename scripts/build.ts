@@ -40,7 +40,7 @@ function runWebpack(config: Configuration): Promise<Stats> {
   });
 }
 
-/** Reads which scripts the entry and each lazily loaded chunk group need, and the name of the first script. */
+/** Reads which scripts the entry and each lazily loaded chunk group need, and the name of the script that asks for data. */
 function readFiles(stats: Stats): BuildFiles {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const groups = Object.entries(namedChunkGroups).map(([name, { assets = [] }]): [string, string[]] => [
@@ -49,7 +49,7 @@ function readFiles(stats: Stats): BuildFiles {
   ]);
   const { main = [], [EARLY_ENTRY]: early = [], ...lazy } = Object.fromEntries(groups);
   const [earlyFile] = early;
-  if (earlyFile === undefined) throw new Error('The build has no first script.');
+  if (earlyFile === undefined) throw new Error('The build has no script that asks for data.');
   return { groups: { entry: main, lazy }, early: earlyFile };
 }
 

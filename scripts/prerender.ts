@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseApiAddress, parseOrigin } from '../deploy/setApiOrigin.mjs';
 import { createApiReader } from './pages/apiReader';
+import { FIRST_SCRIPT_HASH } from './pages/firstScript';
 import { kitFolderOf, loadProgram } from './pages/pageKit';
 import type { PageWriter } from './pages/pageWriter';
 import { startPageWriters } from './pages/pageWriter';
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
         (writer ??= startPageWriters({ dist, kitFolder, apiOrigin, publicPath, site }, cores)).write(task),
       site: siteAddress(site, publicPath),
       products: Number(values.products),
-      version: versionOf(kitFolder, apiOrigin, publicPath, site),
+      version: versionOf(kitFolder, apiOrigin, publicPath, site, FIRST_SCRIPT_HASH),
       concurrency: cores * PAGES_PER_CORE,
     });
     const seconds = (performance.now() - startedAt) / 1000;

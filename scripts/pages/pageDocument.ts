@@ -16,7 +16,7 @@ export interface PageParts {
   readonly title?: string;
   /** Elements for the head. */
   readonly head?: string;
-  /** The element with the page's data. Without it the first script asks for data; with it the scripts may wait. */
+  /** The element with the page's data. Without it a script asks for data at once. */
   readonly data?: string;
 }
 
@@ -73,11 +73,11 @@ export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly st
     .join('');
   // What is in no style sheet is not marked: then Emotion adds it.
   const markers = styleMarkers(rules.filter((rule) => !isMissing.has(ruleName(rule))));
-  const isLate = data !== '';
+  // A page that the shop replaces shows nothing of its own until then.
+  const isLate = data !== '' && parts.pathname !== null;
   // Before the runtime, which then has them already.
-  const first = isLate
-    ? route.scripts.map(lateScript).join('')
-    : `<script src="${kit.early}" async></script>`;
+  const early = data === '' ? `<script src="${kit.early}" async></script>` : '';
+  const first = isLate ? route.scripts.map(lateScript).join('') : early;
   const preloads = isLate
     ? ''
     : route.scripts

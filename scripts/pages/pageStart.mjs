@@ -23,6 +23,8 @@
     const scripts = document.querySelectorAll('script[type="storefront/late"]');
     for (const script of scripts) {
       script.removeAttribute('type');
+      // The runtime would wait for one that has failed already, and not ask for it again.
+      script.addEventListener('error', () => script.remove(), { once: true });
       script.async = false;
       document.head.append(script);
     }
@@ -33,6 +35,11 @@
     for (const type of ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel']) {
       window.addEventListener(type, begin, { once: true, passive: true });
     }
+    // A server that has this page for other addresses too: the shop has to replace it.
+    const base =
+      document.querySelector('meta[name="storefront:public-path"]')?.getAttribute('content') ?? '/';
+    const path = document.getElementById('root')?.dataset['prerendered'] ?? '';
+    if (base.slice(0, -1) + path !== location.pathname) begin();
     // A picture may not come at all, and a hidden page draws nothing.
     setTimeout(begin, 3000);
     const pending = [...document.images].filter(

@@ -10,7 +10,7 @@ import { isTraceEnded } from '../features/traces/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
 import { restoreHeldStyles } from '../lib/heldStyles';
 import { nextTask } from '../lib/nextTask';
-import { pressAgain } from '../lib/pressedButtons';
+import { forgetPressed, pressAgain } from '../lib/pressedButtons';
 import { fromPublic } from '../lib/publicPath';
 import { whenIdle } from '../lib/whenIdle';
 
@@ -73,10 +73,11 @@ export async function startPage(): Promise<void> {
       whenIdle(() => {
         restoreHeldStyles(root);
         hydrateRoot(root, app, options);
-        pressAgain();
+        void pressAgain();
       }, HYDRATION_TIMEOUT);
     });
   } else {
+    forgetPressed();
     createRoot(root, options).render(app);
   }
   if (data !== null) {
