@@ -75,7 +75,8 @@ async function openFile(text: string) {
 }
 
 afterEach(() => {
-  window.location.hash = '';
+  // Not by the hash itself, whose event would come to the page of the next test.
+  window.history.replaceState(null, '', window.location.pathname);
 });
 
 describe('The replay page', () => {
