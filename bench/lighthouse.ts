@@ -5,7 +5,6 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, request } from '@playwright/test';
@@ -15,6 +14,7 @@ import type { Servers } from '../e2e/support/servers';
 import { demoShopper, fetchToken, storeToken, toolListing } from '../e2e/support/shopper';
 import { CHROMIUM_ARGUMENTS } from '../scripts/chromiumArguments';
 import { findOrInstallChromium, NO_CHROMIUM } from '../scripts/findChromium.mjs';
+import { findFreePort } from '../scripts/ports';
 import { isRecord } from '../src/lib/untrusted';
 import type { Figure } from './figures';
 import { reportProgress } from './measuring';
@@ -69,16 +69,6 @@ function install(): void {
     cwd: FOLDER,
     stdio: 'ignore',
     shell: process.platform === 'win32',
-  });
-}
-
-/** A port that is free now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
   });
 }
 
@@ -145,7 +135,7 @@ async function measurePage(
   { hasScripts, categories }: Visit,
 ): Promise<Paint> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-lighthouse-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const executablePath = findOrInstallChromium();
   if (executablePath === null) throw new Error(NO_CHROMIUM);
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {

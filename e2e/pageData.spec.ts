@@ -1,6 +1,6 @@
 /** Pages with their data in the HTML, and the first requests of pages without. */
 import type { Page } from '@playwright/test';
-import { holdCode, hydrated } from './support/hydration';
+import { holdCode, holdRequests, hydrated } from './support/hydration';
 import { perWorker } from './support/perWorker';
 import { sampled } from '../src/testing/sampled';
 import { startServers } from './support/servers';
@@ -53,14 +53,7 @@ test('the shop’s scripts wait for the first pictures, but not for ever', async
   // Time stands still, but for what the test lets pass.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/pictures/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/pictures/**');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(2900);

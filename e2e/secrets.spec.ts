@@ -1,7 +1,7 @@
 /** A server that repeats passwords and payment values in its answers: the shop neither shows nor stores them. */
 import type { Page, Route } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
-import { addFirstTool, demoShopper, fillAddress, beginSession, payBy } from './support/shopper';
+import { demoShopper, beginSession, orderFirstTool, payBy } from './support/shopper';
 import { expect, fullTest, test } from './support/test';
 
 const canary = 'canary pass/word-7f3a';
@@ -43,11 +43,7 @@ fullTest(
   'a declined payment hides the typed values, and a QR code may contain them',
   async ({ page, servers }) => {
     await beginSession(page, servers, demoShopper);
-    await addFirstTool(page);
-    await page.goto('/checkout');
-    await fillAddress(page);
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page).toHaveURL(/\/payment\?orderId=ORD-/);
+    await orderFirstTool(page);
 
     const declined = answerWith({ success: false, error: `No bank knows ${phone}, or 97000 54321.` });
     await page.route('**/payments', declined);

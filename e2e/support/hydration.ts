@@ -2,17 +2,22 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Holds the main script back until the returned function is called. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Holds the requests of a pattern back until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/main.*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });
   return release;
+}
+
+/** Holds the main script back until the returned function is called. */
+export function holdCode(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/assets/main.*.js');
 }
 
 /** Waits until React runs: the cart's link says how many items there are. */

@@ -75,8 +75,8 @@ export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly st
   const markers = styleMarkers(rules.filter((rule) => !isMissing.has(ruleName(rule))));
   // A page that the shop replaces shows nothing of its own until then.
   const isLate = data !== '' && parts.pathname !== null;
-  // Before the runtime, which then has them already.
   const early = data === '' ? `<script src="${kit.early}" async></script>` : '';
+  // A route's scripts come before the runtime, which then has them already.
   const first = isLate ? route.scripts.map(lateScript).join('') : early;
   const preloads = isLate
     ? ''
