@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../sandbox/constants';
+import { hydrated } from './support/hydration';
 import { inFullRun } from './support/inFullRun';
 import { expectReplay, readParts, readRun, recordTrace, RENEWS, watchScreens } from './support/replayedTrace';
 import { demoShopper, fillAddress, fillRegistration, fillSignIn, payBy } from './support/shopper';
@@ -92,6 +93,8 @@ test('registering, ordering and paying by card at the bank: one file from the fi
 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page).toHaveURL('/order-success');
+  // Before, its links would load a page of their own.
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /orders/i })

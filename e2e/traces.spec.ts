@@ -21,6 +21,7 @@ import {
   REPLAY_PAGE,
   watchScreens,
 } from './support/replayedTrace';
+import { hydrated } from './support/hydration';
 import { inFullRun } from './support/inFullRun';
 import { sampled } from '../src/testing/sampled';
 import { BUILD, buy, expect, isShown, readStorage, test } from './support/traces';
@@ -229,6 +230,7 @@ test.describe('a page that fails', () => {
   test('offers to save its trace, which holds what led there', async ({ page, context, shop }) => {
     await page.goto('/cart?trace=1');
     await expect(page.getByRole('button', { name: /^Recording, / })).toBeVisible();
+    await hydrated(page);
     await page.route('**/assets/contact.*.js', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     const failed = page.getByRole('main');
