@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromiumArguments';
-import { findChromium } from './scripts/findChromium.mjs';
+import { findChromium, findQuickChromium } from './scripts/findChromium.mjs';
 import { isFullRun } from './src/testing/fullRun';
 
-const executablePath = findChromium();
+// The full run has the browser that shoppers have.
+const executablePath = isFullRun ? findChromium() : findQuickChromium();
 
 /** A list, and also a JSON file when its name is given. */
 export const reporter: PlaywrightTestConfig['reporter'] =

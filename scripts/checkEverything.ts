@@ -9,7 +9,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallChromium, NO_CHROMIUM } from './findChromium.mjs';
+import { findOrInstallChromium, findOrInstallHeadlessShell, NO_CHROMIUM } from './findChromium.mjs';
 import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
 import { runRounds } from './steps';
 import type { Lane, Step } from './steps';
@@ -59,9 +59,7 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
     needs: 'build',
     prepare: () => {
       const path = findOrInstallChromium();
-      if (path !== null) {
-        process.env.CHROMIUM_PATH = path;
-      }
+      if (!isFull) findOrInstallHeadlessShell();
       return path === null ? NO_CHROMIUM : null;
     },
     doneMark: /^ +\S+ +\d+ .*›/gm,
@@ -84,6 +82,7 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
         { name: 'description of the API', script: 'api:lint' },
         { name: 'promises held by tests', script: 'spec' },
         { name: 'adding a call', script: 'docs:check' },
+        unitTests,
       ],
       [
         { name: 'build', script: 'build' },
@@ -94,7 +93,6 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
         { name: 'types', script: 'typecheck' },
       ],
     ],
-    [[unitTests]],
     [[browserTests]],
     ...(isFull ? [[[otherBrowsers]]] : []),
   ];

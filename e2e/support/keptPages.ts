@@ -1,14 +1,18 @@
 /** Pages in the browser's back/forward cache. */
 import type { Page } from '@playwright/test';
+import { findChromium } from '../../scripts/findChromium.mjs';
 import { test as base } from './test';
 
 /** Launch options with the back/forward cache, which Playwright disables by this argument. */
 export const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
-/** `test` in such a browser. */
+/** `test` in such a browser: a whole Chromium, because its headless shell keeps no pages. */
 export const test = base.extend<object, object>({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ...KEEPS_PAGES }),
+    async ({ launchOptions }, use) => {
+      const executablePath = findChromium();
+      await use({ ...launchOptions, ...(executablePath === null ? {} : { executablePath }), ...KEEPS_PAGES });
+    },
     { scope: 'worker' },
   ],
 });
