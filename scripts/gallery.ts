@@ -81,6 +81,8 @@ async function take(browser: Browser, shopUrl: string, facts: ShopFacts, visit: 
     isMobile: layoutAt(width) === 'narrow',
     forcedColors: options.isForced ? 'active' : 'none',
     reducedMotion: 'reduce',
+    // It would answer requests that a state refuses.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   if (options.zoom !== 100) {
