@@ -101,9 +101,12 @@ export function installRunProbe(): void {
   let step = 0;
   let isDrawn = false;
   let isHydrated = false;
+  /** Whether the page has not changed since code came. */
+  let isCodeUndrawn = false;
 
-  /** Whether code is on its way. webpack removes a script's element once it has loaded. */
-  const isLoadingCode = (): boolean => document.querySelector('script[data-webpack]') !== null;
+  /** Whether code is on its way, or not shown yet. webpack removes a script's element once it has loaded. */
+  const isLoadingCode = (): boolean =>
+    isCodeUndrawn || document.querySelector('script[data-webpack]') !== null;
 
   /** Whether prerendered markup is hydrated: then React has marked every element. */
   const hydrates = (): boolean => {
@@ -190,7 +193,14 @@ export function installRunProbe(): void {
       compose(options)(...enhancers, probe);
 
   window.addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(noteInNextFrame).observe(document.body, {
+    new MutationObserver((changes) => {
+      const isOfTools = ({ target }: MutationRecord): boolean => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return element !== null && element.closest('[data-trace-tools]') !== null;
+      };
+      if (!changes.every(isOfTools)) isCodeUndrawn = false;
+      noteInNextFrame();
+    }).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -201,6 +211,13 @@ export function installRunProbe(): void {
     noteOnceHydrated();
     noteOnceDrawn();
   });
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) isCodeUndrawn = true;
+    },
+    { capture: true },
+  );
   document.addEventListener(
     'input',
     ({ target }) => {

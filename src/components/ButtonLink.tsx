@@ -4,7 +4,7 @@ import { RouterLink } from './RouterLink';
 
 interface ButtonLinkProps
   extends
-    Pick<ButtonProps, 'children' | 'variant' | 'color' | 'size' | 'fullWidth' | 'sx'>,
+    Pick<ButtonProps, 'children' | 'variant' | 'color' | 'size' | 'fullWidth' | 'sx' | 'onClick'>,
     Pick<ComponentProps<typeof RouterLink>, 'to'> {}
 
 /** A link within the shop that looks like a button, outlined by default. */

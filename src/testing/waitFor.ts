@@ -11,11 +11,13 @@ function isTrying(): boolean {
 configure(({ getElementError }) => ({
   // A busy machine is slow.
   asyncUtilTimeout: 10_000,
-  // Printing the page takes longer than the query. After the last try `waitFor` asks for it again.
-  getElementError: (message, container) =>
-    isTrying()
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
+  // Printing the page takes longer than the query, so it is printed only once the message is read.
+  getElementError(message, container) {
+    if (!isTrying()) return getElementError(message, container);
+    const get = () => (isTrying() ? message : getElementError(message, container).message);
+    const error = Object.defineProperty(new Error(message ?? ''), 'message', { configurable: true, get });
+    return Object.assign(error, { name: 'TestingLibraryElementError' });
+  },
 }));
 
 export { waitFor };

@@ -65,7 +65,7 @@ const NOTHING: View = { text: '', path: '', heading: '', ways: 0 };
 
 async function look(page: Page): Promise<View> {
   try {
-    return await readView(page);
+    return (await readView(page)) ?? NOTHING;
   } catch (error) {
     // The page is navigating.
     if (error instanceof Error && error.message.includes('navigation')) return NOTHING;
@@ -73,13 +73,16 @@ async function look(page: Page): Promise<View> {
   }
 }
 
-function readView(page: Page): Promise<View> {
+/** Null for a document that has no body yet. */
+function readView(page: Page): Promise<View | null> {
   return page.evaluate(() => {
-    const main = document.querySelector('main') ?? document.body;
+    const body = document.querySelector('body');
+    if (body === null) return null;
+    const main = body.querySelector('main') ?? body;
     const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility());
     const ways = [...main.querySelectorAll('a[href], button')].filter((each) => each.checkVisibility());
     return {
-      text: document.body.innerText,
+      text: body.innerText,
       path: location.pathname,
       heading: heading?.innerText.trim() ?? '',
       ways: ways.length,

@@ -2,6 +2,7 @@ import History from '@mui/icons-material/History';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { Button } from '../../components/Button';
+import { ButtonLink } from '../../components/ButtonLink';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/RouterLink';
@@ -10,6 +11,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { ReadingNotice } from './ReadingNotice';
 import { listboxId, optionId } from './searchIds';
 import type { SearchOption } from './searchSelectors';
@@ -26,7 +28,7 @@ interface SuggestionsScreenProps {
   readonly reading: Reading | null;
   readonly hasFailed: boolean;
   readonly onMark: (option: number) => void;
-  /** A product was chosen. */
+  /** A link was followed. */
   readonly onFollow: () => void;
   readonly onSubmit: (text: string) => void;
   readonly onForgetRecent: () => void;
@@ -74,6 +76,13 @@ export function SuggestionsScreen(props: SuggestionsScreenProps) {
       <Box role="status" sx={{ paddingInline: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
         {said !== '' && <Box sx={{ paddingBlock: 1 }}>{said}</Box>}
       </Box>
+      {said === suggestionTexts.none(text) && (
+        <Box sx={{ paddingInline: 2, paddingBlock: 1 }}>
+          <ButtonLink to={routes.products()} size="small" onClick={props.onFollow}>
+            {actions.browseProducts}
+          </ButtonLink>
+        </Box>
+      )}
       {!isRecent && (
         <Box sx={{ paddingInline: 2, '& > div': { paddingBlock: 1 } }}>
           <ReadingNotice reading={reading} onRetry={props.onRetry} />

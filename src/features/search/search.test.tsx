@@ -108,6 +108,13 @@ describe('The search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  it('leads to all products where nothing is found', async () => {
+    const { screen, user, field } = await openShop('/contact');
+    await user.type(field(), 'qqqq');
+    expect(await screen.findByText('Nothing found for “qqqq”.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+  });
+
   it('is used by keyboard: arrows mark, Escape closes, Enter follows', async () => {
     const { screen, user, field, address } = await openShop('/contact');
     await user.type(field(), 'be');
