@@ -35,13 +35,18 @@ interface SuggestionsScreenProps {
   readonly onRetry: () => void;
 }
 
+/** Whether the store has nothing for what is typed, as far as its products could be read. */
+function isNothingFound({ text, options, reading, hasFailed }: SuggestionsScreenProps): boolean {
+  const isRead = reading?.status === 'complete' || reading?.status === 'cut';
+  return text !== '' && options.length === 0 && !hasFailed && isRead;
+}
+
 /** What the field says below its options; '' for nothing. */
-function message({ text, options, reading, hasFailed }: SuggestionsScreenProps): string {
+function message(props: SuggestionsScreenProps): string {
+  const { text, options, reading, hasFailed } = props;
   if (text === '') return options.length === 0 ? suggestionTexts.noRecent : '';
-  if (options.length > 0 || hasFailed || reading?.status === 'failed') return '';
-  return reading === null || reading.status === 'reading'
-    ? suggestionTexts.reading
-    : suggestionTexts.none(text);
+  if (isNothingFound(props)) return suggestionTexts.none(text);
+  return options.length > 0 || hasFailed || reading?.status === 'failed' ? '' : suggestionTexts.reading;
 }
 
 /** The list below the search field: recent searches, or products for what is typed. */
@@ -76,7 +81,7 @@ export function SuggestionsScreen(props: SuggestionsScreenProps) {
       <Box role="status" sx={{ paddingInline: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
         {said !== '' && <Box sx={{ paddingBlock: 1 }}>{said}</Box>}
       </Box>
-      {said === suggestionTexts.none(text) && (
+      {isNothingFound(props) && (
         <Box sx={{ paddingInline: 2, paddingBlock: 1 }}>
           <ButtonLink to={routes.products()} size="small" onClick={props.onFollow}>
             {actions.browseProducts}
