@@ -110,7 +110,7 @@ test('registering, ordering and paying by card at the bank: one file from the fi
     expect.objectContaining({ method: 'POST', path: `${API_BASE_PATH}/payments`, status: 200, error: '' }),
   );
 
-  // `npm test` replays a journey with every screen once, in devtools.spec.ts.
+  // `npm test` compares the screens of one journey, in devtools.spec.ts.
   if (RENEWS || isFullRun) await expectReplay(page, shop, trace);
 });
 

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check there is: types, lint, style, the description of the API, unit tests, the build, and browser
- * tests on that build. What keeps one core busy runs beside something else that does; what uses every core runs alone.
+ * tests on that build. Builds run beside the checks and the unit tests, so that both cores are busy; the browser tests,
+ * which need the builds, run alone.
  * Shows the output of what failed, a table, and `N passed, N failed`.
  *
  * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer, and

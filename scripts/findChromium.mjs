@@ -4,21 +4,27 @@ import { chromium } from '@playwright/test';
 import { findOrInstall, isExecutable, listPaths } from './programs.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The command and Debian's package. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** The message when no browser can be found or installed. */
 export const NO_CHROMIUM =
   'No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.';
 
 /**
+ * CHROMIUM_PATH, else the path of one of these commands.
+ * @param {readonly string[]} commands
+ */
+function findCommand(commands) {
+  return process.env.CHROMIUM_PATH || listPaths(commands).find(isExecutable) || null;
+}
+
+/**
  * The path of a Chromium on this machine: CHROMIUM_PATH, else one on the PATH, else the one Playwright installed.
  * @returns {string | null} null when there is none
  */
 export function findChromium() {
-  const fromEnvironment = process.env.CHROMIUM_PATH;
-  if (fromEnvironment) {
-    return fromEnvironment;
-  }
-  return [...listPaths(COMMANDS), chromium.executablePath()].find(isExecutable) ?? null;
+  return findCommand(COMMANDS) ?? [chromium.executablePath()].find(isExecutable) ?? null;
 }
 
 /**
@@ -29,9 +35,9 @@ export function findOrInstallChromium() {
   return findOrInstall('Chromium', findChromium, ['chromium']);
 }
 
-/** @returns {string | null} the path of a headless shell on this machine, null when there is none */
+/** @returns {string | null} CHROMIUM_PATH, else the path of a headless shell; null when there is none */
 function findHeadlessShell() {
-  return listPaths(['chromium-headless-shell']).find(isExecutable) ?? null;
+  return findCommand([HEADLESS_SHELL]);
 }
 
 /**
@@ -40,13 +46,13 @@ function findHeadlessShell() {
  * @returns {string | null} null when there is none
  */
 export function findQuickChromium() {
-  return process.env.CHROMIUM_PATH || findHeadlessShell() || findChromium();
+  return findHeadlessShell() ?? findChromium();
 }
 
 /**
- * The path of a headless shell, installed from Debian's packages when there is none.
+ * The path of a headless shell, installed from Debian's packages when there is none and CHROMIUM_PATH names no browser.
  * @returns {string | null} null when that fails too
  */
 export function findOrInstallHeadlessShell() {
-  return findOrInstall('headless shell', findHeadlessShell, ['chromium-headless-shell']);
+  return findOrInstall('headless shell', findHeadlessShell, [HEADLESS_SHELL]);
 }
