@@ -15,9 +15,9 @@ import { RENEWS, REPLAY_PAGE, watchScreens } from './support/replayedTrace';
 import type { ProbedRun } from './support/screenProbe';
 import { installScreenReader } from './support/screenProbe';
 import { inFullRun } from './support/inFullRun';
+import { listenToAll } from './support/noise';
+import type { Noise } from './support/noise';
 import { addFirstTool, shippingAddress } from './support/shopper';
-import type { Noise } from './support/test';
-import { listenToAll } from './support/test';
 import {
   buy,
   canaries,

@@ -2,6 +2,7 @@
  * `npm run gallery`: takes a picture of every screen in every state (e2e/support/screens), on a phone, a tablet and a
  * desktop, in both colour schemes, from the build in dist/ and a sandbox of its own. Writes gallery/index.html with a
  * picture of each, and docs/pictures/screens-*.webp with small copies of all.
+ * Fails when a state cannot be opened, or when the browser's console says something that the state does not announce.
  *
  * `-- --only PATTERN` takes the states whose name matches a regular expression, `-- --width N` one width, `-- --forced`
  * forced colours, `-- --zoom N` text of N percent: then the sheets of docs/ stay as they are.
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { listenToAll, unexpectedOf } from '../e2e/support/noise';
 import { layoutAt, openScreen } from '../e2e/support/screens/openScreen';
 import { nameOf } from '../e2e/support/screens/screen';
 import type { ScreenState } from '../e2e/support/screens/screen';
@@ -84,6 +86,7 @@ async function take(browser: Browser, shopUrl: string, facts: ShopFacts, visit: 
     // It would answer requests that a state refuses.
     serviceWorkers: 'block',
   });
+  const noises = listenToAll(context, shopUrl);
   const page = await context.newPage();
   if (options.zoom !== 100) {
     await page.addInitScript((zoom) => {
@@ -106,10 +109,19 @@ async function take(browser: Browser, shopUrl: string, facts: ShopFacts, visit: 
         .toFile(join(FOLDER, file));
       pictures.push({ name: nameOf(screen), width, scheme, file });
     }
+    const unexpected = unexpectedOf(noises, screen.noise === undefined ? [] : [screen.noise]);
+    if (unexpected.length > 0)
+      report(visit, `the console says ${unexpected.map(({ text }) => text).join(', ')}`);
     return pictures;
   } finally {
     await context.close();
   }
+}
+
+/** Prints what is wrong with a state and lets the command fail. */
+function report({ screen, device }: Visit, problem: string): void {
+  console.error(`${nameOf(screen)}, ${device.width} px: ${problem}`);
+  process.exitCode = 1;
 }
 
 function slug(name: string): string {
@@ -131,8 +143,7 @@ async function takeAll(
       const visit = visits[index];
       if (visit === undefined) return;
       taken[index] = await take(browser, shopUrl, facts, visit, options).catch((error: unknown) => {
-        console.error(`${nameOf(visit.screen)}, ${visit.device.width} px: ${String(error)}`);
-        process.exitCode = 1;
+        report(visit, String(error));
         return [];
       });
     }
@@ -156,7 +167,9 @@ async function main(): Promise<void> {
       await writeSheet(FOLDER, ofWidth, device, join(SHEETS, `screens-${device.width}.webp`));
     }
   }
-  console.log(`${pictures.length} pictures in gallery/index.html`);
+  console.log(
+    `${pictures.length} pictures in gallery/index.html${process.exitCode === 1 ? '' : ', the console was silent'}`,
+  );
 }
 
 main().catch((error: unknown) => {

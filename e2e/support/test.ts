@@ -1,18 +1,12 @@
 /** Playwright's `test` with a shop, a sandbox, and a check that the browser's console stays empty. */
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { deviceDataOf } from '../../src/lib/deviceData';
-import { WORKER_BLOCKED } from './blockedWorker';
 import { closeStarted, perWorker } from './perWorker';
 import { inFullRun } from './inFullRun';
+import { listenToAll, unexpectedOf } from './noise';
 import { startServers } from './servers';
 import type { SandboxHandle, Servers } from './servers';
-
-/** A console warning or error, or an uncaught error of the page. */
-export interface Noise {
-  readonly kind: string;
-  readonly text: string;
-}
 
 interface TestFixtures {
   /** The servers that this worker's tests share. */
@@ -35,28 +29,6 @@ interface WorkerFixtures {
 }
 
 const startShop = perWorker(() => startServers());
-
-/** Collects warnings, errors, uncaught errors and Content-Security-Policy violations of a page. */
-function listenTo(page: Page, shop: string, noises: Noise[]): void {
-  page.on('console', (message) => {
-    const kind = message.type();
-    if (message.text() === WORKER_BLOCKED) return;
-    // Not the bank's pages.
-    if ((kind === 'warning' || kind === 'error') && page.url().startsWith(shop)) {
-      noises.push({ kind, text: `${message.text()} (${message.location().url})` });
-    }
-  });
-  page.on('pageerror', (error) => noises.push({ kind: 'uncaught', text: error.stack ?? error.message }));
-}
-
-/** Collects the messages of every page that a browser context opens from now on. */
-export function listenToAll(context: BrowserContext, shop: string): readonly Noise[] {
-  const noises: Noise[] = [];
-  context.on('page', (page) => {
-    listenTo(page, shop, noises);
-  });
-  return noises;
-}
 
 /** Keys in the storage of the shop's open pages that the list of stored data lacks. */
 async function findUnlistedData(context: BrowserContext, shop: string): Promise<readonly string[]> {
@@ -99,8 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       expect(await findUnlistedData(context, shop), 'What the device keeps is listed in deviceData.').toEqual(
         [],
       );
-      const unexpected = noises.filter(({ text }) => !expectedNoise.some((pattern) => pattern.test(text)));
-      expect(unexpected, `The console of ${shop} is silent.`).toEqual([]);
+      expect(unexpectedOf(noises, expectedNoise), `The console of ${shop} is silent.`).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 /** Tries a row of the table of faults in a browser. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { API_BASE_PATH, AUTH_COOKIE, CART_STORAGE_KEY } from '../../../src/lib/constants';
-import { WORKER_BLOCKED } from '../blockedWorker';
+import { WORKER_BLOCKED } from '../noise';
 import { describedCalls } from './describedAnswers';
 import type { CallName } from './describedAnswers';
 import type { FaultServer } from './faultServer';
