@@ -148,7 +148,7 @@ export const deviceData: readonly DeviceData[] = [
   {
     place: 'indexedDB',
     keys: [CACHE_TIMES_DATABASE],
-    what: 'when you saw them, so that the oldest go first',
+    what: 'when you saw these products and lists, so that the oldest are removed first',
     until: 'as long as the products themselves',
     isAccounts: false,
     isForgettable: true,

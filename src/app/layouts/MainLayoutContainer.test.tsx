@@ -1,4 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
+import { storefrontApi } from '../../api/storefrontApi';
 import { buildCartLine, buildStoreInfo } from '../../testing/builders';
 import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
@@ -121,6 +122,18 @@ describe('Section 2, Mobile bottom bar', () => {
     if (name === undefined) expect(current).not.toBeInTheDocument();
     else expect(current).toHaveAccessibleName(name);
     expect(await header.findByRole('link', { name: 'Hand Tools' })).toBeVisible();
+  });
+});
+
+describe('The bottom bar of a product', () => {
+  it('has icons alone beside Add to Cart, and names where there is no such product', async () => {
+    refuse('getProduct', 404);
+    const { bar, store } = renderLayout({ at: '/product/Unknown' });
+    expect(bar.queryByText('Cart')).not.toBeInTheDocument();
+    await act(async () => {
+      await store.dispatch(storefrontApi.endpoints.getProduct.initiate({ id: 'Unknown' }));
+    });
+    expect(bar.getByText('Cart')).toBeVisible();
   });
 });
 

@@ -1,10 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { useGetStoreInfoQuery } from '../../api/storefrontApi';
+import { storefrontApi, useGetStoreInfoQuery } from '../../api/storefrontApi';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelectors';
+import { isProductMissing } from '../../features/catalog/isProductMissing';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
@@ -50,6 +52,16 @@ function currentLink(pathname: string, search: string): string {
   return query.get('featured') === 'true' ? '' : routes.products();
 }
 
+/** Whether the page is a product's, whose buy bar is beside the bottom bar's icons. */
+function useHasBuyBar(pathname: string): boolean {
+  const id = matchPath(paths.product, pathname)?.params.id;
+  const { isMissing } = storefrontApi.endpoints.getProduct.useQueryState(
+    id === undefined ? skipToken : { id },
+    { selectFromResult: (result) => ({ isMissing: isProductMissing(result) }) },
+  );
+  return id !== undefined && !isMissing;
+}
+
 /** The main layout: header, footer and bottom bar around the route's screen. */
 function MainLayoutBase({
   open,
@@ -66,6 +78,7 @@ function MainLayoutBase({
   const location = useLocation();
   useGetStoreInfoQuery();
   const pathname = plainPath(location.pathname);
+  const hasBuyBar = useHasBuyBar(location.pathname);
   // The same element for one address: a change of the header, such as the cart's count, neither renders the page again
   // nor makes React hydrate it at once.
   const { key, pathname: path } = location;
@@ -128,13 +141,7 @@ function MainLayoutBase({
         </>
       }
       footer={footer}
-      bottomBar={
-        <BottomBarScreen
-          pathname={pathname}
-          cartCount={cartCount}
-          isCompact={matchPath(paths.product, pathname) !== null}
-        />
-      }
+      bottomBar={<BottomBarScreen pathname={pathname} cartCount={cartCount} isCompact={hasBuyBar} />}
     >
       {page}
     </MainLayoutScreen>

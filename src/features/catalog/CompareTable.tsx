@@ -20,11 +20,11 @@ interface CompareTableProps {
 }
 
 /**
- * Widths of the columns: two products fit on a phone. Enlarged text and its columns grow only as far as one product fits
- * beside the names.
+ * Widths of the columns: two products fit on a phone, three on a tablet, and a part of the next one shows that there is
+ * more. Enlarged text and its columns grow only as far as one product fits beside the names.
  */
 const NAMES = { xs: 'min(5.75rem, 42vw)', md: '180px' } as const;
-const PRODUCT = { xs: 'min(8.25rem, 48vw)', md: '200px', widest: '300px' } as const;
+const PRODUCT = { xs: 'min(7.25rem, 46vw)', md: '168px', widest: '300px' } as const;
 const TEXT = 'min(1rem, 7vw)';
 const NAME_TEXT = 'min(0.9375rem, 6.5vw)';
 
@@ -58,6 +58,9 @@ const nameSx = {
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;
 
+/** A cell of a row that the next one continues. */
+const unruled = { borderBottom: 0 } as const;
+
 /** A column for each product, a line for each fact; facts in which the products differ stand out. */
 export function CompareTable({ products, facts, label, onRemove, onAddToCart }: CompareTableProps) {
   const isDifferent = products.length > 1;
@@ -80,9 +83,14 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
       >
         <thead>
           <tr>
-            <Box component="td" sx={nameSx} />
+            <Box component="td" sx={{ ...nameSx, ...unruled }} />
             {products.map((product) => (
-              <Box key={product.id} component="th" scope="col" sx={{ ...cellSx, position: 'relative' }}>
+              <Box
+                key={product.id}
+                component="th"
+                scope="col"
+                sx={{ ...cellSx, ...unruled, position: 'relative' }}
+              >
                 <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
                 <IconButton
                   aria-label={compareTexts.remove(product.name)}
@@ -101,20 +109,28 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
                     {product.name}
                   </ActionLink>
                 </Box>
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {/* A row of their own, so that they stand in one line below names of any length. */}
+          <tr>
+            <Box component="td" sx={nameSx} />
+            {products.map((product) => (
+              <Box key={product.id} component="td" sx={{ ...cellSx, paddingTop: 0 }}>
                 <Button
                   variant="outlined"
                   fullWidth
                   aria-label={compareTexts.addToCart(product.name)}
                   onClick={() => onAddToCart(product)}
-                  sx={{ marginTop: 1.5, paddingInline: 1, fontSize: NAME_TEXT }}
+                  sx={{ paddingInline: 1, fontSize: NAME_TEXT }}
                 >
                   {cardTexts.addToCart}
                 </Button>
               </Box>
             ))}
           </tr>
-        </thead>
-        <tbody>
           {facts.map(({ name, values, differs }) => (
             <tr key={name}>
               <Box component="th" scope="row" sx={nameSx}>

@@ -33,7 +33,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'end',
-        columnGap: 2,
+        columnGap: { xs: 2, md: 1.5, lg: 2 },
         rowGap: 1.5,
         marginTop: { xs: 2, md: 3 },
         marginBottom: { xs: 3, md: 4 },
@@ -59,8 +59,10 @@ export function ListingToolbar(props: ListingToolbarProps) {
           minHeight: { md: 44 },
           lineHeight: { xs: 1.5, md: '44px' },
           flexGrow: { md: 1 },
-          // A line of its own: what is beside it does not change its width with the text.
-          flexBasis: { xs: '100%', md: 'auto' },
+          // A line of its own, or the rest of the line: what is beside it does not move with the text.
+          flexBasis: { xs: '100%', md: 0 },
+          minWidth: 0,
+          whiteSpace: { md: 'nowrap' },
           fontSize: '0.9375rem',
           color: 'text.secondary',
           fontVariantNumeric: 'tabular-nums',

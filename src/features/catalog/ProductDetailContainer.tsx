@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { isGone } from '../../api/apiError';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import { productViewed } from '../keptProducts/keptProductsSlice';
+import { isProductMissing } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import type { ProductDetailView } from './ProductDetailScreen';
 import { ProductDetailScreen } from './ProductDetailScreen';
@@ -25,7 +25,8 @@ type Props = ConnectedProps<typeof connector>;
 function ProductDetailBase({ productLeft, productViewed }: Props) {
   const { id = '' } = useParams();
   // Not `data`: while this product is loading, that is the product before.
-  const { currentData: product, isError, error } = useGetProductQuery({ id });
+  const result = useGetProductQuery({ id });
+  const { currentData: product, isError } = result;
 
   // The next visit starts without the choices of this one.
   useEffect(() => () => void productLeft(), [id, productLeft]);
@@ -35,9 +36,8 @@ function ProductDetailBase({ productLeft, productViewed }: Props) {
   }, [product, productViewed]);
 
   function view(): ProductDetailView {
-    // A page rendered ahead of time may show a product that has been removed since.
-    if (product && !isGone(error)) return { kind: 'ready', product };
-    return product === null || isError ? { kind: 'notFound' } : { kind: 'loading' };
+    if (isProductMissing(result)) return { kind: 'notFound' };
+    return product ? { kind: 'ready', product } : { kind: 'loading' };
   }
 
   return (

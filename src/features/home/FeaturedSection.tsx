@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { useId } from 'react';
 import type { CardProduct, Product } from '../../api/models/types';
@@ -11,13 +12,14 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
 import { sectionSpace } from './sectionSpace';
 import { homeTexts } from './homeTexts';
 
-/** The state of the section; a failure counts as empty (specification, section 8). */
+/** The state of the section; a failure counts as empty (specification, section 8), and can be tried again. */
 export type FeaturedView =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'empty'; readonly onTryAgain: (() => void) | null }
   | { readonly kind: 'ready'; readonly products: readonly Product[] };
 
 interface FeaturedSectionProps {
@@ -56,7 +58,14 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
         </LoadingBlock>
       )}
       {view.kind === 'empty' && (
-        <Text sx={{ color: 'text.secondary', paddingBlock: 4 }}>{homeTexts.noFeatured}</Text>
+        <Box sx={{ paddingBlock: 4 }}>
+          <Text sx={{ color: 'text.secondary' }}>{homeTexts.noFeatured}</Text>
+          {view.onTryAgain !== null && (
+            <Button onClick={view.onTryAgain} sx={{ marginTop: 2 }}>
+              {actions.tryAgain}
+            </Button>
+          )}
+        </Box>
       )}
       {view.kind === 'ready' && (
         <ProductGrid columns={COLUMNS} label={title}>

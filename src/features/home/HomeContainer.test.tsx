@@ -124,6 +124,18 @@ describe('Section 2, Home', () => {
     },
   );
 
+  it('asks again for the store and its products when told to', async () => {
+    refuse('getStoreInfo', 500);
+    refuse('listProducts', 500);
+    const { screen, user } = renderRoute(home);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    answer('getStoreInfo', buildStoreInfo());
+    answer('listProducts', { data: featuredProducts(4) });
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: 'Tool 3' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Men', level: 3 })).toBeVisible();
+  });
+
   it('adds one piece to the cart from a card [2.card.8, 2.card.9]', async () => {
     answer('listProducts', {
       data: [

@@ -69,11 +69,13 @@ function heroPictures(
 
 /** The home page (specification, "Home"). Featured tools are those of the store's first category (section 7). */
 function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Props) {
-  useGetStoreInfoQuery();
+  const { refetch: refetchStore } = useGetStoreInfoQuery();
   const isLoading = storeInfoStatus === 'loading';
-  const { currentData: featured, isError } = useListProductsQuery(
-    isLoading ? skipToken : featuredArg(storeInfo.categories),
-  );
+  const {
+    currentData: featured,
+    isError,
+    refetch: refetchFeatured,
+  } = useListProductsQuery(isLoading ? skipToken : featuredArg(storeInfo.categories));
   const tiles = isLoading
     ? null
     : homeCategories(storeInfo.categories)
@@ -82,10 +84,15 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Pro
 
   function featuredView(): FeaturedView {
     // Products that are shown stay when a later request for them fails.
-    if (featured === undefined) return { kind: isError ? 'empty' : 'loading' };
+    if (featured === undefined) return isError ? { kind: 'empty', onTryAgain } : { kind: 'loading' };
     // A server may ignore the limit.
     const products = featured.products.slice(0, FEATURED_LIMIT);
-    return products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
+    return products.length === 0 ? { kind: 'empty', onTryAgain: null } : { kind: 'ready', products };
+  }
+
+  function onTryAgain(): void {
+    if (storeInfoStatus === 'failed') void refetchStore();
+    void refetchFeatured();
   }
 
   const view = featuredView();
