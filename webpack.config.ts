@@ -72,8 +72,11 @@ const routerRule = {
   loader: join(ROOT, 'scripts/pureRouter.mjs'),
 };
 
-/** Emotion's packages do not say that what is not imported of them can be left out. */
-const emotionRule = { test: /node_modules[\\/]@emotion[\\/]/, sideEffects: false };
+/** Emotion's packages, and one of theirs, do not say that what is not imported of them can be left out. */
+const emotionRule = {
+  test: /node_modules[\\/](@emotion|hoist-non-react-statics)[\\/]/,
+  sideEffects: false,
+};
 
 const assetRule = { test: /\.(woff2|svg)$/, type: 'asset/resource' };
 
@@ -210,6 +213,14 @@ export function createWebpackConfig({
         cacheGroups: {
           // The packages of the first paint change rarely, so browsers keep them cached between releases.
           vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', priority: 10 },
+          // Loaded with a session: the checkout and the payment, which need it too, do not bring it again.
+          session: {
+            test: /[\\/]src[\\/]features[\\/]purchase[\\/](?!Unpaid)/,
+            chunks: 'async',
+            name: 'purchases',
+            enforce: true,
+            priority: 20,
+          },
         },
       },
       minimizer: [createMinimizer()],

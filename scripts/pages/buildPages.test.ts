@@ -8,7 +8,17 @@ import { program, TEMPLATE } from './testing';
 
 const chunks = [
   ...['home', 'products', 'product', 'cart', 'login', 'register', 'account', 'checkout', 'payment', 'orders'],
-  ...['order-success', 'track-order', 'contact', 'api-test', 'policy', 'not-found', 'wishlist', 'compare'],
+  ...[
+    'order-success',
+    'track-order',
+    'contact',
+    'api-test',
+    'policy',
+    'not-found',
+    'wishlist',
+    'compare',
+    'purchase',
+  ],
 ];
 const files = {
   early: 'assets/early.js',
@@ -40,6 +50,8 @@ it('writes pages and frames that name the scripts of their route, and ask for da
     ['cart/index.html', 'cart'],
     ['terms/index.html', 'policy'],
     ['shell-product.html', 'product'],
+    ['checkout/index.html', 'checkout'],
+    ['checkout/index.html', 'purchase'],
   ] as const) {
     const html = read(file);
     expect(html).toContain(`<link rel="preload" href="/assets/${chunk}.js" as="script"`);

@@ -3,11 +3,12 @@ import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
 import type { SharedStorage } from '../lib/browserStorage';
 import { localTextStorage } from '../lib/browserStorage';
-import { SESSION_KEY } from '../lib/constants';
+import { LEDGER_DATABASE, SESSION_KEY } from '../lib/constants';
 import { writeStored } from '../lib/bestEffortStorage';
 import type { StorageTrouble } from '../features/cart/cartStore';
 import type { Catalogue } from '../features/search/catalogue';
 import { createCartStore } from '../features/cart/cartStore';
+import type { PurchaseLedger } from '../features/purchase/ledger';
 import { createTabLock } from '../lib/tabLock';
 import type { Environment, ShopNavigator, ShopServiceWorker } from './types';
 
@@ -111,6 +112,24 @@ function loadCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
+/** The code of the ledger, which is loaded with that of purchases. */
+const ledgerCode = () =>
+  import(/* webpackChunkName: "purchase" */ '../features/purchase/browserLedger').then(
+    ({ browserLedger }) => browserLedger,
+  );
+
+const purchaseLedger: PurchaseLedger = {
+  read: async () => (await ledgerCode()).read(),
+  write: async (text) => (await ledgerCode()).write(text),
+  clear: () => {
+    try {
+      window.indexedDB.deleteDatabase(LEDGER_DATABASE);
+    } catch {
+      // A browser that denies it has none.
+    }
+  },
+};
+
 let serviceWorker: Promise<ShopServiceWorker | null> | null = null;
 
 /** The page's one service worker, whose code is loaded after the page. */
@@ -137,6 +156,7 @@ export function browserEnvironment(
     session: browserSession(storage),
     loadCatalogue,
     loadServiceWorker,
+    purchaseLedger,
     browser: { leaveTo: (url) => window.location.assign(url), postForm, onFormBlocked },
     tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined),
     page,

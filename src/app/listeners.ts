@@ -2,16 +2,13 @@ import { addAuthListeners } from '../features/auth/authListeners';
 import { addSessionListeners } from '../features/auth/sessionListeners';
 import { addCartListeners } from '../features/cart/cartListeners';
 import { addDialogListeners } from '../features/catalog/dialogListeners';
-import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addConnectionListeners } from '../features/connection/connectionListeners';
 import { addKeptProductsLoader } from '../features/keptProducts/keptProductsLoader';
 import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
 import { addOfflineLoader } from '../features/offline/offlineLoader';
 import { addSearchListeners } from '../features/search/searchListeners';
 import { addShopListeners } from '../features/shop/shopListeners';
-import { addPurchaseListeners } from '../features/purchase/purchaseListeners';
-import { addPurchaseStorageListeners, addSavedAddressListeners } from '../features/purchase/purchaseStorage';
-import { addLaterListeners } from './later/laterFeatures';
+import { addPurchaseLoader } from './later/purchaseLoader';
 import type { AppStartListening } from './types';
 
 /** Registers the listeners of the features; those of later screens are added with their chunk. */
@@ -22,14 +19,9 @@ export function addAppListeners(startListening: AppStartListening): void {
   addCartListeners(startListening);
   addDialogListeners(startListening);
   addKeptProductsLoader(startListening);
-  // Before the listeners that send it: a purchase is stored first.
-  addPurchaseStorageListeners(startListening);
-  addSavedAddressListeners(startListening);
-  addPurchaseListeners(startListening);
-  addCheckoutListeners(startListening);
+  addPurchaseLoader(startListening);
   addConnectionListeners(startListening);
   addOfflineLoader(startListening);
   addSearchListeners(startListening);
   addShopListeners(startListening);
-  addLaterListeners(startListening);
 }

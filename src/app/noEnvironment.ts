@@ -29,6 +29,11 @@ export const noEnvironment: Environment = {
   loadCatalogue: () => Promise.reject(new Error('No listener runs outside a browser.')),
   loadServiceWorker: () => Promise.resolve(null),
   browser: { leaveTo: () => undefined, postForm: () => undefined, onFormBlocked: () => () => undefined },
+  purchaseLedger: {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    clear: () => undefined,
+  },
   tabLock: { hold: (_name, run) => run({ hasWaited: false, isExclusive: true }) },
   page: { isVisible: () => true, onVisible: () => () => undefined, onReturn: () => () => undefined },
   connection: { isOnline: () => true, onChange: () => () => undefined },

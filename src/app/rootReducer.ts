@@ -7,9 +7,7 @@ import { productDraftReducer, quickViewReducer } from '../features/catalog/produ
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { keptProductsReducer } from '../features/keptProducts/keptProductsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
-import { purchaseReducer } from '../features/purchase/purchaseSlice';
 import { searchReducer } from '../features/search/searchSlice';
-import { savedAddressReducer } from '../features/purchase/savedAddressSlice';
 import { laterReducers } from './later/laterReducers';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
@@ -21,8 +19,8 @@ const slices = combineReducers({
   productDraft: productDraftReducer,
   quickView: quickViewReducer,
   keptProducts: keptProductsReducer,
-  purchase: purchaseReducer,
-  savedAddresses: savedAddressReducer,
+  purchase: laterReducers.purchase,
+  savedAddresses: laterReducers.savedAddresses,
   payment: laterReducers.payment,
   qrTools: laterReducers.qrTools,
   connection: connectionReducer,
@@ -41,8 +39,8 @@ type State = ReturnType<typeof slices>;
 function withoutAccount(state: State, action: Action): State {
   return {
     ...state,
-    purchase: purchaseReducer(undefined, action),
-    savedAddresses: savedAddressReducer(undefined, action),
+    purchase: laterReducers.purchase(undefined, action),
+    savedAddresses: laterReducers.savedAddresses(undefined, action),
     payment: laterReducers.payment(undefined, action),
     qrTools: laterReducers.qrTools(undefined, action),
     tracking: laterReducers.tracking(undefined, action),

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent';
 import { paths } from '../lib/routes';
 import type { ShopRoute } from './shopRoute';
-import { withFeature } from './shopRoute';
+import { withFeatures } from './shopRoute';
 
 type Paths = typeof paths;
 
@@ -99,10 +99,12 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'session',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      withFeature(
-        import(/* webpackChunkName: "account" */ './later/accountFeature').then(
-          (module) => module.accountFeature,
-        ),
+      withFeatures(
+        [
+          import(/* webpackChunkName: "account" */ './later/accountFeature').then(
+            (module) => module.accountFeature,
+          ),
+        ],
         import(/* webpackChunkName: "account" */ './AccountRoute').then((module) => module.AccountRoute),
       ),
     ),
@@ -113,8 +115,15 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'session',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutContainer').then(
-        (module) => module.CheckoutContainer,
+      withFeatures(
+        [
+          import(/* webpackChunkName: "purchase" */ './later/purchaseFeature').then(
+            (module) => module.purchaseFeature,
+          ),
+        ],
+        import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutContainer').then(
+          (module) => module.CheckoutContainer,
+        ),
       ),
     ),
   },
@@ -124,10 +133,15 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'session',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      withFeature(
-        import(/* webpackChunkName: "payment" */ './later/paymentFeature').then(
-          (module) => module.paymentFeature,
-        ),
+      withFeatures(
+        [
+          import(/* webpackChunkName: "purchase" */ './later/purchaseFeature').then(
+            (module) => module.purchaseFeature,
+          ),
+          import(/* webpackChunkName: "payment" */ './later/paymentFeature').then(
+            (module) => module.paymentFeature,
+          ),
+        ],
         import(/* webpackChunkName: "payment" */ '../features/payment/PaymentContainer').then(
           (module) => module.PaymentContainer,
         ),
@@ -140,10 +154,12 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'session',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      withFeature(
-        import(/* webpackChunkName: "orders" */ './later/ordersFeature').then(
-          (module) => module.ordersFeature,
-        ),
+      withFeatures(
+        [
+          import(/* webpackChunkName: "orders" */ './later/ordersFeature').then(
+            (module) => module.ordersFeature,
+          ),
+        ],
         import(/* webpackChunkName: "orders" */ '../features/orders/OrdersContainer').then(
           (module) => module.OrdersContainer,
         ),
@@ -167,10 +183,12 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: true,
     screen: lazyComponent(() =>
-      withFeature(
-        import(/* webpackChunkName: "track-order" */ './later/ordersFeature').then(
-          (module) => module.ordersFeature,
-        ),
+      withFeatures(
+        [
+          import(/* webpackChunkName: "track-order" */ './later/ordersFeature').then(
+            (module) => module.ordersFeature,
+          ),
+        ],
         import(/* webpackChunkName: "track-order" */ '../features/orders/TrackOrderContainer').then(
           (module) => module.TrackOrderContainer,
         ),
@@ -183,10 +201,12 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: true,
     screen: lazyComponent(() =>
-      withFeature(
-        import(/* webpackChunkName: "contact" */ './later/contactFeature').then(
-          (module) => module.contactFeature,
-        ),
+      withFeatures(
+        [
+          import(/* webpackChunkName: "contact" */ './later/contactFeature').then(
+            (module) => module.contactFeature,
+          ),
+        ],
         import(/* webpackChunkName: "contact" */ '../features/contact/ContactContainer').then(
           (module) => module.ContactContainer,
         ),
@@ -199,10 +219,12 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     access: 'anyone',
     isPrerendered: false,
     screen: lazyComponent(() =>
-      withFeature(
-        import(/* webpackChunkName: "api-test" */ './later/diagnosticsFeature').then(
-          (module) => module.diagnosticsFeature,
-        ),
+      withFeatures(
+        [
+          import(/* webpackChunkName: "api-test" */ './later/diagnosticsFeature').then(
+            (module) => module.diagnosticsFeature,
+          ),
+        ],
         import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer').then(
           (module) => module.ApiTestContainer,
         ),

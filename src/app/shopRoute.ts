@@ -16,12 +16,12 @@ export interface ShopRoute<Path extends string = string> {
   readonly screen: LazyComponent<object>;
 }
 
-/** A screen together with its reducers and listeners, which are installed before it is first rendered. */
-export async function withFeature<Screen>(
-  feature: Promise<LaterFeature>,
+/** A screen together with the reducers and listeners that it needs, which are installed before it is first rendered. */
+export async function withFeatures<Screen>(
+  features: readonly Promise<LaterFeature>[],
   screen: Promise<Screen>,
 ): Promise<Screen> {
-  const [loadedFeature, loadedScreen] = await Promise.all([feature, screen]);
-  installFeature(loadedFeature);
+  const [loadedFeatures, loadedScreen] = await Promise.all([Promise.all(features), screen]);
+  for (const feature of loadedFeatures) installFeature(feature);
   return loadedScreen;
 }

@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { storefrontApi } from '../api/storefrontApi';
 import type { StoreTools } from '../features/traces/traceTools';
 import { installEveryFeature } from './later/everyFeature';
+import { addLaterListeners } from './later/laterFeatures';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 import type { AppDispatch, Environment, RootState } from './types';
@@ -57,6 +58,7 @@ export function createAppStore(
   // An imported trace replaces the state: what listeners still wait for must not act on it.
   traces?.guard.subscribe(listeners.clearListeners);
   addAppListeners(listeners.startListening);
+  addLaterListeners({ startListening: listeners.startListening, dispatch: store.dispatch });
   return store;
 }
 

@@ -3,6 +3,7 @@ import type { FormInput } from '../api/models/types';
 import type { SharedStorage } from '../lib/browserStorage';
 import type { Catalogue } from '../features/search/catalogue';
 import type { CartStore } from '../features/cart/cartStore';
+import type { PurchaseLedger } from '../features/purchase/ledger';
 import type { TabLock } from '../lib/tabLock';
 import type { rootReducer } from './rootReducer';
 import type { LocationState } from './router/locationSlice';
@@ -66,6 +67,8 @@ export interface Environment {
    * its code cannot be loaded.
    */
   readonly loadServiceWorker: () => Promise<ShopServiceWorker | null>;
+  /** What the tabs have sent of purchases. */
+  readonly purchaseLedger: PurchaseLedger;
   /** A lock for what must not happen in two tabs at once. */
   readonly tabLock: TabLock;
   /** Whether the page is visible; each `on…` returns how to unsubscribe. */

@@ -13,10 +13,7 @@ interface LineChangesProps {
 export function LineChanges({ line, checked }: LineChangesProps) {
   if (checked === undefined || checked.price === line.price) return null;
   return (
-    <Text
-      variant="body2"
-      sx={{ color: checked.price === null ? 'warning.main' : null, fontWeight: 'fontWeightMedium' }}
-    >
+    <Text variant="body2" sx={{ color: 'warning.main', fontWeight: 'fontWeightMedium' }}>
       {checked.price === null
         ? lineChanges.notSold
         : lineChanges.priceNow(formatMoney(checked.price), formatMoney(line.price))}

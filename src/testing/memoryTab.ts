@@ -5,6 +5,7 @@ import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types
 import type { CartStoreOptions, StorageTrouble } from '../features/cart/cartStore';
 import { createCartStore } from '../features/cart/cartStore';
 import type { CatalogueSources } from '../features/search/catalogue';
+import type { PurchaseLedger } from '../features/purchase/ledger';
 import { createCatalogue } from '../features/search/catalogue';
 import { SESSION_KEY } from '../lib/constants';
 import { writeStored } from '../lib/bestEffortStorage';
@@ -57,6 +58,7 @@ interface TabOptions extends Required<Pick<CartStoreOptions, 'now' | 'later'>> {
   readonly hasLocks: boolean;
   readonly navigator: ShopNavigator | undefined;
   readonly catalogueSources: CatalogueSources;
+  readonly purchaseLedger: PurchaseLedger;
 }
 
 const noopNavigator: ShopNavigator = { push: () => undefined, replace: () => undefined };
@@ -79,6 +81,7 @@ export function createTab({
   now,
   later,
   catalogueSources,
+  purchaseLedger,
 }: TabOptions): Tab {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
@@ -131,6 +134,7 @@ export function createTab({
     },
     loadCatalogue: () => Promise.resolve(catalogue),
     loadServiceWorker: () => Promise.resolve(log.serviceWorker),
+    purchaseLedger,
     browser: {
       leaveTo: (url) => void log.left.push(url),
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),

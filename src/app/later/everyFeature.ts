@@ -4,10 +4,17 @@ import { diagnosticsFeature } from './diagnosticsFeature';
 import { installFeature } from './laterFeatures';
 import { ordersFeature } from './ordersFeature';
 import { paymentFeature } from './paymentFeature';
+import { purchaseFeature } from './purchaseFeature';
 
 /** Installs all later features. */
 export function installEveryFeature(): void {
-  for (const feature of [accountFeature, contactFeature, diagnosticsFeature, ordersFeature, paymentFeature]) {
-    installFeature(feature);
-  }
+  const features = [
+    purchaseFeature,
+    accountFeature,
+    contactFeature,
+    diagnosticsFeature,
+    ordersFeature,
+    paymentFeature,
+  ];
+  for (const feature of features) installFeature(feature);
 }

@@ -7,11 +7,15 @@ import { noSearch } from '../../features/orders/noSearch';
 import type { TrackingState } from '../../features/orders/noSearch';
 import { idlePayment } from '../../features/payment/paymentState';
 import type { PaymentState } from '../../features/payment/paymentState';
+import { noAddresses, noPurchases } from '../../features/purchase/purchaseState';
+import type { PurchaseState, SavedAddressState } from '../../features/purchase/purchaseState';
 import { noQrResults } from '../../features/payment/noQrResults';
 import type { QrToolsState } from '../../features/payment/noQrResults';
 
 /** The slices that no first screen changes. */
 interface LaterStates {
+  readonly purchase: PurchaseState;
+  readonly savedAddresses: SavedAddressState;
   readonly payment: PaymentState;
   readonly qrTools: QrToolsState;
   readonly contact: ContactState;
@@ -43,6 +47,8 @@ function later<Name extends keyof LaterStates>(
 
 /** The reducers of the slices that no first screen changes. */
 export const laterReducers: LaterReducers = {
+  purchase: later('purchase', noPurchases),
+  savedAddresses: later('savedAddresses', noAddresses),
   payment: later('payment', idlePayment),
   qrTools: later('qrTools', noQrResults),
   contact: later('contact', initialContact),

@@ -1,7 +1,7 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { lazyComponent } from '../../components/lazyComponent';
-import { selectUnpaidOrder } from '../../features/purchase/purchaseSelectors';
+import { selectUnpaidOrder } from '../../features/purchase/unpaidOrderSelectors';
 import type { RootState } from '../types';
 import { LazyPartBoundary } from './LazyPartBoundary';
 

@@ -1,5 +1,4 @@
 import { ThemeContext } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
@@ -20,7 +19,6 @@ export function ThemeRoot({ children }: { readonly children: ReactNode }) {
     <ThemeContext value={variableTheme}>
       <DefaultPropsProvider value={componentDefaults}>
         <GlobalStyles styles={variables} />
-        <CssBaseline />
         <GlobalStyles styles={globalStyles} />
         {children}
       </DefaultPropsProvider>

@@ -2,12 +2,14 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 import {
   BOTTOM_SPACE,
+  colors,
   FORCED_COLORS,
   NOT_PRINTED,
   PAGE_BAR,
   REDUCED_MOTION,
   WIDE_BOTTOM_SPACE,
 } from '../../components/tokens';
+import { fontWeights } from '../../components/typography';
 
 /** Styles of the document itself, for Emotion's global styles. */
 export const globalStyles = [
@@ -20,8 +22,21 @@ export const globalStyles = [
       scrollPaddingBottom: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})` },
       WebkitTextSizeAdjust: '100%',
+      WebkitFontSmoothing: 'antialiased',
+      MozOsxFontSmoothing: 'grayscale',
+      boxSizing: 'border-box',
     },
-    body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
+    '*, *::before, *::after': { boxSizing: 'inherit' },
+    'strong, b': { fontWeight: fontWeights.strong },
+    body: {
+      ...theme.typography.body1,
+      margin: 0,
+      color: colors.ink,
+      backgroundColor: colors.page,
+      fontSynthesis: 'none',
+      overflowWrap: 'break-word',
+      '&::backdrop': { backgroundColor: colors.page },
+    },
     'img, svg': { verticalAlign: 'middle' },
     // Headings take the focus after a navigation, and are no control.
     '[tabindex="-1"]:focus': { outline: 'none' },
@@ -45,6 +60,7 @@ export const globalStyles = [
       [`header, footer, nav, aside, .notistack-SnackbarContainer, [${NOT_PRINTED}]`]: {
         display: 'none !important',
       },
+      body: { backgroundColor: '#FFFFFF' },
       'main, body': { minHeight: '0 !important', padding: '0 !important' },
       'a, button': { breakInside: 'avoid' },
       'h1, h2, h3': { breakAfter: 'avoid' },

@@ -6,7 +6,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productDialogOpened } from '../catalog/productDraftSlice';
 import { toastShown } from '../notifications/notificationsSlice';
-import { checkoutOpened } from '../purchase/purchaseSlice';
+import { checkoutOpened } from '../purchase/purchaseEvents';
 import type { CartContents, CartOperation } from './cartOperations';
 import { isSameContents } from './cartOperations';
 import {

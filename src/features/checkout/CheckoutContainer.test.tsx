@@ -19,7 +19,8 @@ import {
   toPurchaseLines,
 } from '../purchase/purchase';
 import { selectDraft } from '../purchase/purchaseSelectors';
-import { checkoutOpened, draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
+import { checkoutOpened } from '../purchase/purchaseEvents';
+import { draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
 import { formatSavedAddresses } from '../purchase/savedAddresses';
 import { addressSaved } from '../purchase/savedAddressSlice';
 

@@ -5,7 +5,7 @@ import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { UnpaidMarkScreen } from './UnpaidMarkScreen';
 import { UnpaidNoticeScreen } from './UnpaidNoticeScreen';
-import { selectUnpaidOrder } from './purchaseSelectors';
+import { selectUnpaidOrder } from './unpaidOrderSelectors';
 import { noticeDismissed, noticeSeen } from './purchaseSlice';
 
 const mapStateToProps = (state: RootState) => ({

@@ -3,6 +3,7 @@ import { parseJson } from '../../lib/bestEffortStorage';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList, readNumber, readText, readTexts } from '../../lib/untrusted';
+import { isUnpaid } from './isUnpaid';
 
 /** The states of a purchase: see the diagram in purchaseSlice.ts. */
 const phases = ['draft', 'placing', 'unsure', 'placed', 'paying', 'settled'] as const;
@@ -55,11 +56,6 @@ export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
     sentAt: 0,
     orderId: '',
   };
-}
-
-/** Whether a purchase is an order that is not paid yet. */
-export function isUnpaid({ phase }: Purchase): boolean {
-  return phase === 'placed' || phase === 'paying';
 }
 
 /** The lines of a purchase from those of the cart. */
@@ -165,4 +161,16 @@ export function parsePurchases(text: string | null, owner: string): readonly Pur
 export function formatPurchases(records: readonly Purchase[], owner: string): string | null {
   if (owner === '' || records.length === 0) return null;
   return JSON.stringify({ version: VERSION, owner, records });
+}
+
+/**
+ * The text of what was sent, for the ledger: without what is being typed, and without addresses. It is one revision back,
+ * so that it never takes the place of the same version with its address.
+ */
+export function formatSent(records: readonly Purchase[], owner: string): string | null {
+  const sent = records.filter(({ sentAt }) => sentAt > 0);
+  return formatPurchases(
+    sent.map((record) => ({ ...record, address: blankAddress, revision: record.revision - 1 })),
+    owner,
+  );
 }

@@ -10,7 +10,8 @@ import { signedOut } from '../auth/authSlice';
 import { selectLastPurchase } from '../cart/cartSelectors';
 import { cartRestored, lineAdded } from '../cart/cartSlice';
 import { selectCheckoutStatus } from './purchaseSelectors';
-import { checkoutOpened, submitted } from './purchaseSlice';
+import { checkoutOpened } from './purchaseEvents';
+import { submitted } from './purchaseSlice';
 import { waitFor } from '../../testing/waitFor';
 
 jest.setTimeout(20_000);
@@ -229,6 +230,22 @@ it('does not place an order again whose record of another tab is not readable ye
   second.order();
   await waitFor(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']), { timeout: 9000 });
   expect(requestsOf('createOrder')).toHaveLength(0);
+});
+
+it('does not place an order again that it takes for an older one, as the record of another tab is not readable yet', async () => {
+  const device = createDevice({ staleReads: true, delivery: 'manual' });
+  const first = await openCheckout(device.openTab());
+  const secondTab = device.openTab();
+  answer('createOrder', { id: 'ORD-2' });
+  first.order();
+  await waitFor(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
+  // The second tab was about to open the checkout: its first look at the orders finds the new one.
+  answer('listOrders', [made, older, sameBefore]);
+  const second = await openCheckout(secondTab);
+  second.order();
+  await waitFor(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']), { timeout: 9000 });
+  expect(requestsOf('createOrder')).toHaveLength(1);
+  expect(second.state().cart.lines).toEqual([]);
 });
 
 describe.each([

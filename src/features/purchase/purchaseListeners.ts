@@ -8,6 +8,7 @@ import { paths } from '../../lib/routes';
 import type { LockedRun } from '../../lib/tabLock';
 import { selectLastPurchase } from '../cart/cartSelectors';
 import { linesOrdered } from '../cart/cartSlice';
+import { checkoutOpened } from './purchaseEvents';
 import { loadOrders, searchOrders } from './orderLookupThunks';
 import { findOrderOf } from './orderMatch';
 import { toOrderProducts } from './orderProducts';
@@ -15,17 +16,18 @@ import type { Purchase } from './purchase';
 import { isSamePurchase, toPurchaseLines } from './purchase';
 import { selectClaimedOrders, selectPurchase, selectDuplicate, selectUnresolved } from './purchaseSelectors';
 import {
-  checkoutOpened,
   duplicateFound,
   orderMissing,
   orderPlaced,
   orderRefused,
   orderSent,
   orderUnconfirmed,
+  purchasesInstalled,
   resolutionStarted,
   submitted,
 } from './purchaseSlice';
 import { readPurchases } from './purchaseStorage';
+import { readLedger, writeLedger } from './purchaseLedger';
 
 type PurchaseApi = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Environment>,
@@ -126,6 +128,7 @@ async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): 
   const { delay, dispatch, getState } = api;
   if (!isExclusive) await delay(STORAGE_EVENT_DELAY);
   readPurchases(api);
+  await readLedger(api);
   const mine = selectPurchase(getState(), id);
   if (mine?.phase !== 'placing' || (await continueDuplicate(api, mine, isExclusive))) return;
   // The orders before the request, in case it stays unanswered.
@@ -136,6 +139,8 @@ async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): 
   if (!isExclusive && (await continueDuplicate(api, mine, false))) return;
   if (await continueOtherTab(api, mine, orders ?? [])) return;
   dispatch(orderSent({ id, at: Date.now(), knownOrderIds: getState().purchase.pendingOrderIds }));
+  await writeLedger(api);
+  if (selectPurchase(getState(), id) === undefined) return;
   const request = { products: toOrderProducts(mine.lines), shippingAddress: mine.address };
   const answer = await dispatch(
     storefrontApi.endpoints.createOrder.initiate(
@@ -181,6 +186,7 @@ async function resolveEarlier(api: PurchaseApi): Promise<void> {
     // A tab that is still placing it holds the lock.
     await extra.tabLock.hold(LOCK, async ({ isExclusive }) => {
       readPurchases(api);
+      await readLedger(api);
       const record = selectPurchase(getState(), id);
       const isOver = record?.phase === 'unsure' || (record?.phase === 'placing' && isExclusive);
       if (record === undefined || !isOver) return;
@@ -190,6 +196,7 @@ async function resolveEarlier(api: PurchaseApi): Promise<void> {
         return;
       }
       await lookUpOutcome(api, id, true);
+      await writeLedger(api);
     });
   }
 }
@@ -204,7 +211,10 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
     effect: async ({ payload: { id } }, api) => {
       // Not for a submission that the reducer has ignored.
       if (api.getState().purchase.currentId !== id) return;
-      await api.extra.tabLock.hold(LOCK, (run) => place(api, id, run));
+      await api.extra.tabLock.hold(LOCK, async (run) => {
+        await place(api, id, run);
+        await writeLedger(api);
+      });
     },
   });
 
@@ -223,7 +233,8 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
+    predicate: (action, current, previous) =>
+      current.auth.sessionId !== previous.auth.sessionId || purchasesInstalled.match(action),
     effect: async (_action, api) => {
       const { pathname } = api.getState().location.location;
       // The checkout page does this when it is opened.

@@ -1,6 +1,7 @@
 import type { RootState } from '../../app/types';
 import type { Purchase } from './purchase';
-import { DRAFT_ID, isSamePurchase, isUnpaid } from './purchase';
+import { DRAFT_ID, isSamePurchase } from './purchase';
+import { selectUnpaidOrder } from './unpaidOrderSelectors';
 
 /** A purchase by its id; undefined for none. */
 export function selectPurchase({ purchase }: RootState, id: string): Purchase | undefined {
@@ -50,13 +51,6 @@ export function selectClaimedOrders({ purchase }: RootState, id: string): readon
   return purchase.records
     .filter((record) => record.id !== id && record.orderId !== '')
     .map(({ orderId }) => orderId);
-}
-
-/** The newest unpaid order of this session; '' for none. */
-export function selectUnpaidOrder({ auth, purchase }: RootState): string {
-  if (auth.status !== 'signedIn') return '';
-  const unpaid = purchase.records.findLast(isUnpaid);
-  return unpaid?.orderId ?? '';
 }
 
 /** The purchase of that order; undefined for none. */

@@ -5,49 +5,13 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
+import { checkoutOpened } from './purchaseEvents';
 import { pendingOrderIds } from './orderMatch';
 import type { Purchase } from './purchase';
-import { blankPurchase, DRAFT_ID, isUnpaid, mergePurchases, toPurchaseLines } from './purchase';
-
-/**
- * Every purchase of this session, one record each (specification, sections 4 and 5; ruling 28).
- *
- *   draft (the address that is being typed; settled with the order)
- *   --submitted--> placing --orderPlaced--> placed --paymentSent--> paying
- *                   |   ^                    ^ |                      |
- *     orderMissing, |   |                    | '---- paymentAnswered -'
- * orderUnconfirmed  |   '- resolutionStarted | placed, paying --the order no longer waits, noticeDismissed--> settled
- *                   v   |                    |
- *                 unsure ------orderPlaced---'
- *   placing, unsure --orderRefused, duplicateFound--> settled
- *
- * placing: being sent, or waiting for the lock. unsure: sent, but no order was found; the same cart is sent again only
- * after another look-up. All tabs share the records: the version with the higher revision wins. The root reducer drops
- * them with the session.
- */
-interface PurchaseState {
-  /** Oldest first. */
-  readonly records: readonly Purchase[];
-  /** The session of the open checkout; '' for none. */
-  readonly owner: string;
-  /** The purchase that this page's checkout waits for; '' for none. */
-  readonly currentId: string;
-  /** Numbers of the pending orders as loaded last in this session; null before. */
-  readonly pendingOrderIds: readonly string[] | null;
-  /** Why the last order of the open checkout was not placed; null where none failed since. */
-  readonly failure: 'refused' | 'unconfirmed' | null;
-  /** The unpaid order whose notice has been seen; '' for none. */
-  readonly noticedOrderId: string;
-}
-
-const initialState: PurchaseState = {
-  records: [],
-  owner: '',
-  currentId: '',
-  pendingOrderIds: null,
-  failure: null,
-  noticedOrderId: '',
-};
+import { blankPurchase, DRAFT_ID, mergePurchases, toPurchaseLines } from './purchase';
+import type { PurchaseState } from './purchaseState';
+import { noPurchases } from './purchaseState';
+import { isUnpaid } from './isUnpaid';
 
 /** The payload of a submission. */
 interface SubmittedOrder {
@@ -106,22 +70,33 @@ function settlePaid(state: PurchaseState, orders: readonly Order[]): PurchaseSta
 
 const { createOrder, listOrders, trackOrder } = storefrontApi.endpoints;
 
+/**
+ * Every purchase of this session, one record each (specification, sections 4 and 5; ruling 28).
+ *
+ *   draft (the address that is being typed; settled with the order)
+ *   --submitted--> placing --orderPlaced--> placed --paymentSent--> paying
+ *                   |   ^                    ^ |                      |
+ *     orderMissing, |   |                    | '---- paymentAnswered -'
+ * orderUnconfirmed  |   '- resolutionStarted | placed, paying --the order no longer waits, noticeDismissed--> settled
+ *                   v   |                    |
+ *                 unsure ------orderPlaced---'
+ *   placing, unsure --orderRefused, duplicateFound--> settled
+ *
+ * placing: being sent, or waiting for the lock. unsure: sent, but no order was found; the same cart is sent again only
+ * after another look-up. All tabs share the records: the version with the higher revision wins. The root reducer drops
+ * them with the session.
+ */
 const purchaseSlice = createSlice({
   name: 'purchase',
-  initialState,
+  initialState: noPurchases,
   reducers: {
+    /** The code of purchases was loaded into a shop that had started without it. */
+    purchasesInstalled: (state) => state,
     /** The stored records were read: at the start, at sign-in, or after another tab has written them. */
     purchasesRead: (state, { payload }: PayloadAction<readonly Purchase[]>) => ({
       ...state,
       records: mergePurchases(state.records, payload),
     }),
-    /** The checkout page was opened. It keeps waiting for an order that is being placed. */
-    checkoutOpened: (state, { payload: { owner } }: PayloadAction<{ owner: string }>) => {
-      const current = state.records.find(({ id }) => id === state.currentId);
-      return current?.phase === 'placing'
-        ? { ...state, owner }
-        : { ...state, owner, currentId: '', failure: null };
-    },
     /** The address typed so far; ignored if it comes from the form of an earlier session. Traces hide its texts. */
     draftSaved: (state, { payload }: PayloadAction<SavedDraft>) => {
       const { owner, phase, address } = payload;
@@ -209,6 +184,12 @@ const purchaseSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(checkoutOpened, (state, { payload: { owner } }) => {
+        const current = state.records.find(({ id }) => id === state.currentId);
+        return current?.phase === 'placing'
+          ? { ...state, owner }
+          : { ...state, owner, currentId: '', failure: null };
+      })
       .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => ({
         ...settlePaid(state, orders),
         pendingOrderIds: pendingOrderIds(orders),
@@ -224,10 +205,10 @@ const purchaseSlice = createSlice({
   },
 });
 
-export const purchaseActions = purchaseSlice.actions;
+export const purchaseActions = { ...purchaseSlice.actions, checkoutOpened };
 export const {
+  purchasesInstalled,
   purchasesRead,
-  checkoutOpened,
   draftSaved,
   submitted,
   orderSent,

@@ -2,9 +2,10 @@ import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { readStored, writeStored } from '../../lib/bestEffortStorage';
-import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import { PURCHASES_KEY } from '../../lib/constants';
+import { checkoutOpened } from './purchaseEvents';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
-import { checkoutOpened, purchasesRead } from './purchaseSlice';
+import { purchasesInstalled, purchasesRead } from './purchaseSlice';
 import { addressForgotten, addressSaved } from './savedAddressSlice';
 
 type StorageApi = Pick<
@@ -29,24 +30,8 @@ function storePurchases(api: StorageApi): void {
   }
 }
 
-/**
- * Keeps the addresses that a shopper saves, and removes them with the session: those of another one are not for this
- * one. The code that reads and writes them is loaded when the checkout opens.
- */
+/** Keeps the addresses that a shopper saves. The code that reads and writes them is loaded when the checkout opens. */
 export function addSavedAddressListeners(startListening: AppStartListening): void {
-  startListening({
-    predicate: (_action, { auth }, previous) =>
-      auth.status !== 'loading' &&
-      (previous.auth.status === 'loading' || auth.sessionId !== previous.auth.sessionId),
-    effect: (_action, { extra, getState }) => {
-      const { sessionId } = getState().auth;
-      const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
-      if (sessionId === '' || stored?.includes(JSON.stringify(sessionId)) === false) {
-        writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
-      }
-    },
-  });
-
   startListening({
     matcher: isAnyOf(checkoutOpened, addressSaved, addressForgotten),
     effect: async (action, api) => {
@@ -61,11 +46,12 @@ export function addSavedAddressListeners(startListening: AppStartListening): voi
 
 /** Keeps this session's purchases in local storage, under one key that all tabs merge their records into. */
 export function addPurchaseStorageListeners(startListening: AppStartListening): void {
+  // At the start, or when this code is loaded after it.
   startListening({
-    predicate: (_action, current, previous) =>
-      current.auth.status !== 'loading' && previous.auth.status === 'loading',
+    predicate: (action, current, previous) =>
+      current.auth.status !== 'loading' &&
+      (previous.auth.status === 'loading' || purchasesInstalled.match(action)),
     effect: (_action, api) => {
-      for (const key of OLD_PURCHASE_KEYS) writeStored(api.extra.deviceStorage, key, null);
       storePurchases(api);
       api.extra.deviceStorage.onChange((key) => {
         if (key === PURCHASES_KEY || key === null) storePurchases(api);

@@ -3,16 +3,10 @@ import { createSlice } from '@reduxjs/toolkit';
 import { MAX_SAVED_ADDRESSES } from '../../lib/constants';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { isSameAddress } from '../../lib/shippingAddress';
+import type { SavedAddressState } from './purchaseState';
+import { noAddresses } from './purchaseState';
 
 type SavedAddresses = readonly ShippingAddress[];
-
-/** The addresses that a shopper keeps on this device. The root reducer drops them with the session. */
-interface SavedAddressState {
-  /** The newest first. */
-  readonly addresses: SavedAddresses;
-}
-
-const noAddresses: SavedAddressState = { addresses: [] };
 
 function without(addresses: SavedAddresses, gone: ShippingAddress): SavedAddresses {
   return addresses.filter((address) => !isSameAddress(address, gone));

@@ -1,0 +1,81 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PAGE_DATA_ID, readPageData, refreshPageData } from '../api/pageData';
+import { App } from './App';
+import { reportCaughtError } from './caughtErrors';
+import { createChunkRecovery } from './router/chunkRecovery';
+import { preloadScreen } from './routeTable';
+import { startShop } from './startShop';
+import { isTraceEnded } from '../features/traces/traceTools';
+import { ChunkRecoveryContext } from '../components/chunkRecovery';
+import { restoreHeldStyles } from '../lib/heldStyles';
+import { forgetPressed, pressAgain } from '../lib/pressedButtons';
+import { fromPublic } from '../lib/publicPath';
+import { whenIdle } from '../lib/whenIdle';
+
+/** How long the browser may delay hydrating a prerendered page, in milliseconds. */
+const HYDRATION_TIMEOUT = 1000;
+
+/** Records what happens, or removes what an earlier recording has left behind. */
+function startTraces(traces: ReturnType<typeof startShop>['traces']): void {
+  if (traces === null) {
+    whenIdle(() => {
+      void import(/* webpackChunkName: "trace-store" */ '../features/traces/journeyStore').then(
+        ({ tidyJourney }) => tidyJourney(isTraceEnded(window.location)),
+      );
+    }, HYDRATION_TIMEOUT);
+  } else {
+    // In a root of its own: the recorder's badge is no part of what is recorded.
+    void import(/* webpackChunkName: "trace-tools" */ './traceToolbar').then(({ showTraceToolbar }) => {
+      showTraceToolbar(traces);
+    });
+  }
+}
+
+/** Gives errors and web vitals to the function of the deployment, where it has one. */
+function startReports(): void {
+  const file = document.querySelector<HTMLMetaElement>('meta[name="storefront:report"]')?.content ?? '';
+  if (file === '') return;
+  // Best effort: the shop needs no reports.
+  void import(/* webpackChunkName: "reporting" */ './reporting')
+    .then(({ startReporting }) => startReporting(file))
+    .catch(() => undefined);
+}
+
+/**
+ * Starts the shop in the page that was loaded.
+ * @param root where it is shown
+ * @param hydrates whether the page was rendered for this very address: then it is hydrated, once it has been painted and
+ * its code is loaded. Any other markup is the layout that all pages share, and is replaced.
+ */
+export function startPage(root: HTMLElement, hydrates: boolean): void {
+  const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+  const shop = startShop(data);
+  const app = (
+    <StrictMode>
+      <ChunkRecoveryContext value={createChunkRecovery(hydrates)}>
+        <App {...shop} />
+      </ChunkRecoveryContext>
+    </StrictMode>
+  );
+
+  const options = { onCaughtError: reportCaughtError };
+
+  const loaded = preloadScreen(fromPublic(window.location.pathname));
+  if (hydrates) {
+    void loaded.then(() => {
+      whenIdle(() => {
+        restoreHeldStyles(root);
+        hydrateRoot(root, app, options);
+        void pressAgain();
+      }, HYDRATION_TIMEOUT);
+    });
+  } else {
+    forgetPressed();
+    createRoot(root, options).render(app);
+  }
+  if (data !== null)
+    void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data), HYDRATION_TIMEOUT));
+  if (__TRACES__ !== 'off') startTraces(shop.traces);
+  startReports();
+}
