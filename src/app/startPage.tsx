@@ -18,17 +18,20 @@ const HYDRATION_TIMEOUT = 1000;
 
 /** Records what happens, or removes what an earlier recording has left behind. */
 function startTraces(traces: ReturnType<typeof startShop>['traces']): void {
-  if (traces === null) {
-    whenIdle(() => {
-      void import(/* webpackChunkName: "trace-store" */ '../features/traces/journeyStore').then(
-        ({ tidyJourney }) => tidyJourney(isTraceEnded(window.location)),
-      );
-    }, HYDRATION_TIMEOUT);
-  } else {
-    // In a root of its own: the recorder's badge is no part of what is recorded.
-    void import(/* webpackChunkName: "trace-tools" */ './traceToolbar').then(({ showTraceToolbar }) => {
-      showTraceToolbar(traces);
-    });
+  // Here, around the imports: the bundler leaves their chunks out of builds that never record.
+  if (__TRACES__ !== 'off') {
+    if (traces === null) {
+      whenIdle(() => {
+        void import(/* webpackChunkName: "trace-store" */ '../features/traces/journeyStore').then(
+          ({ tidyJourney }) => tidyJourney(isTraceEnded(window.location)),
+        );
+      }, HYDRATION_TIMEOUT);
+    } else {
+      // In a root of its own: the recorder's badge is no part of what is recorded.
+      void import(/* webpackChunkName: "trace-tools" */ './traceToolbar').then(({ showTraceToolbar }) => {
+        showTraceToolbar(traces);
+      });
+    }
   }
 }
 
@@ -76,6 +79,6 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
   }
   if (data !== null)
     void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data), HYDRATION_TIMEOUT));
-  if (__TRACES__ !== 'off') startTraces(shop.traces);
+  startTraces(shop.traces);
   startReports();
 }
