@@ -68,6 +68,14 @@ export function centre(element: Element): Promise<void> {
   return new Promise((resolve) => window.requestAnimationFrame(() => resolve()));
 }
 
+/** Runs in the page: resolves when nothing moves any more, so that a click meets the element and not where it was. */
+export async function comeToRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** Runs in the page: focuses a field and selects its value, so that typing replaces it. */
 export function selectText(field: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;

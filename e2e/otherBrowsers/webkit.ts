@@ -3,7 +3,7 @@ import { Builder, By } from 'selenium-webdriver';
 import type { WebElement } from 'selenium-webdriver';
 import { findOrInstallWebKit, NO_WEBKIT } from '../../scripts/findOtherBrowsers.mjs';
 import { findFreePort, LOOPBACK } from '../../scripts/ports';
-import { centre, fieldOf, readPage, selectText, WINDOW } from './driver';
+import { WINDOW, centre, comeToRest, fieldOf, readPage, selectText } from './driver';
 import type { BrowserDriver, PageElement, PageState, Role } from './driver';
 import type { TemporaryHome } from './home';
 import { MESSAGES_KEY } from './listeningBuild';
@@ -31,7 +31,10 @@ function toPageElement(element: WebElement): PageElement {
     await element.getDriver().executeScript(act, element);
   };
   return {
-    click: () => element.click(),
+    click: async () => {
+      await inPage(comeToRest);
+      await element.click();
+    },
     fill: async (text) => {
       await inPage(selectText);
       await element.sendKeys(text);

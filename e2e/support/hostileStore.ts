@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { API_BASE_PATH } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import { policySlugs } from '../../src/lib/policies';
+import { settle } from './screens/openScreen';
 
 /** The effects of payloads. */
 export interface PayloadFindings {
@@ -172,7 +173,12 @@ export async function visitHostileStore(
     await page.locator(landmark).first().waitFor({ state: 'attached' });
     if (!page.url().startsWith(shop + path)) throw new Error(`${path} led to ${page.url()}.`);
     if (path === '/login') await signIn(page);
-    await page.waitForLoadState('networkidle');
+    // What payloads ask for, they ask for once they are shown.
+    await page
+      .getByText(/^Loading /)
+      .first()
+      .waitFor({ state: 'detached' });
+    await settle(page);
     findings.run += await page.evaluate(() => window.payloadsRun ?? 0);
     const faults = await findFaults(page);
     findings.faults.push(...faults.map((fault) => `${path}: ${fault}`));

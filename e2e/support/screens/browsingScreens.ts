@@ -26,7 +26,7 @@ const home: readonly ScreenState[] = statesOf('Home', [
     state: 'the store does not answer',
     path: '/',
     answers: refuse(/\/api\/v1\//),
-    shows: text('Failed to load store information. Please refresh the page.'),
+    shows: (page) => page.getByRole('button', { name: 'Try Again' }),
     noise: ABORTED,
   },
   {

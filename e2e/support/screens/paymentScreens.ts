@@ -99,6 +99,7 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
     steps: async (page, facts) => {
       await placeOrder(page, facts);
       await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click();
+      await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
     },
     shows: (page) => page.getByRole('complementary', { name: 'Unpaid order' }),
   },
