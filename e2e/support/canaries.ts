@@ -1,5 +1,6 @@
 /** Finds texts of one shopper in pages of another. */
 import type { Page } from '@playwright/test';
+import { readDatabases } from './databases';
 import { expect } from './test';
 
 /** The texts to find, by name. They must not occur anywhere else. */
@@ -34,7 +35,10 @@ function readPage(): Record<string, string> {
 
 /** The places of canaries in a page, such as 'email in store of /orders'. */
 async function findCanaries(page: Page, canaries: Canaries): Promise<string[]> {
-  const places = Object.entries(await page.evaluate(readPage));
+  const places = Object.entries({
+    ...(await page.evaluate(readPage)),
+    indexedDB: await readDatabases(page),
+  });
   const path = new URL(page.url()).pathname;
   return Object.entries(canaries).flatMap(([what, text]) =>
     places

@@ -211,12 +211,14 @@ describe('One order for one purchase', () => {
 
   it('changes nothing if the session ends meanwhile', async () => {
     const release = hold('createOrder');
-    const { order, store, state, went, titles } = await openCheckout();
+    const { order, store, state, went, titles, environment } = await openCheckout();
     order();
     await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    expect(await environment.purchaseLedger.read()).toContain('"sentAt"');
     store.dispatch(signedOut({ from: 'header' }));
     release();
     await waitFor(() => expect(went).toEqual(['/']));
+    expect(await environment.purchaseLedger.read()).toBeNull();
     expect(titles()).toEqual(['Success']);
     expect(state().cart.lines).toHaveLength(2);
     expect(state().purchase.records).toEqual([]);
