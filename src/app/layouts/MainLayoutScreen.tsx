@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TextLink } from '../../components/TextLink';
 import type { ReactNode } from 'react';
+import { PagePiece } from '../../components/PagePiece';
 import {
   BOTTOM_SPACE,
   colors,
@@ -61,11 +62,11 @@ export function MainLayoutScreen({ header, footer, bottomBar, children }: MainLa
   return (
     <Layout {...{ [PAGE_MARK]: true }}>
       <SkipLink href={`#${MAIN_ID}`}>{layoutTexts.skip}</SkipLink>
-      {header}
+      <PagePiece>{header}</PagePiece>
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      {footer}
+      <PagePiece>{footer}</PagePiece>
       {bottomBar}
     </Layout>
   );
