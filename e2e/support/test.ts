@@ -36,13 +36,14 @@ async function findUnlistedData(context: BrowserContext, shop: string): Promise<
   for (const page of context.pages()) {
     if (!page.url().startsWith(shop)) continue;
     const kept = await page
-      .evaluate(() => ({
+      .evaluate(async () => ({
         localStorage: Object.keys(window.localStorage),
         sessionStorage: Object.keys(window.sessionStorage),
+        indexedDB: (await window.indexedDB.databases()).map(({ name = '' }) => name),
       }))
       // Fails while a page navigates, or when a test blocks its storage.
-      .catch(() => ({ localStorage: [], sessionStorage: [] }));
-    for (const place of ['localStorage', 'sessionStorage'] as const) {
+      .catch(() => ({ localStorage: [], sessionStorage: [], indexedDB: [] }));
+    for (const place of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
       unlisted.push(...kept[place].filter((key) => deviceDataOf(place, key) === undefined));
     }
   }
