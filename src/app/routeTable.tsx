@@ -6,6 +6,12 @@ import { withFeatures } from './shopRoute';
 
 type Paths = typeof paths;
 
+/** What the checkout and the payment need, and every session. */
+const loadPurchases = () =>
+  import(/* webpackChunkName: "purchase" */ './later/purchaseFeature').then(
+    (module) => module.purchaseFeature,
+  );
+
 /**
  * The route table (specification, section 2): one entry for each name in `paths`, or it does not compile. The router's
  * elements, the guards, preloading and prerendering follow from it. The order has no meaning.
@@ -100,12 +106,10 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     isPrerendered: false,
     screen: lazyComponent(() =>
       withFeatures(
-        [
-          import(/* webpackChunkName: "account" */ './later/accountFeature').then(
-            (module) => module.accountFeature,
-          ),
-        ],
         import(/* webpackChunkName: "account" */ './AccountRoute').then((module) => module.AccountRoute),
+        import(/* webpackChunkName: "account" */ './later/accountFeature').then(
+          (module) => module.accountFeature,
+        ),
       ),
     ),
   },
@@ -116,14 +120,10 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     isPrerendered: false,
     screen: lazyComponent(() =>
       withFeatures(
-        [
-          import(/* webpackChunkName: "purchase" */ './later/purchaseFeature').then(
-            (module) => module.purchaseFeature,
-          ),
-        ],
         import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutContainer').then(
           (module) => module.CheckoutContainer,
         ),
+        loadPurchases(),
       ),
     ),
   },
@@ -134,16 +134,12 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     isPrerendered: false,
     screen: lazyComponent(() =>
       withFeatures(
-        [
-          import(/* webpackChunkName: "purchase" */ './later/purchaseFeature').then(
-            (module) => module.purchaseFeature,
-          ),
-          import(/* webpackChunkName: "payment" */ './later/paymentFeature').then(
-            (module) => module.paymentFeature,
-          ),
-        ],
         import(/* webpackChunkName: "payment" */ '../features/payment/PaymentContainer').then(
           (module) => module.PaymentContainer,
+        ),
+        loadPurchases(),
+        import(/* webpackChunkName: "payment" */ './later/paymentFeature').then(
+          (module) => module.paymentFeature,
         ),
       ),
     ),
@@ -155,13 +151,11 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     isPrerendered: false,
     screen: lazyComponent(() =>
       withFeatures(
-        [
-          import(/* webpackChunkName: "orders" */ './later/ordersFeature').then(
-            (module) => module.ordersFeature,
-          ),
-        ],
         import(/* webpackChunkName: "orders" */ '../features/orders/OrdersContainer').then(
           (module) => module.OrdersContainer,
+        ),
+        import(/* webpackChunkName: "orders" */ './later/ordersFeature').then(
+          (module) => module.ordersFeature,
         ),
       ),
     ),
@@ -184,13 +178,11 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     isPrerendered: true,
     screen: lazyComponent(() =>
       withFeatures(
-        [
-          import(/* webpackChunkName: "track-order" */ './later/ordersFeature').then(
-            (module) => module.ordersFeature,
-          ),
-        ],
         import(/* webpackChunkName: "track-order" */ '../features/orders/TrackOrderContainer').then(
           (module) => module.TrackOrderContainer,
+        ),
+        import(/* webpackChunkName: "track-order" */ './later/ordersFeature').then(
+          (module) => module.ordersFeature,
         ),
       ),
     ),
@@ -202,13 +194,11 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     isPrerendered: true,
     screen: lazyComponent(() =>
       withFeatures(
-        [
-          import(/* webpackChunkName: "contact" */ './later/contactFeature').then(
-            (module) => module.contactFeature,
-          ),
-        ],
         import(/* webpackChunkName: "contact" */ '../features/contact/ContactContainer').then(
           (module) => module.ContactContainer,
+        ),
+        import(/* webpackChunkName: "contact" */ './later/contactFeature').then(
+          (module) => module.contactFeature,
         ),
       ),
     ),
@@ -220,13 +210,11 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     isPrerendered: false,
     screen: lazyComponent(() =>
       withFeatures(
-        [
-          import(/* webpackChunkName: "api-test" */ './later/diagnosticsFeature').then(
-            (module) => module.diagnosticsFeature,
-          ),
-        ],
         import(/* webpackChunkName: "api-test" */ '../features/diagnostics/ApiTestContainer').then(
           (module) => module.ApiTestContainer,
+        ),
+        import(/* webpackChunkName: "api-test" */ './later/diagnosticsFeature').then(
+          (module) => module.diagnosticsFeature,
         ),
       ),
     ),

@@ -18,10 +18,10 @@ export interface ShopRoute<Path extends string = string> {
 
 /** A screen together with the reducers and listeners that it needs, which are installed before it is first rendered. */
 export async function withFeatures<Screen>(
-  features: readonly Promise<LaterFeature>[],
   screen: Promise<Screen>,
+  ...features: readonly Promise<LaterFeature>[]
 ): Promise<Screen> {
-  const [loadedFeatures, loadedScreen] = await Promise.all([Promise.all(features), screen]);
+  const [loadedScreen, ...loadedFeatures] = await Promise.all([screen, ...features]);
   for (const feature of loadedFeatures) installFeature(feature);
   return loadedScreen;
 }

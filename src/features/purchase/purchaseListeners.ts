@@ -27,15 +27,13 @@ import {
   submitted,
 } from './purchaseSlice';
 import { readPurchases } from './purchaseStorage';
-import { readLedger, writeLedger } from './purchaseLedger';
+import { underPurchaseLock, writeLedger } from './purchaseLedger';
 
 type PurchaseApi = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Environment>,
   'condition' | 'delay' | 'dispatch' | 'extra' | 'getState'
 >;
 
-/** Name of the lock for placing orders: one tab at a time. */
-const LOCK = 'checkout';
 /** How often the orders are looked up for an unanswered request of now, and for one of an earlier visit. */
 const LOOKUPS = { afterSending: 3, earlier: 1 } as const;
 /** Without Web Locks: how long a tab waits for storage events of tabs that place the same order, in milliseconds. */
@@ -126,9 +124,10 @@ async function continueOtherTab(
 /** Sends a purchase, unless the same one was sent already. Called under the lock. */
 async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): Promise<void> {
   const { delay, dispatch, getState } = api;
-  if (!isExclusive) await delay(STORAGE_EVENT_DELAY);
-  readPurchases(api);
-  await readLedger(api);
+  if (!isExclusive) {
+    await delay(STORAGE_EVENT_DELAY);
+    readPurchases(api);
+  }
   const mine = selectPurchase(getState(), id);
   if (mine?.phase !== 'placing' || (await continueDuplicate(api, mine, isExclusive))) return;
   // The orders before the request, in case it stays unanswered.
@@ -181,12 +180,10 @@ function isOfCart(state: RootState, record: Purchase): boolean {
 
 /** Looks up the orders of unanswered requests of earlier visits and other tabs. */
 async function resolveEarlier(api: PurchaseApi): Promise<void> {
-  const { dispatch, extra, getState } = api;
+  const { dispatch, getState } = api;
   for (const { id } of selectUnresolved(getState())) {
     // A tab that is still placing it holds the lock.
-    await extra.tabLock.hold(LOCK, async ({ isExclusive }) => {
-      readPurchases(api);
-      await readLedger(api);
+    await underPurchaseLock(api, async ({ isExclusive }) => {
       const record = selectPurchase(getState(), id);
       const isOver = record?.phase === 'unsure' || (record?.phase === 'placing' && isExclusive);
       if (record === undefined || !isOver) return;
@@ -196,7 +193,6 @@ async function resolveEarlier(api: PurchaseApi): Promise<void> {
         return;
       }
       await lookUpOutcome(api, id, true);
-      await writeLedger(api);
     });
   }
 }
@@ -211,10 +207,7 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
     effect: async ({ payload: { id } }, api) => {
       // Not for a submission that the reducer has ignored.
       if (api.getState().purchase.currentId !== id) return;
-      await api.extra.tabLock.hold(LOCK, async (run) => {
-        await place(api, id, run);
-        await writeLedger(api);
-      });
+      await underPurchaseLock(api, (run) => place(api, id, run));
     },
   });
 
