@@ -1,16 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent';
 import { paths } from '../lib/routes';
+import { loadPurchases } from './later/purchaseLoader';
 import type { ShopRoute } from './shopRoute';
 import { withFeatures } from './shopRoute';
 
 type Paths = typeof paths;
-
-/** What the checkout and the payment need, and every session. */
-const loadPurchases = () =>
-  import(/* webpackChunkName: "purchase" */ './later/purchaseFeature').then(
-    (module) => module.purchaseFeature,
-  );
 
 /**
  * The route table (specification, section 2): one entry for each name in `paths`, or it does not compile. The router's

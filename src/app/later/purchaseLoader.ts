@@ -1,7 +1,14 @@
 import { readStored, writeStored } from '../../lib/bestEffortStorage';
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import type { AppStartListening, Environment } from '../types';
+import type { LaterFeature } from './laterFeatures';
 import { installFeature } from './laterFeatures';
+
+/** The code of purchases, which the checkout and the payment need from their first render on. */
+export async function loadPurchases(): Promise<LaterFeature> {
+  const { purchaseFeature } = await import(/* webpackChunkName: "purchase" */ './purchaseFeature');
+  return purchaseFeature;
+}
 
 /** Removes what another session has kept on this device: it is not for this one (ruling 28). */
 function forgetOthers({ deviceStorage, purchaseLedger }: Environment, sessionId: string): void {
@@ -28,8 +35,7 @@ export function addPurchaseLoader(startListening: AppStartListening): void {
       forgetOthers(extra, sessionId);
       if (sessionId === '') return;
       try {
-        const { purchaseFeature } = await import(/* webpackChunkName: "purchase" */ './purchaseFeature');
-        installFeature(purchaseFeature);
+        installFeature(await loadPurchases());
       } catch {
         // The checkout and the payment bring it too.
       }
