@@ -3,6 +3,7 @@ import { isFullRun } from '../src/testing/fullRun';
 import { seededRandom } from '../src/testing/random';
 import type { TimedClick } from './support/cartTabs';
 import { clickThrough, namesOn, openListing, storedQuantities } from './support/cartTabs';
+import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 
 /** How often the three tabs change the cart in all. */
@@ -120,6 +121,7 @@ test.describe('with a product that the store does not know', () => {
     page,
   }) => {
     await page.goto('/contact');
+    await hydrated(page);
     await page.evaluate(() =>
       localStorage.setItem('cart', '[{"id":"\\ud800","name":"Odd Saw","image":"","price":250,"quantity":3}]'),
     );

@@ -10,6 +10,7 @@ import {
   register,
   signIn,
 } from '../support/shopper';
+import { hydrated } from '../support/hydration';
 import { expect, fullTest, test } from '../support/test';
 
 /** In seconds. */
@@ -237,6 +238,7 @@ test.describe('Section 4, Cart', () => {
 
   fullTest('unreadable text is set aside, and the shop works on [4.cart.14]', async ({ page }) => {
     await page.goto('/contact');
+    await hydrated(page);
     await page.evaluate(() => localStorage.setItem('cart', '{broken'));
     await page.goto('/cart');
     await expect(page.getByText('Your saved cart could not be read')).toBeVisible();
@@ -401,8 +403,9 @@ test.describe('Section 2, Contact', () => {
     async ({ page }) => {
       await page.clock.install();
       await page.goto('/contact');
-      // Waits for hydration.
       await page.clock.runFor(2000);
+      await hydrated(page);
+      await expect(page.getByRole('banner').getByText('Loom & Lathe')).toBeVisible();
       const form = page.getByRole('form', { name: 'Send a Message' });
       await form.getByLabel('Name').fill('Asha');
       await form.getByLabel('Email').fill('asha@example.com');
