@@ -1,8 +1,17 @@
 /** Sign-in, account, orders and help in their states. */
+import type { Page } from '@playwright/test';
 import { ORDER_STATUS } from '../../../sandbox/constants';
 import { toolInCart } from './cartScreens';
 import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text } from './screen';
 import type { ScreenState } from './screen';
+
+/** Tracks the order of the address, once the shopper's email has been filled in. */
+async function track(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main form input')].every(({ value }) => value !== ''),
+  );
+  await click('Track Order')(page);
+}
 
 /** Signing in and the account. */
 export const signIn: readonly ScreenState[] = [
@@ -139,14 +148,14 @@ export const orders: readonly ScreenState[] = [
       state: 'found',
       path: ({ deliveredOrder }) => `/track-order?id=${deliveredOrder}`,
       isSignedIn: true,
-      steps: click('Track Order'),
+      steps: track,
       shows: text('Your order status has been loaded.'),
     },
     {
       state: 'not found',
       path: '/track-order?id=ORD-0',
       isSignedIn: true,
-      steps: click('Track Order'),
+      steps: track,
       shows: text('Order not found or access denied'),
       noise: REFUSED,
     },
