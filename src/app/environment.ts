@@ -112,15 +112,15 @@ function loadCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
-/** The code of the ledger, which is loaded with that of purchases. */
+/** The code of the ledger, which is loaded with that of purchases; null where it cannot be loaded. */
 const ledgerCode = () =>
-  import(/* webpackChunkName: "purchase" */ '../features/purchase/browserLedger').then(
-    ({ browserLedger }) => browserLedger,
-  );
+  import(/* webpackChunkName: "purchase" */ '../features/purchase/browserLedger')
+    .then(({ browserLedger }) => browserLedger)
+    .catch(() => null);
 
 const purchaseLedger: PurchaseLedger = {
-  read: async () => (await ledgerCode()).read(),
-  write: async (text) => (await ledgerCode()).write(text),
+  read: async () => (await (await ledgerCode())?.read()) ?? null,
+  write: async (text) => (await ledgerCode())?.write(text),
   clear: () => {
     try {
       window.indexedDB.deleteDatabase(LEDGER_DATABASE);

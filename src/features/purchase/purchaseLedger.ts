@@ -1,9 +1,8 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { AppDispatch, Environment, RootState } from '../../app/types';
 import type { LockedRun } from '../../lib/tabLock';
-import { formatSent, mergePurchases, parsePurchases } from './purchase';
-import { purchasesRead } from './purchaseSlice';
-import { readPurchases } from './purchaseStorage';
+import { formatSent } from './purchase';
+import { mergeStored, readPurchases } from './purchaseStorage';
 
 /** Name of the lock. */
 const LOCK = 'checkout';
@@ -12,13 +11,6 @@ type LedgerApi = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Environment>,
   'dispatch' | 'extra' | 'getState'
 >;
-
-/** Merges what other tabs have sent into the store. */
-async function readLedger({ dispatch, extra, getState }: LedgerApi): Promise<void> {
-  const records = parsePurchases(await extra.purchaseLedger.read(), getState().auth.sessionId);
-  const known = getState().purchase.records;
-  if (mergePurchases(known, records) !== known) dispatch(purchasesRead(records));
-}
 
 /** Writes what this tab knows to have been sent. Call it under the lock, before a request. */
 export async function writeLedger({ extra, getState }: LedgerApi): Promise<void> {
@@ -36,7 +28,7 @@ export async function underPurchaseLock(
 ): Promise<void> {
   await api.extra.tabLock.hold(LOCK, async (run) => {
     readPurchases(api);
-    await readLedger(api);
+    mergeStored(api, await api.extra.purchaseLedger.read());
     await work(run);
     await writeLedger(api);
   });

@@ -13,11 +13,19 @@ type StorageApi = Pick<
   'dispatch' | 'extra' | 'getState'
 >;
 
-/** Merges this session's stored records, which other tabs may have changed, into the store. */
-export function readPurchases({ dispatch, extra, getState }: StorageApi): void {
-  const records = parsePurchases(readStored(extra.deviceStorage, PURCHASES_KEY), getState().auth.sessionId);
+/** Merges this session's records in a stored text into the store. */
+export function mergeStored(
+  { dispatch, getState }: Pick<StorageApi, 'dispatch' | 'getState'>,
+  text: string | null,
+): void {
+  const records = parsePurchases(text, getState().auth.sessionId);
   const known = getState().purchase.records;
   if (mergePurchases(known, records) !== known) dispatch(purchasesRead(records));
+}
+
+/** Merges this session's stored records, which other tabs may have changed, into the store. */
+export function readPurchases(api: StorageApi): void {
+  mergeStored(api, readStored(api.extra.deviceStorage, PURCHASES_KEY));
 }
 
 /** Stores the records, merged with what other tabs have stored; removes those of another session. */
