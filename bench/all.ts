@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: measures the last build in Chromium: Lighthouse, taps on a slow phone, long lists, memory, bytes.
+ * `npm run bench`: measures the last build in Chromium: Lighthouse, taps on a slow phone, long lists, memory, bytes,
+ * and the rendering of pages.
  * Prints a table and writes build/bench.json. Takes about a quarter of an hour; `npm run bench -- taps cart` measures
  * only these parts. Ends with 0 also where a goal is missed, and with 1 where something could not be measured.
  */
@@ -14,6 +15,7 @@ import { FIGURES_FILE, printFigures, writeFigures } from './figures';
 import { measureCart, measureHeap, measureOrders } from './growth';
 import { measureWithLighthouse } from './lighthouse';
 import { measureBytes } from './bytes';
+import { measureRendering } from './rendering';
 import { measureTaps } from './taps';
 
 type Part = (browser: Browser, servers: Servers) => Promise<readonly Figure[]>;
@@ -23,7 +25,8 @@ const parts: Readonly<Record<string, Part>> = {
   taps: measureTaps,
   orders: measureOrders,
   cart: measureCart,
-  heap: measureHeap,
+  heap: (_browser, servers) => measureHeap(servers),
+  rendering: measureRendering,
   lighthouse: (_browser, servers) => measureWithLighthouse(servers),
 };
 

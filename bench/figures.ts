@@ -7,7 +7,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   /** 'x' for a ratio. */
-  readonly unit: 'x' | 'ms' | 'kB' | 'MB' | 'of 100' | 'pages/s' | '';
+  readonly unit: 'x' | 'ms' | 'kB' | 'MB' | 'of 100' | 'pages/s' | 'h' | 'GB' | '';
   /** What it should reach; null where only the figure is wanted. */
   readonly goal: number | null;
   /** Whether larger is better; smaller is, unless given. */
@@ -24,6 +24,8 @@ const DIGITS: Readonly<Record<Figure['unit'], number>> = {
   MB: 1,
   'of 100': 0,
   'pages/s': 0,
+  h: 1,
+  GB: 1,
   '': 3,
 };
 

@@ -1,5 +1,5 @@
 /** Measures interactions on a slow phone: from the press to the frame that shows its result. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** Lighthouse’s slow phone. */
 export const PHONE_SLOWDOWN = 4;
@@ -45,10 +45,10 @@ function watch({ of, text }: Shown): void {
         requestAnimationFrame(check);
         return;
       }
-      // The callbacks of a frame run before it is painted, this message after that.
+      // The callbacks of this frame run before it is painted, this message after that.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - start);
-      requestAnimationFrame(() => port2.postMessage(null));
+      port2.postMessage(null);
     };
     check();
   });
@@ -61,6 +61,16 @@ export async function timeOf(page: Page, shown: Shown, act: () => Promise<unknow
   const time = await page.evaluate(() => window.untilPainted ?? NaN);
   if (!Number.isFinite(time)) throw new Error(`'${shown.text}' was shown by a page that was loaded anew.`);
   return time;
+}
+
+/** The time from the press of an element to the frame that shows its result, in milliseconds. */
+export async function timeOfPress(page: Page, shown: Shown, element: Locator): Promise<number> {
+  // Not `element.click()`: what it looks up in the page while it presses would be measured too.
+  await element.hover();
+  return timeOf(page, shown, async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  });
 }
 
 /** A page of a phone, slower by a factor. */

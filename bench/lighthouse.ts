@@ -92,6 +92,11 @@ function readPaint(report: unknown, categories: readonly string[]): Paint {
   };
 }
 
+/** What Lighthouse says where the browser has not recorded the start of a page load. */
+const NOT_RECORDED = /NO_NAVSTART|NO_FCP/;
+/** How often a page load is measured that the browser has not recorded. */
+const ATTEMPTS = 3;
+
 /** Runs Lighthouse on a browser that is open already. */
 function runLighthouse(address: string, options: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -128,8 +133,19 @@ interface Visit {
   readonly categories: readonly string[];
 }
 
-/** Measures a page in a browser that has never been there. */
-async function measurePage(
+/** Measures a page in a browser that has never been there; again where the browser has not recorded it. */
+async function measurePage(...visit: Parameters<typeof measureOnce>): Promise<Paint> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await measureOnce(...visit);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !NOT_RECORDED.test(String(error))) throw error;
+      reportProgress('the browser has not recorded the page load: once more');
+    }
+  }
+}
+
+async function measureOnce(
   servers: Servers,
   { path, isShopper = false }: MeasuredPage,
   { hasScripts, categories }: Visit,

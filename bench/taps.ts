@@ -6,7 +6,7 @@ import { openPayment } from '../e2e/support/payer';
 import { toolListing } from '../e2e/support/shopper';
 import { openDevice } from './faults/browser';
 import type { Figure } from './figures';
-import { openPhone, timeOf } from './interactions';
+import { openPhone, timeOf, timeOfPress } from './interactions';
 import { reportProgress } from './measuring';
 import { median } from './quantile';
 
@@ -39,7 +39,7 @@ const interactions: readonly Interaction[] = [
       await page.goBack();
       await link.waitFor();
       await page.waitForLoadState('networkidle');
-      return timeOf(page, { of: 'h1', text }, () => link.click());
+      return timeOfPress(page, { of: 'h1', text }, link);
     },
   },
   {
@@ -57,8 +57,10 @@ const interactions: readonly Interaction[] = [
         .getByRole('link', { name: /^Cart.*1/ })
         .first()
         .waitFor();
+      // The panel, which is above the next card.
+      await page.getByText(/added to your cart/).waitFor();
       await page.waitForLoadState('networkidle');
-      return timeOf(page, { of: 'a[href$="/cart"]', text: '2' }, () => add(1).click());
+      return timeOfPress(page, { of: 'a[href$="/cart"]', text: '2' }, add(1));
     },
   },
   {
@@ -73,7 +75,7 @@ const interactions: readonly Interaction[] = [
       await page.goBack();
       await page.getByRole('article').first().waitFor();
       await page.waitForLoadState('networkidle');
-      return timeOf(page, { of: 'article h3, article h2', text: name }, () => next.click());
+      return timeOfPress(page, { of: 'article h3, article h2', text: name }, next);
     },
   },
   {
@@ -99,9 +101,8 @@ const interactions: readonly Interaction[] = [
         .selectOption(PAYMENT_METHOD.cashOnDelivery);
       await page.getByLabel(/Email/).fill('asha@example.com');
       await page.getByLabel(/Phone/).fill('+919812345678');
-      return timeOf(page, { of: 'h1', text: 'Your Orders' }, () =>
-        page.getByRole('button', { name: 'Proceed to Payment' }).click(),
-      );
+      const pay = page.getByRole('button', { name: 'Proceed to Payment' });
+      return timeOfPress(page, { of: 'h1', text: 'Your Orders' }, pay);
     },
   },
 ];

@@ -1,0 +1,188 @@
+/**
+ * How many pages with data are rendered in a second, on all cores, with a sandbox beside them; what a second run costs,
+ * when nothing has changed; how long a page takes on demand, and its shell while the API does not answer; how many pages
+ * nginx sends from its cache; and what a million products would take by these figures.
+ */
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { products } from '../sandbox/catalogue/products';
+import { storeInfo } from '../sandbox/catalogue/storeInfo';
+import { startSandbox } from '../sandbox/server';
+import { createApiReader } from '../scripts/pages/apiReader';
+import { kitFolderOf, loadKit, loadProgram } from '../scripts/pages/pageKit';
+import { startPageWriters } from '../scripts/pages/pageWriter';
+import type { PrerenderReport } from '../scripts/pages/prerenderShop';
+import { prerenderShop } from '../scripts/pages/prerenderShop';
+import { API_BUDGET, createRenderHandler } from '../scripts/pages/renderHandler';
+import { LOOPBACK } from '../scripts/ports';
+import { pagesFromCache } from './cachedPages';
+import type { Figure } from './figures';
+import { reportProgress } from './measuring';
+import { median } from './quantile';
+
+/** How often the catalogue's products are repeated, under other ids. */
+const COPIES = 10;
+/** Pages rendered on demand, one after the other. */
+const ON_DEMAND = 40;
+/** The same, while the API does not answer. */
+const HANGING = 5;
+/** For the figures on paper. */
+const MILLION = 1_000_000;
+/** Pages a second, on two cores. */
+const PAGES_GOAL = 150;
+/** In milliseconds: the renderer waits for the API for less. */
+const SHELL_GOAL = 350;
+const SITE = 'https://shop.example.com';
+const VERSION = 'bench';
+const SECONDS_AN_HOUR = 3600;
+
+const KIT = kitFolderOf('dist');
+const copies = Array.from({ length: COPIES }, (_, copy) =>
+  products.map((product) => ({ ...product, id: `${product.id}-${copy}` })),
+).flat();
+
+/** What a run has written, and how long it took, in seconds. */
+interface Run {
+  readonly report: PrerenderReport;
+  readonly time: number;
+}
+
+/** Writes every page of the catalogue, twice. */
+async function writePages(dist: string, apiOrigin: string): Promise<readonly [first: Run, second: Run]> {
+  const cores = availableParallelism();
+  const program = loadProgram(KIT);
+  const writer = startPageWriters({ dist, kitFolder: KIT, apiOrigin, site: SITE }, cores);
+  const read = createApiReader(apiOrigin, program);
+  const run = async (): Promise<Run> => {
+    const start = performance.now();
+    const report = await prerenderShop({
+      dist,
+      program,
+      read,
+      write: (task) => writer.write(task),
+      site: SITE,
+      products: copies.length,
+      version: VERSION,
+      concurrency: cores * 4,
+    });
+    return { report, time: (performance.now() - start) / 1000 };
+  };
+  try {
+    return [await run(), await run()];
+  } finally {
+    writer.close();
+  }
+}
+
+/** How long pages take on demand, one at a time, in milliseconds. */
+async function timesOnDemand(
+  dist: string,
+  apiOrigin: string,
+  count: number,
+  budget: number,
+): Promise<readonly number[]> {
+  const handler = createRenderHandler({
+    folder: dist,
+    kit: loadKit(KIT),
+    program: loadProgram(KIT),
+    apiOrigin,
+    site: SITE,
+    budget,
+  });
+  const times: number[] = [];
+  for (const { id } of copies.slice(0, count)) {
+    const asked = performance.now();
+    await handler({ pathname: `/product/${id}`, search: '' });
+    times.push(performance.now() - asked);
+  }
+  return times;
+}
+
+/** How long the shell takes while the API accepts requests and never answers, in milliseconds. */
+async function timesWithoutAnswer(dist: string): Promise<readonly number[]> {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, LOOPBACK, resolve));
+  const address = silent.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  try {
+    return await timesOnDemand(dist, `http://${LOOPBACK}:${port}`, HANGING, API_BUDGET);
+  } finally {
+    silent.closeAllConnections();
+    silent.close();
+  }
+}
+
+/** The size of a product's page with its compressed copies, in bytes: the middle one. */
+function sizeOnDisk(dist: string): number {
+  const names = readdirSync(join(dist, 'product'), { recursive: true, encoding: 'utf8' });
+  const sizes = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => {
+      const file = join(dist, 'product', name);
+      return ['', '.br', '.gz'].reduce((sum, ending) => sum + statSync(file + ending).size, 0);
+    });
+  return median(sizes);
+}
+
+/** Measures the rendering of pages. Takes about a minute. */
+export async function measureRendering(): Promise<readonly Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-rendering-'));
+  const dist = join(folder, 'dist');
+  cpSync('dist', dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  const sandbox = await startSandbox({
+    port: 0,
+    dataFile: ':memory:',
+    quiet: true,
+    catalogue: { products: copies, storeInfo },
+  });
+  try {
+    reportProgress(`${copies.length} pages, twice`);
+    const [first, second] = await writePages(dist, sandbox.url);
+    const pagesASecond = first.report.written / first.time;
+    reportProgress('pages on demand');
+    const onDemand = await timesOnDemand(dist, sandbox.url, ON_DEMAND, API_BUDGET * 10);
+    const withoutAnswer = await timesWithoutAnswer(dist);
+    reportProgress('pages from the cache of nginx');
+    const cached = await pagesFromCache(dist, sandbox.url, copies.slice(0, ON_DEMAND));
+    return [
+      {
+        name: 'pages written a second, with their data',
+        value: pagesASecond,
+        unit: 'pages/s',
+        goal: PAGES_GOAL,
+        isMoreBetter: true,
+      },
+      {
+        name: 'a run where nothing has changed, to the first',
+        value: second.time / first.time,
+        unit: 'x',
+        goal: null,
+      },
+      { name: 'a page on demand', value: median(onDemand), unit: 'ms', goal: null },
+      {
+        name: 'the shell while the API does not answer',
+        value: median(withoutAnswer),
+        unit: 'ms',
+        goal: SHELL_GOAL,
+      },
+      ...cached,
+      {
+        name: 'a million products: writing their pages',
+        value: MILLION / pagesASecond / SECONDS_AN_HOUR,
+        unit: 'h',
+        goal: null,
+      },
+      {
+        name: 'a million products: pages with compressed copies',
+        value: (sizeOnDisk(dist) * MILLION) / 1e9,
+        unit: 'GB',
+        goal: null,
+      },
+    ];
+  } finally {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  }
+}
