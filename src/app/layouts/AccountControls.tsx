@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../../components/IconButton';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { ButtonLink } from '../../components/ButtonLink';
 import { lazyComponent } from '../../components/lazyComponent';
@@ -39,7 +39,7 @@ const MenuButton = styled(IconButton)({
 });
 
 /** The account icon and its menu, or the Login button, in a box of the same size. */
-export function AccountControls(props: AccountControlsProps) {
+export const AccountControls = memo(function AccountControls(props: AccountControlsProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const { authStatus } = props;
   return (
@@ -79,4 +79,4 @@ export function AccountControls(props: AccountControlsProps) {
       )}
     </Room>
   );
-}
+});

@@ -4,6 +4,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { styled } from '@mui/material/styles';
 import { plainControl } from '../../components/controlStyles';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { BOTTOM_BAR_HEIGHT, colors, from, TOUCH_TARGET } from '../../components/tokens';
@@ -22,12 +23,15 @@ export interface BottomBarScreenProps {
   readonly isCompact?: boolean;
 }
 
-interface Item {
+interface ItemProps {
   readonly text: string;
   readonly href: string;
+  /** The same in every render, so that an item that did not change is not rendered again. */
   readonly icon: ReactNode;
   /** Accessible name where it says more than the text. */
   readonly name?: string;
+  readonly isCurrent: boolean;
+  readonly isCompact: boolean;
 }
 
 const Bar = styled('nav')({
@@ -66,39 +70,48 @@ const BarLink = styled(RouterLink)({
   '&:focus-visible': { outlineOffset: '-3px' },
 });
 
+const items = [
+  { text: layoutTexts.home, href: routes.home, icon: <Home /> },
+  { text: layoutTexts.category, href: routes.products(), icon: <GridView /> },
+  { text: layoutTexts.account, href: routes.account, icon: <PersonOutlined /> },
+] as const;
+
+const Item = memo(function Item({ text, href, icon, name, isCurrent, isCompact }: ItemProps) {
+  return (
+    <li>
+      <BarLink to={href} aria-current={isCurrent ? 'page' : undefined}>
+        {icon}
+        {isCompact ? (
+          <VisuallyHidden>{name ?? text}</VisuallyHidden>
+        ) : name === undefined ? (
+          text
+        ) : (
+          <>
+            <span aria-hidden>{text}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        )}
+      </BarLink>
+    </li>
+  );
+});
+
 /** The bottom bar below 768 px (specification, "Header, footer, mobile bar"). */
 export function BottomBarScreen({ pathname, cartCount, isCompact = false }: BottomBarScreenProps) {
-  const items: readonly Item[] = [
-    { text: layoutTexts.home, href: routes.home, icon: <Home /> },
-    { text: layoutTexts.category, href: routes.products(), icon: <GridView /> },
-    { text: layoutTexts.account, href: routes.account, icon: <PersonOutlined /> },
-    {
-      text: layoutTexts.cart,
-      href: routes.cart,
-      icon: <CartBadge count={cartCount} />,
-      name: cartName(cartCount),
-    },
-  ];
   return (
     <Bar aria-label={layoutTexts.quickNavigation}>
       <List data-compact={isCompact || undefined}>
-        {items.map(({ text, href, icon, name }) => (
-          <li key={href}>
-            <BarLink to={href} aria-current={pathname === href ? 'page' : undefined}>
-              {icon}
-              {isCompact ? (
-                <VisuallyHidden>{name ?? text}</VisuallyHidden>
-              ) : name === undefined ? (
-                text
-              ) : (
-                <>
-                  <span aria-hidden>{text}</span>
-                  <VisuallyHidden>{name}</VisuallyHidden>
-                </>
-              )}
-            </BarLink>
-          </li>
+        {items.map((item) => (
+          <Item key={item.href} {...item} isCurrent={pathname === item.href} isCompact={isCompact} />
         ))}
+        <Item
+          text={layoutTexts.cart}
+          href={routes.cart}
+          icon={<CartBadge count={cartCount} />}
+          name={cartName(cartCount)}
+          isCurrent={pathname === routes.cart}
+          isCompact={isCompact}
+        />
       </List>
     </Bar>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { colors, DARK, from, gentle, RADIUS, VERY_NARROW } from '../../components/tokens';
 import { textStyles } from '../../components/typography';
@@ -54,7 +54,7 @@ const Name = styled('span')({
 });
 
 /** The store's logo and name, linking home. Remounted with a new logo: moving the name would be a layout shift. */
-export function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
+export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
   const [failedLogo, setFailedLogo] = useState('');
   const hasLogo = logoUrl !== '' && logoUrl !== failedLogo;
   return (
@@ -73,4 +73,4 @@ export function Brand({ storeName, logoUrl = '', isScrolled }: BrandProps) {
       </BrandLink>
     </Room>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { lazyComponent } from '../../components/lazyComponent';
@@ -37,7 +37,9 @@ function InToast({ panel, line, panelClosed, toastShown }: SlotProps) {
 
 /** Loads the panel that opens after adding from a card, when the first one is added. */
 function CartPanelSlotContainerBase(props: SlotProps) {
-  if (props.panel === null) return null;
+  // The count in the header is painted first.
+  const isOpen = useDeferredValue(props.panel !== null);
+  if (!isOpen) return null;
   return (
     <LazyPartBoundary fallback={<InToast {...props} />}>
       <cartPanel.Component />

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { RouterLink } from '../../components/RouterLink';
 import { lazyComponent } from '../../components/lazyComponent';
 import { colors, from, HEADER_HEIGHT, NARROW, pageColumns } from '../../components/tokens';
-import { HEADER_CATEGORY_LIMIT, HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
+import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
 import { CartBadge, CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
-import { cartName, type NavigationLink, wishlistName } from './navigation';
+import { allProducts, cartName, type NavigationLink, wishlistName } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
 import { layoutTexts } from './layoutTexts';
 
@@ -37,6 +37,7 @@ export interface HeaderScreenProps {
   readonly currentHref?: string;
   /** Whether the drawer of narrow screens is open. */
   readonly menuOpen: boolean;
+  /** Like those below, the same function in every render: parts that did not change are not rendered again. */
   readonly onMenuOpen: () => void;
   readonly onMenuClose: () => void;
   /** Whether the small menu beside the account icon is open. */
@@ -76,7 +77,6 @@ const Controls = styled('div')({ display: 'flex', alignItems: 'center', flexShri
 export function HeaderScreen(props: HeaderScreenProps) {
   const { categories, cartCount, currentHref } = props;
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
-  const allProducts = { name: layoutTexts.allProducts, href: routes.products() };
   return (
     <Header data-scrolled={isScrolled || undefined}>
       <Line>
@@ -90,14 +90,18 @@ export function HeaderScreen(props: HeaderScreenProps) {
         >
           <Menu />
         </MenuButton>
-        <Brand {...props} isScrolled={isScrolled} />
-        <MainNavigation
-          links={[...categories.slice(0, HEADER_CATEGORY_LIMIT), allProducts]}
-          currentHref={currentHref}
-        />
+        <Brand storeName={props.storeName} logoUrl={props.logoUrl} isScrolled={isScrolled} />
+        <MainNavigation categories={categories} currentHref={currentHref} />
         {props.search}
         <Controls>
-          <AccountControls {...props} />
+          <AccountControls
+            authStatus={props.authStatus}
+            wishCount={props.wishCount}
+            accountMenuOpen={props.accountMenuOpen}
+            onAccountMenuOpen={props.onAccountMenuOpen}
+            onAccountMenuClose={props.onAccountMenuClose}
+            onSignOut={props.onSignOut}
+          />
           <WishlistLink
             component={RouterLink}
             to={routes.wishlist}

@@ -35,7 +35,13 @@ const mapStateToProps = (state: RootState) => ({
   storeInfoStatus: selectStoreInfoStatus(state),
 });
 
-const connector = connect(mapStateToProps, { shellOpened, shellClosed, signedOut });
+const connector = connect(mapStateToProps, {
+  onMenuOpen: () => shellOpened('menu'),
+  onMenuClose: () => shellClosed(),
+  onAccountMenuOpen: () => shellOpened('accountMenu'),
+  onAccountMenuClose: () => shellClosed(),
+  onSignOut: () => signedOut({ from: 'header' }),
+});
 
 /** The categories of the store as links; the fallback list where it names none (specification, section 2). */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
@@ -70,9 +76,7 @@ function MainLayoutBase({
   wishCount,
   storeInfo,
   storeInfoStatus,
-  shellOpened,
-  shellClosed,
-  signedOut,
+  ...events
 }: ConnectedProps<typeof connector>) {
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
@@ -128,12 +132,8 @@ function MainLayoutBase({
             authStatus={authStatus}
             currentHref={currentLink(pathname, location.search)}
             menuOpen={open === 'menu'}
-            onMenuOpen={() => shellOpened('menu')}
-            onMenuClose={() => shellClosed()}
             accountMenuOpen={open === 'accountMenu'}
-            onAccountMenuOpen={() => shellOpened('accountMenu')}
-            onAccountMenuClose={() => shellClosed()}
-            onSignOut={() => signedOut({ from: 'header' })}
+            {...events}
           />
           <OfflineNoticeContainer hasBottomBar />
           <UnpaidNoticeSlotContainer />

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { ActionLink } from '../../components/ActionLink';
 import { from, NARROW, RADIUS } from '../../components/tokens';
 import { fontWeights } from '../../components/typography';
+import { HEADER_CATEGORY_LIMIT } from '../../lib/constants';
 import type { NavigationLink } from './navigation';
+import { allProducts } from './navigation';
 import { layoutTexts } from './layoutTexts';
 
 interface MainNavigationProps {
-  readonly links: readonly NavigationLink[];
+  /** All of the store: the first three are shown. */
+  readonly categories: readonly NavigationLink[];
   /** The path and query shown: its link is marked. */
   readonly currentHref: string | undefined;
 }
@@ -48,7 +52,8 @@ const NavigationItem = styled(ActionLink)({
 });
 
 /** The links of wide screens. From right to left, so that links which are loaded later shift none of the others. */
-export function MainNavigation({ links, currentHref }: MainNavigationProps) {
+export const MainNavigation = memo(function MainNavigation({ categories, currentHref }: MainNavigationProps) {
+  const links = [...categories.slice(0, HEADER_CATEGORY_LIMIT), allProducts];
   return (
     <Nav aria-label={layoutTexts.mainNavigation}>
       <List>
@@ -66,4 +71,4 @@ export function MainNavigation({ links, currentHref }: MainNavigationProps) {
       </List>
     </Nav>
   );
-}
+});

@@ -1,9 +1,14 @@
+import { routes } from '../../lib/routes';
 import { layoutTexts } from './layoutTexts';
+
 /** A link of header or footer. */
 export interface NavigationLink {
   readonly name: string;
   readonly href: string;
 }
+
+/** The link to every product. */
+export const allProducts: NavigationLink = { name: layoutTexts.allProducts, href: routes.products() };
 
 /** The highest number that the cart's badge shows. */
 export const MAX_BADGE = 99;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
@@ -22,8 +22,10 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, panelClosed });
 
+type Props = ConnectedProps<typeof connector>;
+
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
-function CartPanelBase(props: ConnectedProps<typeof connector>) {
+function CartPanel(props: Props) {
   const { panel, line, count, total, authStatus, path, additionUndone, checkoutRefused, panelClosed } = props;
   const checkOut = useCheckOut(authStatus, checkoutRefused);
   const [isHeld, setIsHeld] = useState(false);
@@ -55,6 +57,12 @@ function CartPanelBase(props: ConnectedProps<typeof connector>) {
       onHeld={setIsHeld}
     />
   );
+}
+
+/** The count in the header is painted first. */
+function CartPanelBase(props: Props) {
+  const shown = useDeferredValue(props);
+  return useMemo(() => <CartPanel {...shown} />, [shown]);
 }
 
 export const CartPanelContainer = connector(CartPanelBase);

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import type { Product } from '../../api/models/types';
 import { useGetProductQuery } from '../../api/storefrontApi';
+import { AfterPaint } from './AfterPaint';
 import { productViewed } from '../keptProducts/keptProductsSlice';
 import { isProductMissing } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
@@ -18,6 +20,18 @@ const connector = connect(null, { productLeft, productViewed });
 
 type Props = ConnectedProps<typeof connector>;
 
+interface ViewedProductProps extends Pick<Props, 'productViewed'> {
+  readonly product: Product;
+}
+
+/** Adds a product to those that were viewed last. */
+function ViewedProduct({ product, productViewed }: ViewedProductProps) {
+  useEffect(() => {
+    productViewed(product);
+  }, [product, productViewed]);
+  return null;
+}
+
 /**
  * The product page (specification, "Product detail"). A missing product and one that cannot be loaded look alike
  * (section 8). Its parts have containers of their own, so that a choice does not render the whole page.
@@ -30,10 +44,6 @@ function ProductDetailBase({ productLeft, productViewed }: Props) {
 
   // The next visit starts without the choices of this one.
   useEffect(() => () => void productLeft(), [id, productLeft]);
-
-  useEffect(() => {
-    if (product) productViewed(product);
-  }, [product, productViewed]);
 
   function view(): ProductDetailView {
     if (isProductMissing(result)) return { kind: 'notFound' };
@@ -50,8 +60,11 @@ function ProductDetailBase({ productLeft, productViewed }: Props) {
           product ? <SpecificationListContainer key={`facts ${product.id}`} product={product} /> : null
         }
       />
-      {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
-      {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}
+      <AfterPaint key={id}>
+        {product && <ViewedProduct product={product} productViewed={productViewed} />}
+        {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
+        {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}
+      </AfterPaint>
     </>
   );
 }

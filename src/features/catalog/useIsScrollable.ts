@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { useIsPainted } from './useIsPainted';
 
 /** Whether an element's content is higher than `limit` pixels; measured again when the window or `contentLength` changes. */
 export function useIsScrollable(
@@ -8,8 +9,11 @@ export function useIsScrollable(
   limit: number,
 ): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
+  const isPainted = useIsPainted();
 
   useLayoutEffect(() => {
+    // Measuring lays the page out once more, which the first paint would wait for.
+    if (!isPainted) return undefined;
     const measure = (): void => {
       const element = box.current;
       setIsScrollable(element !== null && element.scrollHeight > limit);
@@ -19,7 +23,7 @@ export function useIsScrollable(
     return () => {
       window.removeEventListener('resize', measure);
     };
-  }, [box, contentLength, limit]);
+  }, [box, contentLength, limit, isPainted]);
 
   return isScrollable;
 }
