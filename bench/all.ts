@@ -12,6 +12,7 @@ import type { Servers } from '../e2e/support/servers';
 import { withBrowser } from '../scripts/shopBrowser';
 import type { Figure } from './figures';
 import { FIGURES_FILE, printFigures, writeFigures } from './figures';
+import { measureFullLists } from './fullLists';
 import { measureCart, measureHeap, measureOrders } from './growth';
 import { measureWithLighthouse } from './lighthouse';
 import { measureBytes } from './bytes';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   taps: measureTaps,
   orders: measureOrders,
   cart: measureCart,
+  lists: measureFullLists,
   heap: (_browser, servers) => measureHeap(servers),
   rendering: measureRendering,
   lighthouse: (_browser, servers) => measureWithLighthouse(servers),

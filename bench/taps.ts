@@ -2,10 +2,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { PAYMENT_METHOD } from '../sandbox/constants';
 import type { Servers } from '../e2e/support/servers';
-import { openPayment } from '../e2e/support/payer';
+import { openPayment, signInAsNew } from '../e2e/support/payer';
 import { toolListing } from '../e2e/support/shopper';
 import { openDevice } from './faults/browser';
 import type { Figure } from './figures';
+import { storeCart } from './fullLists';
 import { openPhone, timeOf, timeOfPress } from './interactions';
 import { reportProgress } from './measuring';
 import { median } from './quantile';
@@ -79,15 +80,34 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'a letter typed in a form',
+    name: 'a letter typed in the checkout',
     goal: null,
-    measure: async (page, { shopUrl }) => {
-      await page.goto(`${shopUrl}/contact`);
-      const field = page.getByRole('textbox', { name: 'Message' });
+    measure: async (page, { shopUrl, sandbox }) => {
+      await signInAsNew(page, shopUrl, sandbox.url);
+      await storeCart(page, 1);
+      await page.goto('/checkout');
+      const field = page.getByRole('textbox', { name: /^City/ });
       await page.waitForLoadState('networkidle');
       await field.click();
       await page.keyboard.type('First');
-      return timeOf(page, { of: 'textarea', text: 'Firstx' }, () => page.keyboard.press('x'));
+      return timeOf(page, { of: 'main input', text: 'Firstx' }, () => page.keyboard.press('x'));
+    },
+  },
+  {
+    name: 'a letter of a search to its results',
+    goal: null,
+    measure: async (page, { shopUrl }) => {
+      await page.goto(shopUrl);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Search' }).click();
+      const field = page.getByRole('dialog').getByRole('combobox', { name: 'Search products' });
+      const results = page.getByRole('option').first();
+      // Once before, so that the catalogue is there.
+      await field.fill('hammer');
+      await results.waitFor();
+      await field.fill('');
+      await results.waitFor({ state: 'detached' });
+      return timeOf(page, { of: '[role=option]', text: '“h”' }, () => page.keyboard.press('h'));
     },
   },
   {
