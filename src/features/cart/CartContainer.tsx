@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
+import { useNavigationType } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus } from '../auth/authSlice';
 import { CartScreen } from './CartScreen';
@@ -57,6 +58,7 @@ function CartContainerBase({
   checkoutRefused,
 }: ConnectedProps<typeof connector>) {
   const checkOut = useCheckOut(authStatus, checkoutRefused);
+  const isBackOrForward = useNavigationType() === 'POP';
 
   useEffect(() => {
     cartOpened();
@@ -73,6 +75,7 @@ function CartContainerBase({
         checked,
         changes,
         removals,
+        isWhole: isBackOrForward,
         onQuantityChange: lineQuantityChanged,
         onRemove: lineRemoved,
         onSave: lineSaved,

@@ -21,6 +21,7 @@ import { CartSummary } from './CartSummary';
 import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
 import { cartPageTexts } from './cartPageTexts';
+import { useIsPainted } from '../../components/useIsPainted';
 
 interface LoadedCart {
   readonly kind: 'empty' | 'ready';
@@ -34,6 +35,8 @@ interface LoadedCart {
   readonly changes: CartChanges;
   /** What was removed in this visit and can be put back. */
   readonly removals: readonly RemovedGroup[];
+  /** Whether all lines are in the first paint, as for the scroll position that Back restores. */
+  readonly isWhole: boolean;
   /** Like `onRemove`, the same function in every render: lines that did not change are not rendered again. */
   readonly onQuantityChange: CartLineItemProps['onQuantityChange'];
   readonly onRemove: CartLineItemProps['onRemove'];
@@ -46,6 +49,9 @@ interface LoadedCart {
 interface CartScreenProps {
   readonly view: { readonly kind: 'loading' } | LoadedCart;
 }
+
+/** Lines in the first paint of a long cart: more than any screen shows. */
+const FIRST_LINES = 20;
 
 const columnsSx = {
   display: { lg: 'grid' },
@@ -141,6 +147,8 @@ function LoadingCart() {
 
 function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: RemovedGroup) => void }) {
   const { lines, count, checked, removals, onQuantityChange, onRemove, onSave, onClear } = view;
+  const rows = toCartRows(lines, removals);
+  const shownRows = useIsPainted(view.isWhole) ? rows : rows.slice(0, FIRST_LINES);
   return (
     <>
       <CountedHeading
@@ -155,7 +163,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
             aria-label={cartPageTexts.lines}
             sx={{ listStyle: 'none', margin: 0, padding: 0, borderTop: '1px solid', borderColor: 'divider' }}
           >
-            {toCartRows(lines, removals).map((row) =>
+            {shownRows.map((row) =>
               row.kind === 'line' ? (
                 <CartLineItem
                   key={lineKey(row.line)}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useNavigationType, useParams } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import { AfterPaint } from './AfterPaint';
@@ -38,6 +38,7 @@ function ViewedProduct({ product, productViewed }: ViewedProductProps) {
  */
 function ProductDetailBase({ productLeft, productViewed }: Props) {
   const { id = '' } = useParams();
+  const isBackOrForward = useNavigationType() === 'POP';
   // Not `data`: while this product is loading, that is the product before.
   const result = useGetProductQuery({ id });
   const { currentData: product, isError } = result;
@@ -60,7 +61,7 @@ function ProductDetailBase({ productLeft, productViewed }: Props) {
           product ? <SpecificationListContainer key={`facts ${product.id}`} product={product} /> : null
         }
       />
-      <AfterPaint key={id}>
+      <AfterPaint key={id} isWhole={isBackOrForward}>
         {product && <ViewedProduct product={product} productViewed={productViewed} />}
         {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
         {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import { useIsPainted } from './useIsPainted';
+import { useNavigationType } from 'react-router-dom';
+import { useIsPainted } from '../../components/useIsPainted';
 
 /** Whether an element's content is higher than `limit` pixels; measured again when the window or `contentLength` changes. */
 export function useIsScrollable(
@@ -9,7 +10,7 @@ export function useIsScrollable(
   limit: number,
 ): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
-  const isPainted = useIsPainted();
+  const isPainted = useIsPainted(useNavigationType() === 'POP');
 
   useLayoutEffect(() => {
     // Measuring lays the page out once more, which the first paint would wait for.

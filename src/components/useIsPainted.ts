@@ -1,15 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
-import { useIsHydrated } from '../../components/useIsHydrated';
+import { useIsHydrated } from './useIsHydrated';
 
 /**
- * False until the browser has painted what a shopper navigated to: what is above is seen sooner. Always true where the
- * whole page is needed at once: for hydration, and for the scroll position that Back restores.
+ * False until the browser has painted what a shopper navigated to: what is above is seen sooner. Always true while
+ * hydrating, and where `isWhole` says that the whole page is needed at once: for the scroll position that Back restores.
  */
-export function useIsPainted(): boolean {
+export function useIsPainted(isWhole: boolean): boolean {
   const isHydrated = useIsHydrated();
-  const isBack = useNavigationType() === 'POP';
-  const [isPainted, setIsPainted] = useState(!isHydrated || isBack);
+  const [isPainted, setIsPainted] = useState(!isHydrated || isWhole);
 
   useEffect(() => {
     if (isPainted) return undefined;
