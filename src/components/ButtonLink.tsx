@@ -4,7 +4,10 @@ import { RouterLink } from './RouterLink';
 
 interface ButtonLinkProps
   extends
-    Pick<ButtonProps, 'children' | 'variant' | 'color' | 'size' | 'fullWidth' | 'sx' | 'onClick'>,
+    Pick<
+      ButtonProps,
+      'children' | 'className' | 'variant' | 'color' | 'size' | 'fullWidth' | 'sx' | 'onClick'
+    >,
     Pick<ComponentProps<typeof RouterLink>, 'to'> {}
 
 /** A link within the shop that looks like a button, outlined by default. */

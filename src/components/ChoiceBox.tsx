@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { coveringInput } from './controlStyles';
-import { FORCED_COLORS, gentle, TOUCH_TARGET } from './tokens';
+import { colors, FORCED_COLORS, gentle, RADIUS, TOUCH_TARGET } from './tokens';
+import { fontWeights, textStyles } from './typography';
 
 interface ChoiceBoxProps {
   readonly type: 'radio' | 'checkbox';
@@ -14,6 +15,54 @@ interface ChoiceBoxProps {
   readonly onChange: () => void;
 }
 
+const Root = styled('label')({ position: 'relative', cursor: 'pointer' });
+
+const Look = styled('span')({
+  ...textStyles.body2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: TOUCH_TARGET,
+  minWidth: 52,
+  paddingInline: 16,
+  border: `1px solid ${colors.outline}`,
+  borderRadius: RADIUS,
+  backgroundColor: colors.paper,
+  fontWeight: fontWeights.medium,
+  transition: gentle(),
+  '&[data-wrong]': { borderColor: colors.error },
+});
+
+/** The native control, with what it looks like after it. */
+const Input = styled('input')({
+  ...coveringInput,
+  '&:checked + span': {
+    borderColor: colors.ink,
+    backgroundColor: colors.ink,
+    color: colors.page,
+    // Without it all options would look the same in forced colours.
+    [FORCED_COLORS]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+  '&:hover:not(:checked) + span': { borderColor: colors.ink },
+  '&:focus-visible + span': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+});
+
+/** A dot of a colour, with a border that white and the page's own colour need. */
+const Swatch = styled('span')({
+  width: 16,
+  height: 16,
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: `1px solid ${colors.outline}`,
+  forcedColorAdjust: 'none',
+});
+
 /** A native radio button or checkbox that looks like a button. */
 export function ChoiceBox({
   type,
@@ -25,79 +74,12 @@ export function ChoiceBox({
   onChange,
 }: ChoiceBoxProps) {
   return (
-    <Box component="label" sx={{ position: 'relative', cursor: 'pointer' }}>
-      <Box
-        component="input"
-        type={type}
-        name={name}
-        value={label}
-        checked={checked}
-        onChange={onChange}
-        sx={{
-          ...coveringInput,
-          '&:checked + span': {
-            borderColor: 'text.primary',
-            bgcolor: 'text.primary',
-            color: 'background.default',
-            // Without it all options would look the same in forced colours.
-            [FORCED_COLORS]: {
-              forcedColorAdjust: 'none',
-              backgroundColor: 'Highlight',
-              borderColor: 'Highlight',
-              color: 'HighlightText',
-            },
-          },
-          '&:hover:not(:checked) + span': { borderColor: 'text.primary' },
-          '&:focus-visible + span': {
-            outline: '2px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: '2px',
-          },
-        }}
-      />
-      <Box
-        component="span"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: 1,
-          minHeight: TOUCH_TARGET,
-          minWidth: 52,
-          paddingInline: 2,
-          border: '1px solid',
-          borderColor: isWrong ? 'error.main' : 'outline',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          typography: 'body2',
-          fontWeight: 'fontWeightMedium',
-          transition: gentle(),
-        }}
-      >
-        <Swatch color={swatch} />
+    <Root>
+      <Input type={type} name={name} value={label} checked={checked} onChange={onChange} />
+      <Look data-wrong={isWrong || undefined}>
+        {swatch !== null && <Swatch aria-hidden sx={{ backgroundColor: swatch }} />}
         {label}
-      </Box>
-    </Box>
-  );
-}
-
-/** A dot of a colour, with a border that white and the page's own colour need. */
-function Swatch({ color }: { readonly color: string | null }) {
-  if (color === null) return null;
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        width: 16,
-        height: 16,
-        flexShrink: 0,
-        borderRadius: '50%',
-        border: '1px solid',
-        borderColor: 'outline',
-        backgroundColor: color,
-        forcedColorAdjust: 'none',
-      }}
-    />
+      </Look>
+    </Root>
   );
 }

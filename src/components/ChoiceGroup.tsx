@@ -1,7 +1,9 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Text } from './Text';
 import { useId } from 'react';
 import { ChoiceBox } from './ChoiceBox';
+import { colors } from './tokens';
+import { fontWeights, textStyles } from './typography';
 
 interface ChoiceGroupProps {
   /** What is chosen, such as 'Clothing Size' or 'Color'. */
@@ -16,6 +18,10 @@ interface ChoiceGroupProps {
   readonly swatchOf?: (option: string) => string | null;
 }
 
+const Label = styled('div')({ ...textStyles.body2, marginBottom: 8, fontWeight: fontWeights.strong });
+const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const ErrorText = styled(Text)({ display: 'block', color: colors.error, marginTop: 4 });
+
 /**
  * A choice of one out of a few, such as a size or a colour: native radio buttons with the keys that they bring. No
  * fieldset: WebKit can lay one out too high by its legend, and correct that in the middle of a click on what follows.
@@ -24,16 +30,14 @@ export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <Box
+    <div
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <Box id={`${id}-label`} sx={{ marginBottom: 1, typography: 'body2', fontWeight: 'fontWeightBold' }}>
-        {label}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Label id={`${id}-label`}>{label}</Label>
+      <Options>
         {options.map((option) => (
           <ChoiceBox
             key={option}
@@ -46,12 +50,12 @@ export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }
             onChange={() => onChange(option)}
           />
         ))}
-      </Box>
+      </Options>
       {error !== undefined && (
-        <Text id={errorId} variant="caption" sx={{ display: 'block', color: 'error.main', marginTop: 0.5 }}>
+        <ErrorText id={errorId} variant="caption">
           {error}
-        </Text>
+        </ErrorText>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { Text } from './Text';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { formatMoney } from '../lib/money';
 import { lineChanges } from './lineTexts';
+import { fontWeights } from './typography';
 
 interface LineChangesProps {
   readonly line: CartLine;
@@ -9,14 +11,19 @@ interface LineChangesProps {
   readonly checked: CheckedProduct | undefined;
 }
 
+const Change = styled(Text)({
+  color: 'var(--mui-palette-warning-main)',
+  fontWeight: fontWeights.medium,
+});
+
 /** Says that the price of a line's product has changed, or that it is no longer sold; nothing for no change. */
 export function LineChanges({ line, checked }: LineChangesProps) {
   if (checked === undefined || checked.price === line.price) return null;
   return (
-    <Text variant="body2" sx={{ color: 'warning.main', fontWeight: 'fontWeightMedium' }}>
+    <Change variant="body2">
       {checked.price === null
         ? lineChanges.notSold
         : lineChanges.priceNow(formatMoney(checked.price), formatMoney(line.price))}
-    </Text>
+    </Change>
   );
 }

@@ -1,9 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { IconButton } from './IconButton';
 import { MAX_LINE_QUANTITY } from '../lib/constants';
 import { quantityTexts } from './quantityTexts';
+import { colors, RADIUS } from './tokens';
+import { fontWeights } from './typography';
 
 interface QuantityStepperProps {
   readonly value: number;
@@ -12,12 +14,30 @@ interface QuantityStepperProps {
   readonly label?: string;
 }
 
+const Root = styled('div')({
+  display: 'inline-flex',
+  width: 'fit-content',
+  alignItems: 'center',
+  border: `1px solid ${colors.outline}`,
+  borderRadius: RADIUS,
+  backgroundColor: colors.paper,
+});
+
 /** For `aria-disabled` rather than `disabled`, which would lose the focus. */
-const disabledSx = {
-  color: 'text.disabled',
-  cursor: 'default',
-  '&:hover': { bgcolor: 'transparent' },
-} as const;
+const StepButton = styled(IconButton)({
+  '&[aria-disabled="true"]': {
+    color: 'var(--mui-palette-text-disabled)',
+    cursor: 'default',
+    '&:hover': { backgroundColor: 'transparent' },
+  },
+});
+
+const Value = styled('span')({
+  minWidth: '2.5ch',
+  textAlign: 'center',
+  fontWeight: fontWeights.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 
 /** A minus button, the quantity, a plus button. The quantity stays between 1 and the most that one cart line holds. */
 export function QuantityStepper({ value, onChange, label = quantityTexts.quantity }: QuantityStepperProps) {
@@ -25,51 +45,26 @@ export function QuantityStepper({ value, onChange, label = quantityTexts.quantit
   const isAtMin = value <= 1;
   const isAtMax = value >= MAX_LINE_QUANTITY;
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{
-        display: 'inline-flex',
-        width: 'fit-content',
-        alignItems: 'center',
-        border: '1px solid',
-        borderColor: 'outline',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <IconButton
+    <Root role="group" aria-label={label}>
+      <StepButton
         aria-label={quantityTexts.decrease(counted)}
         aria-disabled={isAtMin}
         onClick={() => {
           if (!isAtMin) onChange(value - 1);
         }}
-        sx={isAtMin ? disabledSx : undefined}
       >
         <Remove fontSize="small" />
-      </IconButton>
-      <Box
-        component="span"
-        aria-live="polite"
-        sx={{
-          minWidth: '2.5ch',
-          textAlign: 'center',
-          fontWeight: 'fontWeightBold',
-          fontVariantNumeric: 'tabular-nums lining-nums',
-        }}
-      >
-        {value}
-      </Box>
-      <IconButton
+      </StepButton>
+      <Value aria-live="polite">{value}</Value>
+      <StepButton
         aria-label={quantityTexts.increase(counted)}
         aria-disabled={isAtMax}
         onClick={() => {
           if (!isAtMax) onChange(value + 1);
         }}
-        sx={isAtMax ? disabledSx : undefined}
       >
         <Add fontSize="small" />
-      </IconButton>
-    </Box>
+      </StepButton>
+    </Root>
   );
 }

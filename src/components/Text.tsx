@@ -2,6 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ElementType } from 'react';
 import { isElementProp } from './controlStyles';
+import { colors } from './tokens';
 import { textStyles } from './typography';
 
 type TextStyle = keyof typeof textStyles;
@@ -49,3 +50,6 @@ export function Text({ variant = 'body1', component, noWrap = false, ...rest }: 
   const Root = roots[variant];
   return <Root {...rest} {...(component !== undefined && { as: component })} ownerState={{ noWrap }} />;
 }
+
+/** A text beside a more important one. */
+export const MutedText = styled(Text)({ color: colors.muted });
