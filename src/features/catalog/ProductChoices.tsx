@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { Text } from '../../components/Text';
+import { fontWeights } from '../../components/typography';
 import type { RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
@@ -20,6 +22,8 @@ export interface ProductChoicesProps {
   /** Without it there is no quantity to choose. */
   readonly onQuantityChange?: (quantity: number) => void;
 }
+
+const QuantityLabel = styled(Text)({ fontWeight: fontWeights.strong, marginBottom: 8 });
 
 /** Size, colour and quantity of a product (specification, "Product detail"). */
 export function ProductChoices({
@@ -56,14 +60,9 @@ export function ProductChoices({
       )}
       {onQuantityChange !== undefined && (
         <div>
-          <Text
-            component="p"
-            variant="body2"
-            aria-hidden
-            sx={{ fontWeight: 'fontWeightBold', marginBottom: 1 }}
-          >
+          <QuantityLabel variant="body2" aria-hidden>
             {quantityTexts.quantity}
-          </Text>
+          </QuantityLabel>
           <QuantityStepper value={quantity} onChange={onQuantityChange} />
         </div>
       )}

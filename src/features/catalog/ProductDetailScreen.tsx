@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Skeleton } from '../../components/Skeleton';
-import { Text } from '../../components/Text';
+import { MutedText, Text } from '../../components/Text';
 import type { ReactNode } from 'react';
 import type { Product } from '../../api/models/types';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -9,11 +10,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag } from '../../components/PriceTag';
 import { SaleTag } from '../../components/SaleTag';
-import { HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
+import { from, HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { galleryBoxes } from './galleryBoxes';
+import { ChosenPicture, Gallery, GALLERY_COLUMN } from './galleryBoxes';
 import { cutLists, shownId } from './productDetails';
 import { productTexts } from './productTexts';
 import { productPageTexts } from './productPageTexts';
@@ -36,6 +37,46 @@ interface ProductDetailScreenProps {
 
 /** Height of the line with the category badge, in pixels. */
 const BADGE_LINE = 28;
+
+const Page = styled('article')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  marginTop: -8,
+  [from.md]: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${GALLERY_COLUMN}) minmax(0, 1fr)`,
+    alignItems: 'start',
+    gap: 40,
+    marginTop: 0,
+  },
+  [from.lg]: { gap: 56 },
+});
+
+/** The pictures, which stay in view beside the text where the window is high enough. */
+const PicturesColumn = styled('div')({
+  [from.md]: { position: 'sticky', top: HEADER_HEIGHT.wide + 24 },
+  [LOW_WINDOW]: { position: 'static' },
+});
+
+const TextColumn = styled('div')({
+  display: 'contents',
+  flexDirection: 'column',
+  gap: 24,
+  [from.md]: { display: 'flex' },
+});
+
+const BadgeLine = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: BADGE_LINE,
+  marginBottom: 8,
+  [from.md]: { marginBottom: 12 },
+});
+const Status = styled('div')({ position: 'absolute' });
+const ProductId = styled(MutedText)({ marginTop: 4 });
+const Description = styled(Text)({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' });
 
 /**
  * The product page (specification, "Product detail"). The heading is the same element before and after loading, so that
@@ -62,52 +103,20 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
   }
   const product = view.kind === 'ready' ? view.product : null;
   return (
-    <Box
-      component="article"
-      sx={{
-        display: { xs: 'flex', md: 'grid' },
-        flexDirection: 'column',
-        gap: { xs: 2, md: 5, lg: 7 },
-        marginTop: { xs: -1, md: 0 },
-        gridTemplateColumns: { md: `minmax(0, ${galleryBoxes.column}) minmax(0, 1fr)` },
-        alignItems: { md: 'start' },
-      }}
-    >
-      <Box
-        sx={{
-          position: { md: 'sticky' },
-          top: { md: HEADER_HEIGHT.wide + 24 },
-          [LOW_WINDOW]: { position: 'static' },
-        }}
-      >
-        {product === null ? <GallerySkeleton /> : gallery}
-      </Box>
-      <Box
-        sx={{
-          display: { xs: 'contents', md: 'flex' },
-          flexDirection: 'column',
-          gap: 3,
-        }}
-      >
+    <Page>
+      <PicturesColumn>{product === null ? <GallerySkeleton /> : gallery}</PicturesColumn>
+      <TextColumn>
         <div>
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              minHeight: BADGE_LINE,
-              marginBottom: { xs: 1, md: 1.5 },
-            }}
-          >
-            <Box role="status" sx={{ position: 'absolute' }}>
+          <BadgeLine>
+            <Status role="status">
               {product === null && <VisuallyHidden>{productTexts.loading}</VisuallyHidden>}
-            </Box>
+            </Status>
             {product === null && <Skeleton sx={{ width: 96, height: BADGE_LINE }} />}
             {product !== null && product.category !== '' && <Chip>{product.category}</Chip>}
             {product !== null && product.originalPrice !== null && product.price < product.originalPrice && (
               <SaleTag />
             )}
-          </Box>
+          </BadgeLine>
           <PageHeading text={product?.name ?? productTexts.loading}>
             {product?.name ?? (
               <>
@@ -118,19 +127,19 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
           </PageHeading>
         </div>
         {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
-      </Box>
-    </Box>
+      </TextColumn>
+    </Page>
   );
 }
 
 /** As high as the pictures, so that nothing below moves. */
 function GallerySkeleton() {
   return (
-    <Box sx={[galleryBoxes.gallery, galleryBoxes.withThumbnails]}>
-      <Box sx={galleryBoxes.picture}>
+    <Gallery data-several>
+      <ChosenPicture>
         <Skeleton sx={{ width: '100%', height: { xs: '100%', md: 'auto' }, aspectRatio: { md: '4 / 5' } }} />
-      </Box>
-    </Box>
+      </ChosenPicture>
+    </Gallery>
   );
 }
 
@@ -145,21 +154,11 @@ function Facts({ product, purchase, specifications }: FactsProps) {
     <>
       <div>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-        <Text variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-          {productPageTexts.productId(shownId(product.id))}
-        </Text>
+        <ProductId variant="body2">{productPageTexts.productId(shownId(product.id))}</ProductId>
       </div>
       {purchase}
-      {product.description !== '' && (
-        <Text sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
-          {product.description}
-        </Text>
-      )}
-      {cut !== '' && (
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
-          {cut}
-        </Text>
-      )}
+      {product.description !== '' && <Description>{product.description}</Description>}
+      {cut !== '' && <MutedText variant="body2">{cut}</MutedText>}
       {specifications}
     </>
   );

@@ -1,10 +1,10 @@
 import ZoomIn from '@mui/icons-material/ZoomIn';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { PlainControl } from '../../components/controlStyles';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { TOUCH_TARGET } from '../../components/tokens';
-import { galleryBoxes } from './galleryBoxes';
+import { colors, RADIUS, TOUCH_TARGET } from '../../components/tokens';
+import { ChosenPicture, Gallery, Thumbnails } from './galleryBoxes';
 import { pictureTexts } from './pictureTexts';
 import { cardTexts } from '../../components/cardTexts';
 
@@ -23,6 +23,37 @@ interface ProductGalleryProps {
   readonly onDemoIntent: () => void;
 }
 
+/** Lies over the picture, so that it opens by a press anywhere on it. */
+const DemoButton = styled(PlainControl)({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  alignItems: 'end',
+  justifyContent: 'end',
+  padding: 8,
+});
+
+const DemoIcon = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: TOUCH_TARGET,
+  height: TOUCH_TARGET,
+  borderRadius: RADIUS,
+  backgroundColor: colors.paper,
+  color: colors.ink,
+});
+
+const Thumbnail = styled(PlainControl)({
+  flexShrink: 0,
+  display: 'block',
+  width: '100%',
+  borderRadius: 2,
+  outline: `1px solid ${colors.divider}`,
+  '&:hover': { outlineColor: colors.ink },
+  '&[aria-pressed="true"]': { outline: `2px solid ${colors.ink}` },
+  '&&:focus-visible': { outline: `2px solid ${colors.accent}` },
+});
+
 /** The chosen picture of a product, which opens the full screen, and beside it a thumbnail of each picture. */
 export function ProductGallery({
   productId,
@@ -35,8 +66,8 @@ export function ProductGallery({
 }: ProductGalleryProps) {
   const hasSeveral = images.length > 1;
   return (
-    <Box sx={[galleryBoxes.gallery, hasSeveral && galleryBoxes.withThumbnails]}>
-      <Box sx={galleryBoxes.picture}>
+    <Gallery data-several={hasSeveral || undefined}>
+      <ChosenPicture>
         <ProductImage
           src={images[chosen] ?? ''}
           alt={name}
@@ -45,66 +76,36 @@ export function ProductGallery({
           priority
         />
         {images.length > 0 && (
-          <PlainControl
+          <DemoButton
             title={cardTexts.productDemo}
             aria-label={cardTexts.productDemo}
             aria-description={pictureTexts.demoHint}
             onClick={onDemo}
             onPointerEnter={onDemoIntent}
             onFocus={onDemoIntent}
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              cursor: 'zoom-in',
-              alignItems: 'end',
-              justifyContent: 'end',
-              padding: 1,
-            }}
           >
-            <Box
-              component="span"
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                width: TOUCH_TARGET,
-                height: TOUCH_TARGET,
-                borderRadius: 1,
-                bgcolor: 'background.paper',
-                color: 'text.primary',
-              }}
-            >
+            <DemoIcon>
               <ZoomIn />
-            </Box>
-          </PlainControl>
+            </DemoIcon>
+          </DemoButton>
         )}
-      </Box>
+      </ChosenPicture>
       {hasSeveral && (
-        <Box role="group" aria-label={pictureTexts.pictures} sx={galleryBoxes.thumbnails}>
+        <Thumbnails role="group" aria-label={pictureTexts.pictures}>
           {images.map((src, index) => (
-            <PlainControl
+            <Thumbnail
               key={src}
               aria-label={pictureTexts.show(index + 1, images.length)}
               aria-pressed={index === chosen}
               onClick={() => {
                 onChoose(index);
               }}
-              sx={{
-                flexShrink: 0,
-                display: 'block',
-                width: '100%',
-                borderRadius: '2px',
-                outline: '1px solid',
-                outlineColor: 'divider',
-                '&:hover': { outlineColor: 'text.primary' },
-                '&[aria-pressed="true"]': { outline: '2px solid', outlineColor: 'text.primary' },
-                '&&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-              }}
             >
               <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={productId} />
-            </PlainControl>
+            </Thumbnail>
           ))}
-        </Box>
+        </Thumbnails>
       )}
-    </Box>
+    </Gallery>
   );
 }

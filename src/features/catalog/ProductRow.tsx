@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useId } from 'react';
 import type { CardProduct } from '../../api/models/types';
@@ -6,6 +6,7 @@ import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { SectionHeading } from '../../components/SectionHeading';
+import { colors, from } from '../../components/tokens';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 
 interface ProductRowProps {
@@ -16,21 +17,18 @@ interface ProductRowProps {
   readonly sectionRef?: RefObject<HTMLElement | null>;
 }
 
+const Section = styled('section')({
+  marginTop: 48,
+  paddingTop: 24,
+  borderTop: `1px solid ${colors.divider}`,
+  [from.md]: { marginTop: 72, paddingTop: 40 },
+});
+
 /** A row of product cards below a page. */
 export function ProductRow({ title, products, onAddToCart, sectionRef }: ProductRowProps) {
   const headingId = useId();
   return (
-    <Box
-      component="section"
-      ref={sectionRef}
-      aria-labelledby={headingId}
-      sx={{
-        marginTop: { xs: 6, md: 9 },
-        paddingTop: { xs: 3, md: 5 },
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <Section ref={sectionRef} aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{title}</SectionHeading>
       <ProductGrid columns={PRODUCT_ROW_LIMIT} label={title}>
         {products === null
@@ -39,6 +37,6 @@ export function ProductRow({ title, products, onAddToCart, sectionRef }: Product
               <ProductCard key={product.id} product={product} onAddToCart={onAddToCart} />
             ))}
       </ProductGrid>
-    </Box>
+    </Section>
   );
 }

@@ -2,9 +2,10 @@ import CompareArrows from '@mui/icons-material/CompareArrows';
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Share from '@mui/icons-material/ShareOutlined';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Button } from '../../components/Button';
 import { RouterLink } from '../../components/RouterLink';
+import { from } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { BuyBar } from './BuyBar';
 import type { ProductChoicesProps } from './ProductChoices';
@@ -28,6 +29,15 @@ interface PurchaseFormProps extends Pick<
   readonly onWish: () => void;
   readonly onShare: () => void;
 }
+
+/** What else to do with the product: adding to the wishlist has a line of its own where three do not fit. */
+const OtherActions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  '& > [aria-pressed]': { gridColumn: '1 / -1' },
+  [from.lg]: { gridTemplateColumns: '2fr 1fr 1fr', '& > [aria-pressed]': { gridColumn: 'auto' } },
+});
 
 /**
  * Size, colour, quantity and Add to Cart (specification, "Product detail" and section 5). Returns a fragment: its parts
@@ -64,14 +74,7 @@ export function PurchaseForm({
         isSizeMissing={isMissing}
         onAdd={() => withSize(onAddToCart)}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr' },
-          gap: 1,
-          '& > [aria-pressed]': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
-        }}
-      >
+      <OtherActions>
         <Button
           variant="outlined"
           aria-pressed={isWished}
@@ -91,7 +94,7 @@ export function PurchaseForm({
         >
           {productPageTexts.compare}
         </Button>
-      </Box>
+      </OtherActions>
     </>
   );
 }

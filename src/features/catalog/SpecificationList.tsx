@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Button } from '../../components/Button';
 import { useId, useRef } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
+import { colors, from } from '../../components/tokens';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import type { Specification } from './productDetails';
 import { useIsScrollable } from './useIsScrollable';
@@ -17,6 +18,44 @@ interface SpecificationListProps {
 /** Height of the fade at the lower edge of a box that is too low for its content, in pixels. */
 const FADE = 48;
 
+const Section = styled('section')({ marginTop: 8, [from.md]: { marginTop: 16 } });
+
+const List = styled('dl')({ margin: 0, fontSize: '0.9375rem' });
+
+const Frame = styled('div')({
+  maxHeight: SPECIFICATION_BOX_HEIGHT,
+  overflowY: 'auto',
+  borderBlock: `1px solid ${colors.divider}`,
+  '&[data-whole]': { maxHeight: 'none' },
+  // Fades what is cut, and nothing once the end has been reached.
+  '&[data-cut]': {
+    maskImage: `linear-gradient(to top, transparent, black ${FADE}px)`,
+    '&:focus-visible': { maskImage: 'none' },
+    '& > dl': { paddingBottom: FADE },
+  },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  // Where the text is enlarged, the value goes below its name.
+  flexWrap: 'wrap',
+  columnGap: 16,
+  paddingBlock: 10,
+  paddingRight: 8,
+  overflowWrap: 'anywhere',
+  '&:not(:last-child)': { borderBottom: `1px solid ${colors.divider}` },
+});
+const Name = styled('dt')({
+  flex: '2 1 6.5rem',
+  minWidth: 0,
+  color: colors.muted,
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+const Value = styled('dd')({ flex: '3 1 9rem', minWidth: 0, margin: 0 });
+
+// Aligns the button's text, not its padding, with the list.
+const ToggleButton = styled(Button)({ marginTop: 4, marginLeft: -12 });
+
 /**
  * A product's specifications in a box of limited height, which a button enlarges. The box is focusable where it can be
  * scrolled.
@@ -29,71 +68,32 @@ export function SpecificationList({ specifications, showsAll, onToggle }: Specif
   const isCut = isTooHigh && !showsAll;
 
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ marginTop: { xs: 1, md: 2 } }}>
+    <Section aria-labelledby={headingId}>
       <SectionHeading id={headingId} variant="h3">
         {productPageTexts.specifications}
       </SectionHeading>
-      <Box
+      <Frame
         id={boxId}
         ref={box}
+        data-whole={showsAll || undefined}
+        data-cut={isCut || undefined}
         {...(isCut && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
-        sx={{
-          maxHeight: showsAll ? 'none' : SPECIFICATION_BOX_HEIGHT,
-          overflowY: 'auto',
-          borderBlock: '1px solid',
-          borderColor: 'divider',
-          // Fades what is cut, and nothing once the end has been reached.
-          ...(isCut && {
-            maskImage: `linear-gradient(to top, transparent, black ${FADE}px)`,
-            '&:focus-visible': { maskImage: 'none' },
-          }),
-        }}
       >
-        <Box component="dl" sx={{ margin: 0, fontSize: '0.9375rem', paddingBottom: isCut ? `${FADE}px` : 0 }}>
+        <List>
           {specifications.map(({ name, value }, index) => (
-            <Box
-              // Names may repeat; the order never changes.
-              key={index}
-              sx={{
-                display: 'flex',
-                // Where the text is enlarged, the value goes below its name.
-                flexWrap: 'wrap',
-                columnGap: 2,
-                paddingBlock: 1.25,
-                paddingRight: 1,
-                overflowWrap: 'anywhere',
-                '&:not(:last-child)': { borderBottom: '1px solid', borderColor: 'divider' },
-              }}
-            >
-              <Box
-                component="dt"
-                sx={{
-                  flex: '2 1 6.5rem',
-                  minWidth: 0,
-                  color: 'text.secondary',
-                  '&::first-letter': { textTransform: 'uppercase' },
-                }}
-              >
-                {name}
-              </Box>
-              <Box component="dd" sx={{ flex: '3 1 9rem', minWidth: 0, margin: 0 }}>
-                {value}
-              </Box>
-            </Box>
+            // Names may repeat; the order never changes.
+            <Row key={index}>
+              <Name>{name}</Name>
+              <Value>{value}</Value>
+            </Row>
           ))}
-        </Box>
-      </Box>
+        </List>
+      </Frame>
       {isTooHigh && (
-        <Button
-          variant="text"
-          aria-expanded={showsAll}
-          aria-controls={boxId}
-          onClick={onToggle}
-          sx={{ marginTop: 0.5, marginLeft: '-12px' }}
-        >
+        <ToggleButton variant="text" aria-expanded={showsAll} aria-controls={boxId} onClick={onToggle}>
           {showsAll ? productPageTexts.showLess : productPageTexts.showAll}
-        </Button>
+        </ToggleButton>
       )}
-    </Box>
+    </Section>
   );
 }
