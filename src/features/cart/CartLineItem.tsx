@@ -1,9 +1,10 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
-import { spreadRow } from '../../components/tokens';
+import { styled } from '@mui/material/styles';
+import { colors, from, spreadRow } from '../../components/tokens';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
-import { Text } from '../../components/Text';
+import { MutedText, Text } from '../../components/Text';
+import { fontWeights } from '../../components/typography';
 import { memo } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { ActionLink } from '../../components/ActionLink';
@@ -18,47 +19,71 @@ import { routes } from '../../lib/routes';
 import { lineName } from './lineName';
 import { cartPageTexts } from './cartPageTexts';
 
-/** Width of a line's picture, in pixels. */
-const pictureWidth = { xs: 84, md: 120 };
-
-/** A very long name is cut. */
-const nameSx = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
+/** Width of a line's picture, in pixels: on phones and on wider screens. */
+const PICTURE_WIDTH = { xs: 84, md: 120 } as const;
 
 /** Layout of a line, and of its skeleton. */
-export const lineSx = {
+export const lineBox = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: `${pictureWidth.xs}px minmax(0, 1fr)`,
-    md: `${pictureWidth.md}px minmax(0, 1fr)`,
-  },
-  gap: { xs: 2, md: 3 },
-  paddingBlock: 3,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
+  gridTemplateColumns: `${PICTURE_WIDTH.xs}px minmax(0, 1fr)`,
+  gap: 16,
+  paddingBlock: 24,
+  borderBottom: `1px solid ${colors.divider}`,
+  [from.md]: { gridTemplateColumns: `${PICTURE_WIDTH.md}px minmax(0, 1fr)`, gap: 24 },
 } as const;
-
-/** As high as a missing size is said, which is known only once the store was asked: the lines below do not move. */
-const choiceSx = { display: 'flex', flexWrap: 'wrap', columnGap: 1, minHeight: '1.5rem' } as const;
 
 /**
  * A line below the fold is laid out when it comes near; the sides leave room for the focus outline. Not the first lines:
  * the browser would give them a height of its own at first.
  */
-const lazySx = {
-  ...lineSx,
+const Line = styled('li')({
+  ...lineBox,
   '&:nth-of-type(n + 8)': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 170px',
-    marginInline: '-6px',
-    paddingInline: '6px',
+    marginInline: -6,
+    paddingInline: 6,
   },
-} as const;
+});
+
+const Picture = styled('div')({ width: PICTURE_WIDTH.xs, [from.md]: { width: PICTURE_WIDTH.md } });
+const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
+const Facts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+});
+// With enlarged text the total is below, so that the name keeps its width.
+const Words = styled('div')({ flex: '1 1 5.5rem', minWidth: 'min(100%, 5.5rem)' });
+
+/** A very long name is cut. */
+const NameLink = styled(ActionLink)({
+  fontWeight: fontWeights.medium,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+/** As high as a missing size is said, which is known only once the store was asked: the lines below do not move. */
+const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 8, minHeight: '1.5rem' });
+
+const Total = styled(Text)({
+  fontSize: 'min(1rem, 7.5vw)',
+  fontWeight: fontWeights.medium,
+  whiteSpace: 'nowrap',
+});
+const Controls = styled('div')({ ...spreadRow, marginTop: 'auto' });
+const Ways = styled('div')({ display: 'flex', alignItems: 'center', marginLeft: 'auto' });
+const SaveButton = styled(Button)({
+  fontSize: '0.8125rem',
+  paddingInline: 4,
+  [from.md]: { fontSize: '0.9375rem', paddingInline: 12 },
+});
+// Aligns the icon, not its button, with the price.
+const RemoveButton = styled(IconButton)({ marginInlineEnd: -10 });
 
 export interface CartLineItemProps {
   readonly line: CartLine;
@@ -84,73 +109,55 @@ export const CartLineItem = memo(function CartLineItem({
   const choice = choiceText(line);
   const fullName = lineName(line);
   return (
-    <Box component="li" sx={lazySx}>
-      <Box sx={{ width: pictureWidth }}>
+    <Line>
+      <Picture>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-          {/* With enlarged text the total is below, so that the name keeps its width. */}
-          <Box sx={{ flex: '1 1 5.5rem', minWidth: 'min(100%, 5.5rem)' }}>
-            <ActionLink
-              to={routes.product(line.id)}
-              underline="hover"
-              sx={{ fontWeight: 'fontWeightMedium', ...nameSx }}
-            >
+      </Picture>
+      <Parts>
+        <Facts>
+          <Words>
+            <NameLink to={routes.product(line.id)} underline="hover">
               {line.name}
-            </ActionLink>
-            <Box sx={choiceSx}>
-              {choice !== '' && (
-                <Text variant="body2" sx={{ color: 'text.secondary' }}>
-                  {choice}
-                </Text>
-              )}
+            </NameLink>
+            <Choice>
+              {choice !== '' && <MutedText variant="body2">{choice}</MutedText>}
               {lacksSize(line, checked) && <NoSize line={line} />}
-            </Box>
+            </Choice>
             {line.quantity > 1 && (
-              <Text variant="body2" sx={{ color: 'text.secondary' }}>
+              <MutedText variant="body2">
                 <Money rupees={line.price} /> {cartPageTexts.each}
-              </Text>
+              </MutedText>
             )}
             <LineChanges line={line} checked={checked} />
-          </Box>
-          <Text
-            component="p"
-            sx={{ fontSize: 'min(1rem, 7.5vw)', fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}
-          >
+          </Words>
+          <Total>
             <Money rupees={line.price * line.quantity} />
-          </Text>
-        </Box>
-        <Box sx={{ ...spreadRow, marginTop: 'auto' }}>
+          </Total>
+        </Facts>
+        <Controls>
           <QuantityStepper
             value={line.quantity}
             onChange={(quantity) => onQuantityChange({ key, quantity })}
             label={cartPageTexts.quantityOf(fullName)}
           />
-          <Box sx={{ display: 'flex', alignItems: 'center', marginLeft: 'auto' }}>
-            <Button
+          <Ways>
+            <SaveButton
               variant="text"
               aria-label={cartPageTexts.saveLine(fullName)}
               onClick={() => onSave({ line })}
-              sx={{
-                fontSize: { xs: '0.8125rem', md: '0.9375rem' },
-                paddingInline: { xs: 0.5, md: 1.5 },
-              }}
             >
               {cartPageTexts.saveForLater}
-            </Button>
-            <IconButton
+            </SaveButton>
+            <RemoveButton
               aria-label={cartPageTexts.removeLine(fullName)}
               data-remove={key}
               onClick={() => onRemove({ key })}
-              // Aligns the icon, not its button, with the price.
-              sx={{ marginInlineEnd: '-10px' }}
             >
               <DeleteOutlined />
-            </IconButton>
-          </Box>
-        </Box>
-      </Box>
-    </Box>
+            </RemoveButton>
+          </Ways>
+        </Controls>
+      </Parts>
+    </Line>
   );
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
 import { useCallback, useRef } from 'react';
@@ -12,7 +13,7 @@ import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
-import { CartLineItem, lineSx } from './CartLineItem';
+import { CartLineItem, lineBox } from './CartLineItem';
 import type { CartLineItemProps } from './CartLineItem';
 import type { RemovedGroup } from './cartRows';
 import { toCartRows } from './cartRows';
@@ -127,19 +128,21 @@ function EmptyCart() {
   );
 }
 
+const LineSkeleton = styled('div')(lineBox);
+
 /** Until the stored cart has been read; it may not be called empty yet. */
 function LoadingCart() {
   return (
     <>
       <PageHeading>{cartPageTexts.heading}</PageHeading>
       <LoadingBlock label={cartPageTexts.loading}>
-        <Box sx={lineSx}>
+        <LineSkeleton>
           <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
           <Box>
             <Skeleton width="60%" />
             <Skeleton width="30%" />
           </Box>
-        </Box>
+        </LineSkeleton>
       </LoadingBlock>
     </>
   );

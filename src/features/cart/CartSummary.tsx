@@ -1,16 +1,19 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
 import { SummaryRow } from '../../components/SummaryRow';
 import {
   BOTTOM_SPACE,
+  breakpoints,
+  colors,
   from,
   gutter,
   HEADER_HEIGHT,
   PAGE_BAR_HEIGHT,
+  RADIUS,
   WIDE_BOTTOM_SPACE,
 } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
@@ -33,8 +36,54 @@ const BAR_HEIGHT = 'calc(1.25rem + 52px)';
 
 const barStyles = { ':root': { [PAGE_BAR_HEIGHT]: BAR_HEIGHT, [from.lg]: { [PAGE_BAR_HEIGHT]: '0px' } } };
 
-/** Rows of costs. */
-const rowsSx = { margin: 0, display: 'grid', gap: 1.5 } as const;
+const Section = styled('section')({
+  display: 'contents',
+  [from.lg]: {
+    display: 'block',
+    position: 'sticky',
+    top: HEADER_HEIGHT.wide + 24,
+    padding: 24,
+    backgroundColor: colors.paper,
+    border: `1px solid ${colors.divider}`,
+    borderRadius: RADIUS,
+  },
+});
+
+const Costs = styled('div')({ marginTop: 32, marginBottom: 12, [from.lg]: { marginTop: 0 } });
+const Heading = styled(Text)({ marginBottom: 16 });
+const Rows = styled('dl')({ margin: 0, display: 'grid', gap: 12 });
+
+/** The total and Checkout: a bar where all is one column. */
+const End = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 16,
+  position: 'sticky',
+  bottom: BOTTOM_SPACE,
+  zIndex: 3,
+  marginInline: `-${gutter.xs}`,
+  paddingInline: gutter.xs,
+  paddingBlock: '0.625rem',
+  backgroundColor: colors.page,
+  borderTop: `1px solid ${colors.divider}`,
+  [from.md]: { bottom: WIDE_BOTTOM_SPACE, marginInline: 0, paddingInline: 0 },
+  [from.lg]: {
+    display: 'block',
+    position: 'static',
+    bottom: 'auto',
+    paddingBlock: 0,
+    backgroundColor: 'transparent',
+    borderTop: 0,
+  },
+});
+
+const TotalRow = styled(Rows)({
+  flex: '1 1 auto',
+  minWidth: 0,
+  [`@media (max-width:${breakpoints.lg - 0.05}px)`]: { '& > div': { borderTop: 0, paddingTop: 0 } },
+});
+const CheckoutButton = styled(Button)({ flex: '1 0 auto', [from.lg]: { width: '100%', marginTop: 24 } });
 
 /**
  * What the cart costs, beside the lines on wide screens. Where it is below them, its end stays in view as a bar above
@@ -44,78 +93,35 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
   return (
     <>
       <GlobalStyles styles={barStyles} />
-      <Box
-        component="section"
-        aria-labelledby="cart-summary"
-        sx={{
-          display: { xs: 'contents', lg: 'block' },
-          position: { lg: 'sticky' },
-          top: { lg: HEADER_HEIGHT.wide + 24 },
-          padding: { lg: 3 },
-          bgcolor: { lg: 'background.paper' },
-          border: { lg: '1px solid' },
-          borderColor: { lg: 'divider' },
-          borderRadius: { lg: 1 },
-        }}
-      >
-        <Box sx={{ marginTop: { xs: 4, lg: 0 }, marginBottom: 1.5 }}>
-          <Text id="cart-summary" variant="h3" component="h2" sx={{ marginBottom: 2 }}>
+      <Section aria-labelledby="cart-summary">
+        <Costs>
+          <Heading id="cart-summary" variant="h3" component="h2">
             {summaryTexts.heading}
-          </Text>
+          </Heading>
           {changes.newTotal !== null && (
             <FailureNote id="cart-prices">
               {cartPageTexts.todaysPrices(formatMoney(changes.newTotal))}
             </FailureNote>
           )}
           {changes.isSomethingGone && <FailureNote id="cart-gone">{cartPageTexts.someNotSold}</FailureNote>}
-          <Box component="dl" sx={rowsSx}>
+          <Rows>
             <SummaryRow label={cartPageTexts.subtotal(count)}>
               <Money rupees={total} />
             </SummaryRow>
             <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>
-          </Box>
-        </Box>
-        <Box
-          sx={{
-            display: { xs: 'flex', lg: 'block' },
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 2,
-            position: { xs: 'sticky', lg: 'static' },
-            bottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE, lg: 'auto' },
-            zIndex: 3,
-            marginInline: { xs: `-${gutter.xs}`, md: 0 },
-            paddingInline: { xs: gutter.xs, md: 0 },
-            paddingBlock: { xs: '0.625rem', lg: 0 },
-            bgcolor: { xs: 'background.default', lg: 'transparent' },
-            borderTop: { xs: '1px solid', lg: 0 },
-            borderColor: { xs: 'divider' },
-          }}
-        >
-          <Box
-            component="dl"
-            sx={(theme) => ({
-              ...rowsSx,
-              flex: '1 1 auto',
-              minWidth: 0,
-              [theme.breakpoints.down('lg')]: { '& > div': { borderTop: 0, paddingTop: 0 } },
-            })}
-          >
+          </Rows>
+        </Costs>
+        <End>
+          <TotalRow>
             <SummaryRow label={summaryTexts.total} strong>
               <Money rupees={total} />
             </SummaryRow>
-          </Box>
-          <Button
-            variant="contained"
-            color="primary"
-            size="large"
-            onClick={onCheckout}
-            sx={{ flex: '1 0 auto', width: { lg: '100%' }, marginTop: { lg: 3 } }}
-          >
+          </TotalRow>
+          <CheckoutButton variant="contained" color="primary" size="large" onClick={onCheckout}>
             {cartPageTexts.checkout}
-          </Button>
-        </Box>
-      </Box>
+          </CheckoutButton>
+        </End>
+      </Section>
     </>
   );
 }
