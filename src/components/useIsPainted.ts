@@ -24,3 +24,11 @@ export function useIsPainted(isWhole: boolean): boolean {
 
   return isPainted;
 }
+
+/** More rows of a list than any screen shows. */
+const FIRST_ROWS = 20;
+
+/** The rows of a list for its first paint, and all of them from then on. `isWhole` is that of `useIsPainted`. */
+export function usePaintedRows<Row>(rows: readonly Row[], isWhole: boolean): readonly Row[] {
+  return useIsPainted(isWhole) ? rows : rows.slice(0, FIRST_ROWS);
+}

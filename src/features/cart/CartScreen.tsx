@@ -22,7 +22,7 @@ import { CartSummary } from './CartSummary';
 import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
 import { cartPageTexts } from './cartPageTexts';
-import { useIsPainted } from '../../components/useIsPainted';
+import { usePaintedRows } from '../../components/useIsPainted';
 
 interface LoadedCart {
   readonly kind: 'empty' | 'ready';
@@ -50,9 +50,6 @@ interface LoadedCart {
 interface CartScreenProps {
   readonly view: { readonly kind: 'loading' } | LoadedCart;
 }
-
-/** Lines in the first paint of a long cart: more than any screen shows. */
-const FIRST_LINES = 20;
 
 const columnsSx = {
   display: { lg: 'grid' },
@@ -150,8 +147,7 @@ function LoadingCart() {
 
 function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: RemovedGroup) => void }) {
   const { lines, count, checked, removals, onQuantityChange, onRemove, onSave, onClear } = view;
-  const rows = toCartRows(lines, removals);
-  const shownRows = useIsPainted(view.isWhole) ? rows : rows.slice(0, FIRST_LINES);
+  const rows = usePaintedRows(toCartRows(lines, removals), view.isWhole);
   return (
     <>
       <CountedHeading
@@ -166,7 +162,7 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
             aria-label={cartPageTexts.lines}
             sx={{ listStyle: 'none', margin: 0, padding: 0, borderTop: '1px solid', borderColor: 'divider' }}
           >
-            {shownRows.map((row) =>
+            {rows.map((row) =>
               row.kind === 'line' ? (
                 <CartLineItem
                   key={lineKey(row.line)}

@@ -1,5 +1,6 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
+import { useNavigationType } from 'react-router-dom';
 import type { RootState } from '../../app/types';
 import { selectKeptStatus, selectWishlist } from './keptProductsSlice';
 import { WishContainer } from './WishContainer';
@@ -12,6 +13,7 @@ const connector = connect((state: RootState) => ({
 
 /** The wishlist, which this device keeps. */
 function WishlistBase({ status, wishlist }: ConnectedProps<typeof connector>) {
+  const isBackOrForward = useNavigationType() === 'POP';
   return (
     <WishlistScreen
       view={
@@ -21,6 +23,7 @@ function WishlistBase({ status, wishlist }: ConnectedProps<typeof connector>) {
               kind: 'ready',
               ids: wishlist.map(({ id }) => id),
               items: wishlist.map((product) => <WishContainer key={product.id} product={product} />),
+              isWhole: isBackOrForward,
             }
       }
     />

@@ -7,6 +7,7 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { usePaintedRows } from '../../components/useIsPainted';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
@@ -14,16 +15,18 @@ import { actions } from '../../lib/texts';
 import { keptTexts } from './keptTexts';
 import { wishlistTexts } from './wishlistTexts';
 
+interface ReadyWishlist {
+  readonly kind: 'ready';
+  /** Newest first. */
+  readonly ids: readonly string[];
+  /** One for each id. */
+  readonly items: readonly ReactNode[];
+  /** Whether all are in the first paint, as for the scroll position that Back restores. */
+  readonly isWhole: boolean;
+}
+
 interface WishlistScreenProps {
-  readonly view:
-    | { readonly kind: 'loading' }
-    | {
-        readonly kind: 'ready';
-        /** Newest first. */
-        readonly ids: readonly string[];
-        /** One for each id. */
-        readonly items: readonly ReactNode[];
-      };
+  readonly view: { readonly kind: 'loading' } | ReadyWishlist;
 }
 
 /** The wishlist: loading, empty with ways on, or its products. */
@@ -50,9 +53,7 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
           <Box component="h2" sx={{ margin: 0 }}>
             <VisuallyHidden>{wishlistTexts.products}</VisuallyHidden>
           </Box>
-          <ProductGrid columns={PRODUCT_ROW_LIMIT} label={keptTexts.wishlist}>
-            {view.items}
-          </ProductGrid>
+          <Products {...view} />
           {view.ids.length > 1 && (
             <Box sx={{ marginTop: 4 }}>
               <ButtonLink to={routes.compare(view.ids.slice(0, MAX_COMPARED))}>
@@ -63,6 +64,15 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
         </>
       )}
     </div>
+  );
+}
+
+function Products({ items, isWhole }: Pick<ReadyWishlist, 'items' | 'isWhole'>) {
+  const rows = usePaintedRows(items, isWhole);
+  return (
+    <ProductGrid columns={PRODUCT_ROW_LIMIT} label={keptTexts.wishlist}>
+      {rows}
+    </ProductGrid>
   );
 }
 
