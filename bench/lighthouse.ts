@@ -120,7 +120,7 @@ async function prepareShopper(context: BrowserContext, { shopUrl, sandbox }: Ser
   const lines = products.slice(0, 3).map(({ id, title, regularPrice, discountedPrice, imgUrl }) => ({
     id,
     name: title,
-    image: imgUrl ?? '',
+    image: imgUrl === undefined || imgUrl === null ? '' : new URL(imgUrl, sandbox.url).href,
     price: discountedPrice ?? regularPrice,
     quantity: 1,
   }));

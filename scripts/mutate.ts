@@ -1,0 +1,77 @@
+/**
+ * `npm run mutate`: changes the logic of the shop in small ways, one at a time (mutants), and tells how many of the
+ * changes a unit test notices. Prints a score for each folder and writes the mutants that live into
+ * `build/mutation/report.html`. `-- src/lib src/features/cart` mutates only these folders or files.
+ *
+ * A mutant is run by a few seconds of the tests that cover it (mutation/chooseTests.ts); after that, `--thorough` runs
+ * those that live by all the others too.
+ * `--tests src/lib` runs only the tests of a folder, and may be repeated: it starts within seconds instead of minutes,
+ * and misses what only other tests notice.
+ *
+ * A mutant whose code and tests have not changed keeps its last result; `--force` tries all of them anew.
+ * `--workers 1` uses one core instead of two, and `--count` only counts the mutants.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LINES_REPORTER, RUNNER, THOROUGH_VARIABLE } from './mutation/names';
+import { COPY_FOLDER, HTML_FILE, INCREMENTAL_FILE, JSON_FILE, LINES_FILE } from './mutation/reports';
+import { listPatterns } from './mutation/scope';
+import { formatScores } from './mutation/scoreTable';
+
+const ROOT = join(__dirname, '..');
+/** Not read by the unit tests of `src`. */
+const NOT_COPIED = ['/build', '/dist', '/docs', '/gallery', '/public', '/sandbox/.data'];
+/** Added to what the chosen tests of a mutant took without it, in milliseconds. */
+const GRACE = 20_000;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      force: { type: 'boolean' },
+      count: { type: 'boolean' },
+      thorough: { type: 'boolean', default: false },
+      tests: { type: 'string', multiple: true, default: [] },
+      workers: { type: 'string', default: '2' },
+    },
+  });
+  process.chdir(ROOT);
+  if (values.thorough) process.env[THOROUGH_VARIABLE] = '1';
+  mkdirSync(dirname(LINES_FILE), { recursive: true });
+  rmSync(LINES_FILE, { force: true });
+  const { Stryker } = await import('@stryker-mutator/core');
+  const results = await new Stryker({
+    mutate: listPatterns(positionals),
+    testFiles: values.tests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    testRunner: RUNNER,
+    plugins: ['testRunner.ts', 'linesReporter.ts'].map((file) => join(__dirname, 'mutation', file)),
+    // The plugins are TypeScript. Each test file leaves much garbage: more space for it takes less time.
+    testRunnerNodeArgs: ['--import', 'tsx', '--max-semi-space-size=128'],
+    checkerNodeArgs: ['--import', 'tsx'],
+    coverageAnalysis: 'perTest',
+    // swc, which compiles the tests, checks no types.
+    disableTypeChecks: false,
+    ignorePatterns: NOT_COPIED,
+    tempDirName: COPY_FOLDER,
+    cleanTempDir: 'always',
+    incremental: true,
+    incrementalFile: INCREMENTAL_FILE,
+    force: values.force ?? false,
+    dryRunOnly: values.count ?? false,
+    dryRunTimeoutMinutes: 30,
+    timeoutMS: GRACE,
+    concurrency: Number(values.workers),
+    reporters: ['progress-append-only', 'html', 'json', LINES_REPORTER],
+    htmlReporter: { fileName: HTML_FILE },
+    jsonReporter: { fileName: JSON_FILE },
+  }).runMutationTest();
+  if (results.length === 0) return;
+  const mutants = results.map(({ fileName, status }) => ({
+    file: relative(ROOT, fileName).split(sep).join('/'),
+    status,
+  }));
+  console.log(`\n${formatScores(mutants)}`);
+}
+
+void main();
