@@ -1,8 +1,7 @@
 /** How many pages nginx sends in a second from its cache, as deploy/nginx.render.conf sets it up. */
-import type { Server } from 'node:http';
 import { Agent, createServer, get } from 'node:http';
 import { startNginx } from '../scripts/nginxServer';
-import { LOOPBACK } from '../scripts/ports';
+import { listen } from '../scripts/ports';
 import { createRenderer } from '../scripts/previewServer';
 import { createShopHandler } from '../scripts/shopHandler';
 import type { Figure } from './figures';
@@ -13,13 +12,6 @@ const CONNECTIONS = 16;
 const DURATION = 5000;
 /** Pages a second. */
 const GOAL = 3000;
-
-/** Listens on a free port of loopback, and returns it. */
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Asks for a page and reads it to its end. Rejects unless it is a page. */
 function fetchPage(address: string, agent: Agent, encoding: string): Promise<void> {
@@ -57,7 +49,7 @@ export async function pagesFromCache(
 ): Promise<readonly Figure[]> {
   const render = createRenderer(dist, { apiOrigin, site: '' });
   const renderer = createServer(createShopHandler({ folder: dist, apiOrigin, render }));
-  const renderPort = await listen(renderer);
+  const renderPort = await listen(renderer, 0);
   const nginx = await startNginx({ folder: dist, apiOrigin, renderPort });
   try {
     const addresses = products.map(({ id }) => `${nginx.url}/product/${id}`);

@@ -20,31 +20,35 @@ const LINES = 500;
 /** In milliseconds. */
 export const LIST_GOAL = 300;
 
-/** A catalogue that fills any list. */
-export const manyProducts = Array.from({ length: COPIES }, (_, copy) =>
-  products.map((product) => ({
-    ...product,
-    id: `${product.id}-${copy}`,
-    title: `${product.title ?? ''} ${copy}`,
-  })),
-).flat();
+/** The catalogue's products so many times, under other ids and names. */
+export function repeatProducts(times: number) {
+  return Array.from({ length: times }, (_, copy) =>
+    products.map((product) => ({
+      ...product,
+      id: `${product.id}-${copy}`,
+      title: `${product.title ?? ''} ${copy}`,
+    })),
+  ).flat();
+}
 
-/** Starts a sandbox that sells them, and the built shop on it. */
-export async function startFullShop(): Promise<{
-  readonly shopUrl: string;
-  readonly sandbox: Sandbox;
-  close(): Promise<void>;
-}> {
-  const sandbox = await startSandbox({
+const manyProducts = repeatProducts(COPIES);
+
+/** Starts a sandbox that sells these products. */
+export function startStore(sold: ReturnType<typeof repeatProducts>): Promise<Sandbox> {
+  return startSandbox({
     port: 0,
     dataFile: ':memory:',
     quiet: true,
-    catalogue: { products: manyProducts, storeInfo },
+    catalogue: { products: sold, storeInfo },
   });
+}
+
+/** Starts the built shop on a sandbox whose catalogue fills any list. */
+export async function startFullShop(): Promise<{ readonly shopUrl: string; close(): Promise<void> }> {
+  const sandbox = await startStore(manyProducts);
   const shop = await startPreview({ port: 0, apiOrigin: sandbox.url });
   return {
     shopUrl: shop.url,
-    sandbox,
     close: async () => {
       await shop.close();
       await sandbox.close();

@@ -7,18 +7,16 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { products } from '../sandbox/catalogue/products';
-import { storeInfo } from '../sandbox/catalogue/storeInfo';
-import { startSandbox } from '../sandbox/server';
 import { createApiReader } from '../scripts/pages/apiReader';
 import { kitFolderOf, loadKit, loadProgram } from '../scripts/pages/pageKit';
 import { startPageWriters } from '../scripts/pages/pageWriter';
 import type { PrerenderReport } from '../scripts/pages/prerenderShop';
 import { prerenderShop } from '../scripts/pages/prerenderShop';
 import { API_BUDGET, createRenderHandler } from '../scripts/pages/renderHandler';
-import { LOOPBACK } from '../scripts/ports';
+import { listen, LOOPBACK } from '../scripts/ports';
 import { pagesFromCache } from './cachedPages';
 import type { Figure } from './figures';
+import { repeatProducts, startStore } from './fullLists';
 import { reportProgress } from './measuring';
 import { median } from './quantile';
 
@@ -39,9 +37,7 @@ const VERSION = 'bench';
 const SECONDS_AN_HOUR = 3600;
 
 const KIT = kitFolderOf('dist');
-const copies = Array.from({ length: COPIES }, (_, copy) =>
-  products.map((product) => ({ ...product, id: `${product.id}-${copy}` })),
-).flat();
+const copies = repeatProducts(COPIES);
 
 /** What a run has written, and how long it took, in seconds. */
 interface Run {
@@ -103,9 +99,7 @@ async function timesOnDemand(
 /** How long the shell takes while the API accepts requests and never answers, in milliseconds. */
 async function timesWithoutAnswer(dist: string): Promise<readonly number[]> {
   const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(0, LOOPBACK, resolve));
-  const address = silent.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(silent, 0);
   try {
     return await timesOnDemand(dist, `http://${LOOPBACK}:${port}`, HANGING, API_BUDGET);
   } finally {
@@ -131,12 +125,7 @@ export async function measureRendering(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-rendering-'));
   const dist = join(folder, 'dist');
   cpSync('dist', dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  const sandbox = await startSandbox({
-    port: 0,
-    dataFile: ':memory:',
-    quiet: true,
-    catalogue: { products: copies, storeInfo },
-  });
+  const sandbox = await startStore(copies);
   try {
     reportProgress(`${copies.length} pages, twice`);
     const [first, second] = await writePages(dist, sandbox.url);

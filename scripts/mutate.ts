@@ -48,7 +48,6 @@ async function main(): Promise<void> {
     plugins: ['testRunner.ts', 'linesReporter.ts'].map((file) => join(__dirname, 'mutation', file)),
     // The plugins are TypeScript. Each test file leaves much garbage: more space for it takes less time.
     testRunnerNodeArgs: ['--import', 'tsx', '--max-semi-space-size=128'],
-    checkerNodeArgs: ['--import', 'tsx'],
     coverageAnalysis: 'perTest',
     // swc, which compiles the tests, checks no types.
     disableTypeChecks: false,

@@ -1,4 +1,5 @@
 /** Shared by the scripts that start servers: the shop's port, the message for a taken port, and stopping. */
+import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 import { LOCAL_API_PORT } from '../src/lib/constants';
 
@@ -26,6 +27,17 @@ export function readPorts(): Ports {
 /** Only this machine can reach the servers. */
 export const LOOPBACK = '127.0.0.1';
 
+/** Starts a server on a port of this machine, 0 for any, and returns its port. Rejects with the system's error for a taken one. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
 /** Whether no process listens on a port of this machine. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -44,13 +56,9 @@ export function isPortFree(port: number): Promise<boolean> {
 /** A port of this machine on which no process listens. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, LOOPBACK, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** A line about the first taken port, or null when all are free. */

@@ -1,12 +1,11 @@
 /** Serves a production build on this machine, from its files or with pages rendered on demand. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseApiAddress, setApiOrigin, withApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { LOCAL_API_PORT } from '../src/lib/constants';
-import { LOOPBACK } from './ports';
+import { listen } from './ports';
 import { kitFolderOf, loadKit, loadProgram } from './pages/pageKit';
 import type { RenderOptions } from './pages/renderHandler';
 import { createRenderHandler } from './pages/renderHandler';
@@ -59,16 +58,6 @@ function copyBuild(folder: string, apiOrigin: string): string {
   cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith('.map') });
   setApiOrigin(copy, apiOrigin);
   return copy;
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
 }
 
 /** What renders the pages of dist/. Throws a NoKitError where its build has left nothing to render with. */

@@ -33,7 +33,7 @@ interface HeldMarkup {
 }
 
 const startTag = /<[a-z](?:"[^"]*"|[^">])*>/gi;
-/** Most tags have none: looking for it first takes a third of the time. */
+/** Most tags have none: it is quicker to look for it before reading a tag's attributes. */
 const STYLE = ' style="';
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
 
