@@ -1,19 +1,21 @@
 /**
  * `npm run mutate`: changes the logic of the shop in small ways, one at a time (mutants), and tells how many of the
  * changes a unit test notices. Prints a score for each folder and writes the mutants that live into
- * `build/mutation/report.html`. `-- src/lib src/features/cart` mutates only these folders or files.
+ * `build/mutation/report.html`. `-- src/lib src/features/cart` mutates only these folders or files,
+ * `src/lib/money.ts:10-20` only these lines.
  *
- * A mutant is run by a few seconds of the tests that cover it (mutation/chooseTests.ts); after that, `--thorough` runs
- * those that live by all the others too.
+ * A mutant is run by tests of its own part of the project (mutation/chooseTests.ts); after that, `--thorough` runs
+ * those that live by all the others that cover it too.
  * `--tests src/lib` runs only the tests of a folder, and may be repeated: it starts within seconds instead of minutes,
  * and misses what only other tests notice.
  *
  * A mutant whose code and tests have not changed keeps its last result; `--force` tries all of them anew.
  * `--workers 1` uses one core instead of two, and `--count` only counts the mutants.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isExplained, readExplanations } from './mutation/explained';
 import { LINES_REPORTER, RUNNER, THOROUGH_VARIABLE } from './mutation/names';
 import { COPY_FOLDER, HTML_FILE, INCREMENTAL_FILE, JSON_FILE, LINES_FILE } from './mutation/reports';
 import { listPatterns } from './mutation/scope';
@@ -24,6 +26,14 @@ const ROOT = join(__dirname, '..');
 const NOT_COPIED = ['/build', '/dist', '/docs', '/gallery', '/public', '/sandbox/.data'];
 /** Added to what the chosen tests of a mutant took without it, in milliseconds. */
 const GRACE = 20_000;
+
+const linesByFile = new Map<string, readonly string[]>();
+
+function readLines(file: string): readonly string[] {
+  const lines = linesByFile.get(file) ?? readFileSync(join(ROOT, file), 'utf8').split('\n');
+  linesByFile.set(file, lines);
+  return lines;
+}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -66,10 +76,12 @@ async function main(): Promise<void> {
     jsonReporter: { fileName: JSON_FILE },
   }).runMutationTest();
   if (results.length === 0) return;
-  const mutants = results.map(({ fileName, status }) => ({
-    file: relative(ROOT, fileName).split(sep).join('/'),
-    status,
-  }));
+  const explanations = readExplanations();
+  const mutants = results.map(({ fileName, status, mutatorName, location }) => {
+    const file = relative(ROOT, fileName).split(sep).join('/');
+    const mutant = { file, mutator: mutatorName, line: location.start.line };
+    return { file, status, isExplained: isExplained(mutant, explanations, readLines) };
+  });
   console.log(`\n${formatScores(mutants)}`);
 }
 

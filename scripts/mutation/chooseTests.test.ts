@@ -3,8 +3,9 @@ import type { CoveringFile } from './chooseTests';
 
 const MUTATED = 'src/features/cart/cartSlice.ts';
 
-function coveredBy(file: string, durations: readonly number[], share = 1): CoveringFile {
-  return { file, share, tests: durations.map((duration, index) => ({ id: `${file} ${index}`, duration })) };
+function coveredBy(file: string, durations: readonly number[], share = 1, loading = 0): CoveringFile {
+  const tests = durations.map((duration, index) => ({ id: `${file} ${index}`, duration }));
+  return { file, share, tests, loading };
 }
 
 describe('the tests of a mutant', () => {
@@ -14,10 +15,18 @@ describe('the tests of a mutant', () => {
   const screens = coveredBy('src/features/cart/CartContainer.test.tsx', [10]);
   const logic = coveredBy('src/features/cart/cartSlice.test.ts', [10]);
 
-  it('are of the nearest files', () => {
+  it('are of its own part of the project, those of logic first', () => {
     const chosen = chooseTests(MUTATED, [...far, screens, logic], QUICK);
-    expect(chosen).toHaveLength(QUICK.files);
-    expect(chosen.slice(0, 2)).toEqual([`${logic.file} 0`, `${screens.file} 0`]);
+    expect(chosen).toEqual([`${logic.file} 0`, `${screens.file} 0`]);
+  });
+
+  it('are of a folder within its part too', () => {
+    const models = coveredBy('src/api/calls.test.ts', [10]);
+    expect(chooseTests('src/api/models/order.ts', [...far, models], QUICK)).toEqual([`${models.file} 0`]);
+  });
+
+  it('are of the nearest others where its own part has none', () => {
+    expect(chooseTests(MUTATED, far, QUICK)).toHaveLength(QUICK.others);
   });
 
   it('are, of files as near, of those that run the code most', () => {
@@ -33,6 +42,13 @@ describe('the tests of a mutant', () => {
       `${screens.file} 0`,
       `${logic.file} 2`,
     ]);
+  });
+
+  it('take the time that their file takes to load, once', () => {
+    const slow = coveredBy(screens.file, [10, 10], 1, 2400);
+    expect(chooseTests(MUTATED, [logic, slow], QUICK)).toHaveLength(3);
+    const slower = coveredBy(screens.file, [10, 10], 1, 2600);
+    expect(chooseTests(MUTATED, [logic, slower], QUICK)).toHaveLength(1);
   });
 
   it('are at least one', () => {

@@ -1,18 +1,20 @@
 /**
- * Chooses the tests of a mutant: those that cover it, of the test files that most probably notice it. A mutant that
- * lives is run by all of them, so they are limited: 4 files, and tests of 2.5 seconds altogether. A mutant that only
- * a test beyond these limits would notice counts as one that lives; a thorough run has no limits.
+ * Chooses the tests of a mutant: those that cover it, of the test files of its own part of the project (`src/lib`,
+ * `src/api`, or its feature). Code that no test of its own part covers is run by the two nearest test files of others.
+ * A mutant that lives is run by all of its tests, so they may take 2.5 seconds altogether. A mutant that only a test
+ * beyond these limits would notice counts as one that lives; a thorough run has no limits.
  */
 import { posix } from 'node:path';
 
 export interface Limits {
-  readonly files: number;
-  /** Of all tests together, in milliseconds. The first test is chosen whatever it takes. */
+  /** The number of test files of other parts. */
+  readonly others: number;
+  /** Of all tests together, with the loading of their files, in milliseconds. The first is chosen whatever it takes. */
   readonly time: number;
 }
 
-export const QUICK: Limits = { files: 4, time: 2500 };
-export const THOROUGH: Limits = { files: Infinity, time: Infinity };
+export const QUICK: Limits = { others: 2, time: 2500 };
+export const THOROUGH: Limits = { others: Infinity, time: Infinity };
 
 /** A test that takes longer, in milliseconds, comes after the shorter ones of all files. */
 const LONG = 400;
@@ -31,6 +33,14 @@ export interface CoveringFile {
   readonly tests: readonly CoveringTest[];
   /** The part of its tests that run the mutated code themselves, from 0 to 1. */
   readonly share: number;
+  /** What the file takes to load, in milliseconds. */
+  readonly loading: number;
+}
+
+/** Returns the part of the project that a file is in: a feature, or a folder of `src`. */
+function partOf(file: string): string {
+  const folders = file.split('/').slice(0, -1);
+  return folders.slice(0, folders[1] === 'features' ? 3 : 2).join('/');
 }
 
 /** The number of folders between two files. */
@@ -56,18 +66,28 @@ export function chooseTests(
   covering: readonly CoveringFile[],
   limits: Limits,
 ): readonly string[] {
-  const nearest = covering
+  const ranked = covering
     .map((file) => ({ file, rank: rank(mutated, file) }))
     .sort((one, other) => compare(one.rank, other.rank))
-    .slice(0, limits.files)
-    .flatMap(({ file }) => [...file.tests].sort((one, other) => one.duration - other.duration));
+    .map(({ file }) => file);
+  const own = ranked.filter(({ file }) => partOf(file) === partOf(mutated));
+  const isThorough = limits.others === Infinity;
+  const files = own.length > 0 && !isThorough ? own : ranked.slice(0, limits.others);
+  const tests = files.flatMap((file) =>
+    [...file.tests]
+      .sort((one, other) => one.duration - other.duration)
+      .map(({ id, duration }) => ({ id, duration, file })),
+  );
   const isLong = ({ duration }: CoveringTest): boolean => duration > LONG;
   const chosen: string[] = [];
+  const loaded = new Set<CoveringFile>();
   let time = 0;
-  for (const test of [...nearest.filter((each) => !isLong(each)), ...nearest.filter(isLong)]) {
-    if (chosen.length > 0 && time + test.duration > limits.time) continue;
-    chosen.push(test.id);
-    time += test.duration;
+  for (const { id, duration, file } of [...tests.filter((each) => !isLong(each)), ...tests.filter(isLong)]) {
+    const cost = duration + (loaded.has(file) ? 0 : file.loading);
+    if (chosen.length > 0 && time + cost > limits.time) continue;
+    chosen.push(id);
+    loaded.add(file);
+    time += cost;
   }
   return chosen;
 }

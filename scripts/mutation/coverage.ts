@@ -39,6 +39,11 @@ function testsByMutant({ coverage, tests }: MeasuredFile): ReadonlyMap<string, R
   return found;
 }
 
+/** What a file took besides its tests, in milliseconds. */
+function loadingOf({ duration, tests }: MeasuredFile): number {
+  return Math.max(0, duration - tests.reduce((sum, test) => sum + test.duration, 0));
+}
+
 /**
  * Code that runs as a file is loaded counts as run by every test of that file, and of no other.
  * @param mutants the file of each mutant
@@ -49,24 +54,30 @@ export function attribute(
   limits: Limits,
 ): Attribution {
   const perTest: MutantCoverage['perTest'] = {};
-  const covered = measured.map((file) => ({ ...file, byMutant: testsByMutant(file) }));
+  const covered = measured.map((file) => ({
+    ...file,
+    loading: loadingOf(file),
+    byMutant: testsByMutant(file),
+  }));
   for (const [mutant, mutated] of mutants) {
     const hits = new Map<string, number>();
-    const covering = covered.flatMap(({ file, coverage, tests, byMutant }): readonly CoveringFile[] => {
-      const own = byMutant.get(mutant);
-      const whileLoading = coverage.static[mutant] ?? 0;
-      const chosen = whileLoading > 0 ? tests : tests.filter(({ id }) => own?.has(id));
-      for (const { id } of chosen) hits.set(id, whileLoading + (own?.get(id) ?? 0));
-      return chosen.length === 0 ? [] : [{ file, tests: chosen, share: (own?.size ?? 0) / tests.length }];
-    });
+    const covering = covered.flatMap(
+      ({ file, coverage, tests, loading, byMutant }): readonly CoveringFile[] => {
+        const own = byMutant.get(mutant);
+        const whileLoading = coverage.static[mutant] ?? 0;
+        const chosen = whileLoading > 0 ? tests : tests.filter(({ id }) => own?.has(id));
+        for (const { id } of chosen) hits.set(id, whileLoading + (own?.get(id) ?? 0));
+        const share = (own?.size ?? 0) / tests.length;
+        return chosen.length === 0 ? [] : [{ file, tests: chosen, share, loading }];
+      },
+    );
     for (const id of chooseTests(mutated, covering, limits)) {
       const ofTest = (perTest[id] ??= {});
       ofTest[mutant] = hits.get(id) ?? 0;
     }
   }
-  const tests = measured.flatMap(({ file, duration, tests: ran }) => {
-    const loading = Math.max(0, duration - ran.reduce((sum, test) => sum + test.duration, 0)) / ran.length;
-    return ran.map(({ id, name, duration: own }) => ({ id, name, file, duration: own + loading }));
-  });
+  const tests = covered.flatMap(({ file, loading, tests: ran }) =>
+    ran.map(({ id, name, duration }) => ({ id, name, file, duration: duration + loading / ran.length })),
+  );
   return { perTest, tests };
 }

@@ -7,7 +7,8 @@ it('has a row for each feature and each folder of the others', () => {
 });
 
 it('mutates the asked folders and files, and never tests, texts or generated calls', () => {
-  const patterns = listPatterns(['src/lib/', 'src/api/retry.ts']);
-  expect(patterns.slice(0, 2)).toEqual(['src/lib/**/*.ts', 'src/api/retry.ts']);
+  const patterns = listPatterns(['src/lib/', 'src/api/retry.ts', 'src/lib/money.ts:2-9']);
+  expect(patterns.slice(0, 3)).toEqual(['src/lib/**/*.ts', 'src/api/retry.ts', 'src/lib/money.ts:2-9']);
   expect(patterns).toEqual(expect.arrayContaining(['!**/*.test.ts', '!src/api/generated/**']));
+  expect(listPatterns([])).toContain('src/features/**/*.ts');
 });

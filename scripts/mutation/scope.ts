@@ -10,11 +10,12 @@ const LEFT_OUT = [
   '**/*{Texts,Story,Styles}.ts',
   '**/use*.ts',
 ];
-const CODE_FILE = /\.tsx?$/;
+/** A file, or lines of it: `src/lib/money.ts:10-20`. */
+const CODE_FILE = /\.tsx?(:[\d:-]+)?$/;
 
 /**
  * Stryker's `mutate` patterns.
- * @param asked folders or files, from the project's root; with none, all there is to mutate
+ * @param asked folders, files, or lines of files (`src/lib/money.ts:10-20`), from the project's root; with none, all there is to mutate
  */
 export function listPatterns(asked: readonly string[]): string[] {
   const chosen = asked.length > 0 ? asked : ROOTS;
