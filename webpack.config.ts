@@ -6,6 +6,8 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { manifestText, MANIFEST_FILE } from './scripts/brandPages';
 import { readBuildId, readTraceMode } from './scripts/buildValues';
+import { packageLoaders, packageRules } from './scripts/packageRules';
+import { REPLAY, replayPolicy } from './scripts/replayPage';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
 import { copyFolder, createMinimizer, precompress, preloadFonts, writeAsset } from './scripts/webpackPlugins';
 import { brand } from './src/brand';
@@ -13,23 +15,6 @@ import { brand } from './src/brand';
 const ROOT = __dirname;
 const PUBLIC_FOLDER = join(ROOT, 'public');
 const TEMPLATE = join(PUBLIC_FOLDER, 'index.html');
-
-/** The page that replays traces: an entry of its own, left out of builds that never record. */
-const REPLAY = {
-  entry: join(ROOT, 'src/app/replay/index.tsx'),
-  template: join(ROOT, 'src/app/replay/index.html'),
-  file: '__replay/index.html',
-} as const;
-
-/**
- * The replay page's own Content-Security-Policy, in addition to the server's: no connections, no pictures of other
- * hosts. In development the dev server's socket is allowed.
- */
-function replayPolicy(isProduction: boolean): string {
-  return isProduction
-    ? "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; connect-src 'none'; form-action 'none'; base-uri 'none'"
-    : "connect-src ws: 'self'; form-action 'none'";
-}
 
 /** The script in the head of pages without data. */
 export const EARLY_ENTRY = 'early';
@@ -66,18 +51,6 @@ export const scriptRule = {
   options: scriptOptions,
 };
 
-/** react-router's only file. */
-const routerRule = {
-  test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  loader: join(ROOT, 'scripts/pureRouter.mjs'),
-};
-
-/** Emotion's packages, and one of theirs, do not say that what is not imported of them can be left out. */
-const emotionRule = {
-  test: /node_modules[\\/](@emotion|hoist-non-react-statics)[\\/]/,
-  sideEffects: false,
-};
-
 const assetRule = { test: /\.(woff2|svg)$/, type: 'asset/resource' };
 
 /** In development: React Fast Refresh, which keeps the state of a changed component. */
@@ -97,9 +70,7 @@ export function buildCache(name: string, readonly = false): Configuration['cache
     cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
     name,
     buildDependencies: {
-      config: ['webpackPlugins.ts', 'pureRouter.mjs']
-        .map((file) => join(ROOT, 'scripts', file))
-        .concat(__filename),
+      config: [join(ROOT, 'scripts/webpackPlugins.ts'), ...packageLoaders, __filename],
     },
   };
 }
@@ -202,7 +173,7 @@ export function createWebpackConfig({
     },
     resolve: resolveSources,
     module: {
-      rules: [...(isProduction ? [scriptRule, routerRule, emotionRule] : [refreshedScriptRule]), assetRule],
+      rules: [...(isProduction ? [scriptRule, ...packageRules] : [refreshedScriptRule]), assetRule],
     },
     optimization: {
       runtimeChunk: 'single',

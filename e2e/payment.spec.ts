@@ -132,6 +132,22 @@ test.describe('Every outcome', () => {
     await expect(page.getByText(/paid/i)).toHaveCount(0);
   });
 
+  test.describe('without the script that draws codes', () => {
+    test.use({ expectedNoise: [/ERR_FAILED/] });
+
+    test('the code is drawn when it is asked for again', async ({ page, shop, sandbox }) => {
+      const script = '**/assets/payment-qr.*.js';
+      await page.route(script, (route) => route.abort());
+      await openPayment(page, shop, sandbox.url);
+      await payBy(page, PAYMENT_METHOD.upiQr);
+      await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy UPI text' })).toBeVisible();
+      await page.unroute(script);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('img', { name: 'QR code of your payment' })).toBeVisible();
+    });
+  });
+
   fullTest('QR image, on white in the dark scheme too', async ({ page, shop, sandbox }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPayment(page, shop, sandbox.url);

@@ -10,15 +10,8 @@ export const BYTE_BUDGETS = {
   firstRoute: 171_000,
   /** The scripts that another route, or another lazily loaded part, adds to them. */
   otherRoute: 25_000,
-  /** Routes that need more. */
-  routes: {
-    // Formik, Yup, and for the payment the fields' masks and the QR code.
-    checkout: 29_000,
-    payment: 33_500,
-    'track-order': 26_800,
-  } as Readonly<Record<string, number>>,
   /** The home page's style sheets and the fonts. */
-  stylesAndFonts: 45_000,
+  stylesAndFonts: 40_000,
 } as const;
 
 type Budgets = typeof BYTE_BUDGETS;
@@ -48,7 +41,7 @@ export function findExcesses(sent: SentBytes, budgets: Budgets = BYTE_BUDGETS): 
       what: `Besides the first route's, the ${route} route loads`,
       bytes,
       of: 'script',
-      most: budgets.routes[route] ?? budgets.otherRoute,
+      most: budgets.otherRoute,
     })),
     {
       what: `The ${FIRST_ROUTE} route loads`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, use } from 'react';
 import { ChunkRecoveryContext } from '../../components/chunkRecovery';
-import { ErrorBoundary } from '../router/ErrorBoundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 
 interface LazyPartBoundaryProps {
   /** A new value tries again to load the part. */

@@ -5,7 +5,7 @@ import { BelowHeader } from '../../components/BelowHeader';
 import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { ErrorState } from '../../components/ErrorState';
 import { actions } from '../../lib/texts';
-import { ErrorBoundary } from '../router/ErrorBoundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { errorTexts } from '../router/errorTexts';
 
 export interface MenuErrorBoundaryProps {

@@ -7,7 +7,7 @@ import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { loadingPage } from '../../lib/texts';
 import { saveTraceAction } from '../traceSaver';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { errorTexts } from './errorTexts';
 
 interface Props {

@@ -12,7 +12,9 @@ import type { AppDispatch, RootState } from '../../app/types';
 import { safePaymentUrl } from '../../lib/safeUrl';
 import { Secret } from '../../lib/secrets/secret';
 import { isRecord, readText } from '../../lib/untrusted';
+import { whenIdle } from '../../lib/whenIdle';
 import type { PaymentValues } from './paymentRules';
+import { preloadQrDrawing } from './PaymentQr';
 import { initialPaymentValues, offeredValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentState } from './paymentState';
@@ -31,6 +33,9 @@ const mapDispatchToProps = (dispatch: AppDispatch) => ({
 });
 
 const connector = connect(mapStateToProps, mapDispatchToProps);
+
+/** How long the code that draws QR codes waits for an idle browser, in milliseconds. */
+const QR_TIMEOUT = 2000;
 
 /** The scheme of addresses that open a payment app. */
 const APP_SCHEME = 'upi:';
@@ -198,5 +203,7 @@ const PaymentOfOrder = connector(PaymentOfOrderBase);
  */
 export function PaymentContainer() {
   const orderId = useOrderId();
+  // It is there before a payment can be answered with a code.
+  useEffect(() => whenIdle(() => void preloadQrDrawing(), QR_TIMEOUT), []);
   return <PaymentOfOrder key={orderId} orderId={orderId} />;
 }

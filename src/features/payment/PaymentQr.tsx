@@ -1,13 +1,24 @@
 import Box from '@mui/material/Box';
-import { QRCodeSVG } from 'qrcode.react';
+import { Suspense, use } from 'react';
+import { Button } from '../../components/Button';
+import { ChunkRecoveryContext } from '../../components/chunkRecovery';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyComponent } from '../../components/lazyComponent';
+import { Text } from '../../components/Text';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
-import { qrLevelOf } from './qrCapacity';
 import { paymentTexts } from './paymentTexts';
+import { qrLevelOf } from './qrCapacity';
 
 /** What is scanned: a text to draw, or a picture as a `data:` URL. */
 export type QrCode =
   | { readonly kind: 'qrText'; readonly text: string }
   | { readonly kind: 'qrImage'; readonly dataUrl: string };
+
+/** The form is shown without it. */
+const qrDrawing = lazyComponent(() =>
+  import(/* webpackChunkName: "payment-qr" */ 'qrcode.react').then(({ QRCodeSVG }) => QRCodeSVG),
+);
+export const preloadQrDrawing = qrDrawing.preload;
 
 /** Modules of light space around the code, which scanners need. */
 const QUIET_ZONE = 4;
@@ -15,6 +26,43 @@ const alt = paymentTexts.qrCode;
 /** Black on white in the dark scheme too: many scanners cannot read it the other way round. */
 const INK = '#000000';
 const PAPER = '#FFFFFF';
+
+/** Draws a text as a code. Its space is kept while the code that draws is loaded, and where that fails. */
+function DrawnText({ text }: { readonly text: string }) {
+  const recovery = use(ChunkRecoveryContext);
+  const level = qrLevelOf(text);
+  if (level === null) return null;
+  const space = { width: PAYMENT_QR_SIZE, maxWidth: '100%', aspectRatio: '1', lineHeight: 'normal' };
+  return (
+    <ErrorBoundary
+      // A payment is waiting: the page is not reloaded.
+      recovery={{ ...recovery, recover: () => Promise.resolve('unreachable') }}
+      resetKey={text}
+      pending={<Box sx={space} />}
+      renderFailure={({ actionLabel, onAction }) => (
+        <Box sx={{ ...space, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1.5 }}>
+          <Text role="alert">{paymentTexts.qrNotDrawn}</Text>
+          <Button color="inherit" variant="outlined" onClick={onAction}>
+            {actionLabel}
+          </Button>
+        </Box>
+      )}
+    >
+      <Suspense fallback={<Box sx={space} />}>
+        <qrDrawing.Component
+          value={text}
+          size={PAYMENT_QR_SIZE}
+          level={level}
+          marginSize={QUIET_ZONE}
+          bgColor={PAPER}
+          fgColor={INK}
+          role="img"
+          aria-label={alt}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 interface PaymentQrProps {
   readonly code: QrCode;
@@ -24,7 +72,6 @@ interface PaymentQrProps {
 
 /** The payment's QR code, drawn from its text or shown as the store's own picture; 256 px (section 9). */
 export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
-  const level = code.kind === 'qrText' ? qrLevelOf(code.text) : null;
   return (
     <Box
       sx={{
@@ -40,19 +87,9 @@ export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
         '& svg, & img': { display: 'block', maxWidth: '100%', height: 'auto' },
       }}
     >
-      {code.kind === 'qrText' && level !== null && (
-        <QRCodeSVG
-          value={code.text}
-          size={PAYMENT_QR_SIZE}
-          level={level}
-          marginSize={QUIET_ZONE}
-          bgColor={PAPER}
-          fgColor={INK}
-          role="img"
-          aria-label={alt}
-        />
-      )}
-      {code.kind === 'qrImage' && (
+      {code.kind === 'qrText' ? (
+        <DrawnText text={code.text} />
+      ) : (
         <Box
           component="img"
           src={code.dataUrl}

@@ -48,5 +48,6 @@ export const paymentTexts = {
   firstFields: (count: number): string => `Only the first ${count} fields of this form are shown.`,
   needed: (labels: readonly string[]): string => `Still needed: ${labels.join(', ')}`,
   more: (count: number): string => `${count} more`,
+  qrNotDrawn: 'The code could not be drawn.',
   qrCode: 'QR code of your payment',
 } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import type { ChunkProblem, ChunkRecovery } from '../../components/chunkRecovery';
-import { ChunkFailure } from '../../components/lazyComponent';
-import { actions } from '../../lib/texts';
+import type { ChunkProblem, ChunkRecovery } from './chunkRecovery';
+import { ChunkFailure } from './lazyComponent';
+import { actions } from '../lib/texts';
 
 /** What the fallback says of an error, and what it offers to do. */
 export interface ShownFailure {
