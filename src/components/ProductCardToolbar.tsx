@@ -3,7 +3,7 @@ import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import type { KeyboardEvent } from 'react';
@@ -11,7 +11,7 @@ import { use, useState } from 'react';
 import type { CardProduct } from '../api/models/types';
 import { ProductActionsContext } from './productActions';
 import { cardBoxes } from './productCardBoxes';
-import { CANNOT_HOVER, visuallyHidden } from './tokens';
+import { CANNOT_HOVER, colors, DARK, visuallyHidden } from './tokens';
 import { cardTexts } from './cardTexts';
 
 interface ProductCardToolbarProps {
@@ -35,6 +35,42 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const index = buttons.findIndex((button) => button === event.target);
   buttons.at((index + step) % buttons.length)?.focus();
 }
+
+const Root = styled('div')(cardBoxes.buttons);
+const Icons = styled('div')(cardBoxes.iconButtons);
+const ActionIcon = styled(IconButton)({
+  pointerEvents: 'auto',
+  backgroundColor: colors.paper,
+  '&:hover': { backgroundColor: colors.paper, color: colors.accent },
+  '&[aria-pressed="true"]': { color: colors.accent },
+  [CANNOT_HOVER]: {
+    ...cardBoxes.touchButton,
+    backgroundColor: 'transparent',
+    '&:hover': { backgroundColor: 'transparent', color: 'inherit' },
+  },
+});
+const AddButton = styled(Button)({
+  pointerEvents: 'auto',
+  position: 'absolute',
+  left: 8,
+  right: 8,
+  bottom: 8,
+  // Product pictures are light, and so is the dark scheme's contained button.
+  [DARK]: {
+    backgroundColor: colors.paper,
+    color: colors.ink,
+    border: `1px solid ${colors.divider}`,
+    '&:hover': { backgroundColor: colors.page },
+  },
+  [CANNOT_HOVER]: {
+    ...cardBoxes.touchButton,
+    left: 'auto',
+    right: 'auto',
+    bottom: 'auto',
+    '&, &:hover': { backgroundColor: 'transparent', border: 0, color: colors.accent },
+  },
+});
+const AddLabel = styled('span')({ marginLeft: 8, [CANNOT_HOVER]: visuallyHidden });
 
 /** The buttons of a card: one tab stop, first that of Add to Cart, and arrow keys between them. */
 export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCardToolbarProps) {
@@ -72,16 +108,10 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
   });
 
   return (
-    <Box
-      className="ProductCard-buttons"
-      role="toolbar"
-      aria-labelledby={nameId}
-      onKeyDown={moveFocus}
-      sx={cardBoxes.buttons}
-    >
-      <Box sx={cardBoxes.iconButtons}>
+    <Root className="ProductCard-buttons" role="toolbar" aria-labelledby={nameId} onKeyDown={moveFocus}>
+      <Icons>
         {icons.map(({ title, Icon, isPressed, onClick, onIntent: onPointerEnter }, index) => (
-          <IconButton
+          <ActionIcon
             key={title}
             title={title}
             aria-label={title}
@@ -90,56 +120,22 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
             onClick={onClick}
             onPointerEnter={onPointerEnter}
             {...tabProps(index)}
-            sx={{
-              pointerEvents: 'auto',
-              bgcolor: 'background.paper',
-              '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
-              '&[aria-pressed="true"]': { color: 'primary.main' },
-              [CANNOT_HOVER]: {
-                ...cardBoxes.touchButton,
-                bgcolor: 'transparent',
-                '&:hover': { bgcolor: 'transparent', color: 'inherit' },
-              },
-            }}
           >
             <Icon fontSize="small" />
-          </IconButton>
+          </ActionIcon>
         ))}
-      </Box>
+      </Icons>
       {onAddToCart !== undefined && (
-        <Button
+        <AddButton
           variant="contained"
           aria-describedby={nameId}
           onClick={() => onAddToCart(product)}
           {...tabProps(ADD_TO_CART)}
-          sx={[
-            { pointerEvents: 'auto', position: 'absolute', left: 8, right: 8, bottom: 8 },
-            // Product pictures are light, and so is the dark scheme's contained button.
-            (theme) =>
-              theme.applyStyles('dark', {
-                bgcolor: 'background.paper',
-                color: 'text.primary',
-                border: '1px solid',
-                borderColor: 'divider',
-                '&:hover': { bgcolor: 'background.default' },
-              }),
-            {
-              [CANNOT_HOVER]: {
-                ...cardBoxes.touchButton,
-                left: 'auto',
-                right: 'auto',
-                bottom: 'auto',
-                '&, &:hover': { bgcolor: 'transparent', border: 0, color: 'primary.main' },
-              },
-            },
-          ]}
         >
           <AddShoppingCart fontSize="small" aria-hidden />
-          <Box component="span" sx={{ marginLeft: 1, [CANNOT_HOVER]: visuallyHidden }}>
-            {cardTexts.addToCart}
-          </Box>
-        </Button>
+          <AddLabel>{cardTexts.addToCart}</AddLabel>
+        </AddButton>
       )}
-    </Box>
+    </Root>
   );
 }
