@@ -105,7 +105,7 @@ function readLifted(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
   const computed: readonly unknown[] = Array.isArray(computedStates) ? computedStates : [];
   const skipped = new Set<unknown>(Array.isArray(skippedActionIds) ? skippedActionIds : []);
   const staged = stagedActionIds
-    .map((id: unknown, index) => ({ lifted: actionsById[String(id)], computed: computed[index], id }))
+    .map((id: unknown, index) => ({ lifted: actionsById[readText(id)], computed: computed[index], id }))
     .slice(1)
     .filter(({ id }) => !skipped.has(id));
   const actions = readActions(staged.map(({ lifted }) => (isRecord(lifted) ? lifted['action'] : null)));
