@@ -1,4 +1,5 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
 
 /** How many actions a recording keeps; older ones move into the state it starts from. */
 export const RECORDING_CAPACITY = 5000;
@@ -128,7 +129,7 @@ export function createRecorder(
       <State, Action, Preloaded>(inner: (state: State | Preloaded | undefined, action: Action) => State) =>
       (state: State | Preloaded | undefined, action: Action): State => {
         const next = inner(state, action);
-        if (expected !== null && action === expected) {
+        if (action === expected) {
           expected = null;
           if (isPaused) hasMissed = true;
           else if (isAction(action)) record(action, next);
@@ -193,8 +194,4 @@ export function createRecorder(
     },
     clear: begin,
   };
-}
-
-function isAction(value: unknown): value is UnknownAction {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

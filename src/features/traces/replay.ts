@@ -55,13 +55,12 @@ interface ReplayOptions {
   readonly keepsStates?: boolean;
 }
 
-function areMembersEqual(left: object, right: object): boolean {
-  if (Array.isArray(left) || Array.isArray(right)) {
+/** Whether two values are equal as plain JSON; an undefined member is an absent one. */
+export function areEqualStates(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (Array.isArray(left) && Array.isArray(right)) {
     return (
-      Array.isArray(left) &&
-      Array.isArray(right) &&
-      left.length === right.length &&
-      left.every((member, index) => areEqualStates(member, right[index]))
+      left.length === right.length && left.every((member, index) => areEqualStates(member, right[index]))
     );
   }
   if (!isRecord(left) || !isRecord(right)) return false;
@@ -72,13 +71,6 @@ function areMembersEqual(left: object, right: object): boolean {
     if (right[name] !== undefined && !Object.hasOwn(left, name)) return false;
   }
   return true;
-}
-
-/** Whether two values are equal as plain JSON; an undefined member is an absent one. */
-export function areEqualStates(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) return true;
-  if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null) return false;
-  return areMembersEqual(left, right);
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -106,12 +98,11 @@ export function differencesBetween(
   replayed: unknown,
   redact = createRedactor(),
 ): readonly Difference[] {
-  if (!isRecord(recorded) || !isRecord(replayed)) {
-    return areEqualStates(recorded, replayed) ? [] : [{ path: [], recorded, replayed }];
-  }
   const left = redact(recorded);
   const right = redact(replayed);
-  if (!isRecord(left) || !isRecord(right)) return [];
+  if (!isRecord(left) || !isRecord(right)) {
+    return areEqualStates(left, right) ? [] : [{ path: [], recorded: left, replayed: right }];
+  }
   return diff(...withoutShared(left, right), { cyclesFix: false }).map((difference): Difference => {
     switch (difference.type) {
       case 'CREATE':

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
 import type { TextStorage } from '../../lib/browserStorage';
 import { TRACE_TAB_KEY } from '../../lib/constants';
-import { isRecord, readId } from '../../lib/untrusted';
+import { fieldsOf, readId } from '../../lib/untrusted';
 import type { StartReason } from './trace';
 
 /** Characters of a tab's id. */
@@ -17,23 +17,30 @@ export interface PageTab {
   readonly reason: Exclude<StartReason, 'tab'> | null;
 }
 
+/** What session storage keeps of a tab between two pages. */
+interface KeptTab {
+  readonly tab: string;
+  readonly leftForBank: boolean;
+}
+
 /**
  * Finds out which tab a page is in. The tab's id is in session storage only while the tab has no page: a browser that
  * copies a tab copies its session storage too.
  * @param isReload whether the browser has loaded the page again
  */
 export function takeTab(storage: TextStorage, isReload: boolean): PageTab {
-  const kept = readStoredJson(storage, TRACE_TAB_KEY);
+  const kept = fieldsOf<KeptTab>(readStoredJson(storage, TRACE_TAB_KEY));
   writeStoredJson(storage, TRACE_TAB_KEY, null);
-  const tab = isRecord(kept) ? readId(kept['tab'], ID_LIMIT) : '';
-  if (!isRecord(kept) || tab === '') return { tab: nanoid(ID_LENGTH), reason: null };
+  const tab = readId(kept.tab, ID_LIMIT);
+  if (tab === '') return { tab: nanoid(ID_LENGTH), reason: null };
   if (isReload) return { tab, reason: 'reload' };
-  return { tab, reason: kept['leftForBank'] === true ? 'bank' : 'open' };
+  return { tab, reason: kept.leftForBank === true ? 'bank' : 'open' };
 }
 
 /** Keeps the tab's id for its next page. */
 export function leaveTab(storage: TextStorage, tab: string, leftForBank: boolean): void {
-  writeStoredJson(storage, TRACE_TAB_KEY, { tab, leftForBank });
+  const kept: KeptTab = { tab, leftForBank };
+  writeStoredJson(storage, TRACE_TAB_KEY, kept);
 }
 
 /** The page is shown again as it was: it has its tab. */
