@@ -1,0 +1,86 @@
+import { NOTE_LENGTH, readNotes, withNote, writeNotes } from './traceNotes';
+
+describe('The notes of a file', () => {
+  it('are read by step', () => {
+    const notes = [
+      { step: 0, text: 'start' },
+      { step: '3', text: 'later' },
+    ];
+    expect([...readNotes({ payload: '[]', notes })]).toEqual([
+      [0, 'start'],
+      [3, 'later'],
+    ]);
+  });
+
+  it.each<[name: string, note: unknown]>([
+    ['before the first step', { step: -1, text: 'x' }],
+    ['between two steps', { step: 1.5, text: 'x' }],
+    ['without a step', { text: 'x' }],
+    ['without a text', { step: 1 }],
+    ['with an empty text', { step: 1, text: '' }],
+    ['that is no record', 'x'],
+    ['that is null', null],
+  ])('are read without one %s', (_name, note) => {
+    expect([...readNotes({ notes: [note, { step: 2, text: 'kept' }] })]).toEqual([[2, 'kept']]);
+  });
+
+  it.each([[null], ['notes'], [[]], [{}], [{ notes: 'x' }], [{ notes: { step: 1, text: 'x' } }]])(
+    'are none in %j',
+    (file) => {
+      expect(readNotes(file).size).toBe(0);
+    },
+  );
+
+  it('are cut to the longest that is kept', () => {
+    const text = 'x'.repeat(NOTE_LENGTH);
+    expect(readNotes({ notes: [{ step: 1, text }] }).get(1)).toBe(text);
+    expect(readNotes({ notes: [{ step: 1, text: `${text}y` }] }).get(1)).toBe(text);
+  });
+});
+
+describe('Writing a note', () => {
+  const notes = new Map([[1, 'one']]);
+
+  it('adds it or replaces the one of its step, and leaves the notes before as they were', () => {
+    expect([...withNote(notes, 2, ' two ')]).toEqual([
+      [1, 'one'],
+      [2, ' two '],
+    ]);
+    expect([...withNote(notes, 1, 'other')]).toEqual([[1, 'other']]);
+    expect([...notes]).toEqual([[1, 'one']]);
+  });
+
+  it.each(['', '  \n'])('deletes it where the text is %j', (text) => {
+    expect(withNote(notes, 1, text).size).toBe(0);
+  });
+
+  it('cuts it to the longest that is kept', () => {
+    expect(withNote(notes, 2, 'x'.repeat(NOTE_LENGTH + 1)).get(2)).toHaveLength(NOTE_LENGTH);
+  });
+});
+
+describe('A file with notes', () => {
+  const notes = new Map([
+    [10, 'ten'],
+    [2, 'two'],
+  ]);
+  const written = [
+    { step: 2, text: 'two' },
+    { step: 10, text: 'ten' },
+  ];
+
+  it('holds them in the order of the steps, in place of those it had', () => {
+    const text = JSON.stringify({ payload: '[]', notes: [{ step: 1, text: 'old' }] });
+    expect(JSON.parse(writeNotes(text, notes))).toEqual({ payload: '[]', notes: written });
+  });
+
+  it('is an export where it was a bare list of actions, with or without a byte order mark', () => {
+    const list = [{ type: 'a' }];
+    for (const mark of ['', '\uFEFF']) {
+      expect(JSON.parse(writeNotes(mark + JSON.stringify(list), notes))).toEqual({
+        payload: JSON.stringify(list),
+        notes: written,
+      });
+    }
+  });
+});
