@@ -30,7 +30,8 @@ interface JourneySchema extends DBSchema {
   chunks: { key: number; value: KeptChunk & { readonly part: string }; indexes: { part: string } };
 }
 
-function openDatabase(): Promise<IDBPDatabase<JourneySchema>> {
+/** Asynchronous, because a browser that blocks storage may throw at once. */
+async function openDatabase(): Promise<IDBPDatabase<JourneySchema>> {
   return openDB<JourneySchema>(TRACE_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore('parts', { keyPath: 'id' });
