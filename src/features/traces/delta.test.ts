@@ -28,7 +28,12 @@ describe('The changes between two states', () => {
     ['the end of such a member', { toString: 1 }, {}, [[['toString']]]],
   ])('are %s', (_name, before, after, delta) => {
     expect(deltaBetween(before, after)).toEqual(delta);
-    expect(applyDelta(before, delta)).toEqual(after);
+    expect(applyDelta(before, delta)).toStrictEqual(after);
+  });
+
+  it('hold a member with the name of the prototype as one value', () => {
+    const after: unknown = JSON.parse('{"__proto__":{"x":1}}');
+    expect(deltaBetween({}, after)).toEqual([[['__proto__'], { x: 1 }]]);
   });
 
   it('are not searched in a part that both share', () => {

@@ -1,5 +1,5 @@
 import { MAX_TRACE_BYTES, traceProblems } from './traceTexts';
-import { isRecord, readNumber, readText } from '../../lib/untrusted';
+import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 import type { Change, Delta, StatePath } from './delta';
 import type { Trace, TracedAction, TraceInfo } from './trace';
 import { TRACE_VERSION } from './trace';
@@ -102,8 +102,8 @@ function readLifted(file: Readonly<{ [name: string]: unknown }>): RecordedPage {
   if (!isRecord(actionsById) || !Array.isArray(stagedActionIds) || stagedActionIds.length === 0) {
     throw new TraceProblem(traceProblems.notTrace);
   }
-  const computed: readonly unknown[] = Array.isArray(computedStates) ? computedStates : [];
-  const skipped = new Set<unknown>(Array.isArray(skippedActionIds) ? skippedActionIds : []);
+  const computed = readList(computedStates);
+  const skipped = new Set(readList(skippedActionIds));
   const staged = stagedActionIds
     .map((id: unknown, index) => ({ lifted: actionsById[readText(id)], computed: computed[index], id }))
     .slice(1)

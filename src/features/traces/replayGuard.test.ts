@@ -37,6 +37,7 @@ describe('The first middleware', () => {
   it.each<[action: unknown]>([
     [{ type: 'counted' }],
     [{ type: 1 }],
+    [{ type: ['api/internal_getRTKQSubscriptions'] }],
     [null],
     [{ type: 'x/internal_getRTKQSubscriptions/y' }],
   ])('lets %j end nowhere in a replay', (action) => {
