@@ -56,4 +56,71 @@ describe('A divergence', () => {
   it('is refused where the actions do not lead to it', () => {
     expect(minimiseDivergence(reducer, { actions: noise, baseState: undefined, differences })).toBeNull();
   });
+
+  it('is none where nothing was done', () => {
+    expect(minimiseDivergence((state) => state, { actions: [], baseState: {}, differences: [] })).toBeNull();
+  });
+
+  it.each<[name: string, path: readonly string[], after: unknown]>([
+    ['null', ['cart', 'saw'], { cart: null }],
+    ['no part at all', ['cart', 'saw'], {}],
+    ['a text, whose length is no member', ['cart', 'length'], { cart: 'sold' }],
+    ['no part to look into', ['cart', 'saw', 'price', 'sum'], {}],
+  ])('is recognised where the replay left %s of what differs', (_name, path, after) => {
+    const emptying = (state: unknown, { type }: TracedAction): unknown =>
+      type === 'emptied' ? after : state;
+    const emptied = { type: 'emptied' };
+    const baseState = { cart: { saw: 1 } };
+    expect(
+      minimiseDivergence(emptying, {
+        actions: [...noise, emptied],
+        baseState,
+        differences: [{ path, recorded: 5 }],
+      })?.actions,
+    ).toEqual([emptied]);
+  });
+
+  it('is the same one only with all of its differences', () => {
+    const actions = [added, other, changed];
+    const both = [...differences, { path: ['cart', 'hammer'], recorded: 2, replayed: 1 }];
+    const baseState = { cart: {}, seen: 0 };
+    expect(minimiseDivergence(reducer, { actions, baseState, differences: both })?.actions).toEqual(actions);
+    const wrong = [...differences, { path: ['cart', 'hammer'], recorded: 1, replayed: 2 }];
+    expect(minimiseDivergence(reducer, { actions, baseState, differences: wrong })).toBeNull();
+  });
+
+  it('does not need what is elsewhere than around the differing value', () => {
+    const nested = (state: unknown, { type, n }: TracedAction): unknown => {
+      const { shop } = (state ?? { shop: { cart: { n: 0, max: 1 }, seen: 0 } }) as {
+        shop: { cart: { n: number; max: number }; seen: number };
+      };
+      if (type === 'looked') return { shop: { ...shop, seen: shop.seen + 1 } };
+      if (type === 'raised') return { shop: { ...shop, cart: { ...shop.cart, max: 2 } } };
+      return type === 'set'
+        ? { shop: { ...shop, cart: { ...shop.cart, n: Math.min(Number(n), shop.cart.max) } } }
+        : { shop };
+    };
+    const raised = { type: 'raised' };
+    const set = { type: 'set', n: 3 };
+    const found = minimiseDivergence(nested, {
+      actions: [...noise, raised, ...noise, set],
+      baseState: undefined,
+      differences: [{ path: ['shop', 'cart', 'n'], recorded: 3, replayed: 2 }],
+    });
+    expect(found?.actions).toEqual([raised, set]);
+  });
+
+  it('keeps the actions without which a reducer fails', () => {
+    const strict = (state: unknown, action: TracedAction): unknown => {
+      const next = reducer(state, action);
+      if (action.type === 'changed' && next === state) throw new Error('There is no such product.');
+      return next;
+    };
+    const found = minimiseDivergence(strict, {
+      actions: [...noise, added, changed],
+      baseState: { cart: {}, seen: 0 },
+      differences,
+    });
+    expect(found?.actions).toEqual([added, changed]);
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { setCallWatcher } from '../../lib/callWatch';
+import { setCallWatcher, startCall } from '../../lib/callWatch';
 import type { LaneEvent, LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
 
@@ -7,15 +7,24 @@ const { error } = console;
 
 /** The browser's observer of long tasks, which jsdom lacks: tells its one callback of a task. */
 class LongTasks {
-  static readonly supportedEntryTypes = ['longtask'];
+  static supportedEntryTypes = ['longtask'];
+  /** A task from before it observes. */
+  static readonly earlier = 70.4;
   static tell: (duration: number) => void = () => undefined;
+  private readonly tell: (duration: number) => void;
   constructor(callback: (list: { getEntries: () => readonly { duration: number }[] }) => void) {
-    LongTasks.tell = (duration) => callback({ getEntries: () => [{ duration }] });
+    this.tell = (duration) => callback({ getEntries: () => [{ duration }] });
   }
-  observe = (): void => undefined;
+  observe = ({ type, buffered }: { type: string; buffered: boolean }): void => {
+    if (type !== 'longtask') throw new Error(`Cannot observe ${type}.`);
+    LongTasks.tell = this.tell;
+    if (buffered) this.tell(LongTasks.earlier);
+  };
 }
 
 afterEach(() => {
+  LongTasks.supportedEntryTypes = ['longtask'];
+  document.cookie = 'auth_token=; Max-Age=0';
   console.error = error;
   setCallWatcher(null);
   document.body.replaceChildren();
@@ -49,6 +58,7 @@ it('records errors, rejections, refusals and long tasks, and leaves the console 
   );
   LongTasks.tell(81.4);
   expect(events).toEqual([
+    { kind: 'longTask', duration: 70 },
     { kind: 'console', text: 'Could not load TypeError: no code {"password":"[secret]","at":3}' },
     { kind: 'console', text: 'RangeError: too many' },
     { kind: 'rejection', text: 'Error: refused' },
@@ -63,8 +73,61 @@ it('hides what stands in a form, and shortens long messages', () => {
     '<form><input type="password" value="canary-pass"><textarea>canary-text</textarea></form>';
   const { events } = watch();
   console.error('Refused canary-pass', 'and "canary-text"', 'x'.repeat(2000));
-  const [event] = events;
+  const event = events.at(-1);
   const text = event?.kind === 'console' ? event.text : '';
   expect(text).toMatch(/^Refused ••• and "•••" x+$/);
   expect(text).toHaveLength(1000);
+});
+
+/** What is recorded of a console error. */
+function textOfError(...values: readonly unknown[]): string {
+  const { events } = watch();
+  console.error(...values);
+  const event = events.at(-1);
+  return event?.kind === 'console' ? event.text : '';
+}
+
+it('hides typed values of three characters and more, which are in few messages', () => {
+  document.body.innerHTML = '<input value="xyz"><input value="ab"><input type="checkbox" value="known">';
+  expect(textOfError('xyz ab known')).toBe('••• ab known');
+});
+
+it('hides the token of the session', () => {
+  document.cookie = 'auth_token=canary-token';
+  expect(textOfError('Refused canary-token')).toBe('Refused •••');
+});
+
+it('records values of any kind, and what cannot be read as what it is', () => {
+  const broken = {
+    toJSON: () => {
+      throw new Error('broken');
+    },
+  };
+  expect(textOfError('a', 1, null, undefined, [2n], broken)).toBe('a 1 null undefined ["2"] [object Object]');
+});
+
+it('records the message of an error that is no object', () => {
+  const { events } = watch();
+  window.dispatchEvent(new ErrorEvent('error', { error: 'thrown', message: 'Uncaught thrown' }));
+  expect(events.at(-1)).toEqual({ kind: 'console', text: 'Uncaught thrown' });
+});
+
+it('records the calls of the API', () => {
+  const { events } = watch();
+  const call = {
+    method: 'GET',
+    path: '/orders',
+    status: 200,
+    duration: 5,
+    sent: null,
+    received: 2,
+    error: '',
+  };
+  startCall()?.(call);
+  expect(events.at(-1)).toEqual({ kind: 'call', ...call });
+});
+
+it('records no long tasks in a browser that does not know them', () => {
+  LongTasks.supportedEntryTypes = ['mark'];
+  expect(watch().events).toEqual([]);
 });
