@@ -1,0 +1,158 @@
+import { LIMITS } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
+import { buildCartLine } from '../../testing/builders';
+import type { CartContents, CartOperation } from './cartOperations';
+import { applyOperation, contentsOf, isSameContents, quantitiesOf, readOperation } from './cartOperations';
+
+const image = 'https://pictures.example/1.jpg';
+const kurta = buildCartLine({ image, quantity: 3 });
+const large = buildCartLine({ image, selectedSize: 'L', quantity: 2 });
+const hammer = buildCartLine({ image, id: 'hammer', selectedSize: '', selectedColor: '' });
+const cart: CartContents = { lines: [kurta, large], ordered: ['earlier'] };
+
+const linesAfter = (operation: CartOperation, before = cart) => applyOperation(before, operation).lines;
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildCartLine({ id: `line-${index}` }));
+
+describe('An operation on the cart', () => {
+  it.each([
+    [-1, 2],
+    [-2, 1],
+    [-3, 1],
+    [9996, 9999],
+    [9997, 9999],
+  ])('changes a quantity of 3 by %d to %d, and no other line', (by, quantity) => {
+    const operation = { kind: 'changeQuantity', key: lineKey(kurta), by } as const;
+    expect(linesAfter(operation)).toEqual([{ ...kurta, quantity }, large]);
+  });
+
+  it.each([
+    [[1], [{ ...kurta, quantity: 2 }, large]],
+    [[2], [{ ...kurta, quantity: 1 }, large]],
+    [
+      [1, 1],
+      [{ ...kurta, quantity: 1 }, large],
+    ],
+    [[3], [large]],
+    [[2, 2], [large]],
+  ])('takes out the quantities %j of a line of 3, and no other line', (quantities, left) => {
+    const lines = quantities.map((quantity) => ({ key: lineKey(kurta), quantity }));
+    expect(linesAfter({ kind: 'take', lines })).toEqual(left);
+  });
+
+  it('takes out nothing of a line that is not in the cart', () => {
+    expect(linesAfter({ kind: 'take', lines: quantitiesOf([hammer]) })).toEqual([kurta, large]);
+  });
+
+  it('puts lines back at their place, and adds to those that are in the cart again', () => {
+    const lines = [hammer, { ...large, quantity: 5 }];
+    expect(linesAfter({ kind: 'putBack', lines, index: 1 })).toEqual([
+      kurta,
+      hammer,
+      { ...large, quantity: 7 },
+    ]);
+  });
+
+  it.each([
+    [498, 500],
+    [499, 500],
+    [500, 500],
+  ])('puts back as many of two lines as a cart of %d has room for', (count, expected) => {
+    const lines = linesAfter(
+      { kind: 'putBack', lines: [hammer, kurta], index: 0 },
+      { lines: numbered(count), ordered: [] },
+    );
+    expect(lines).toHaveLength(expected);
+  });
+
+  it('changes the choice of a line, and leaves the cart as it is where there is no such line', () => {
+    const choice = { size: 'XL', color: 'Ivory' };
+    expect(linesAfter({ kind: 'changeChoice', key: lineKey(large), ...choice })).toEqual([
+      kurta,
+      { ...large, selectedSize: 'XL', selectedColor: 'Ivory' },
+    ]);
+    expect(linesAfter({ kind: 'changeChoice', key: lineKey(hammer), ...choice })).toEqual([kurta, large]);
+  });
+
+  it('takes out an order once, and remembers it', () => {
+    const order = { kind: 'order', purchaseId: 'now', lines: quantitiesOf([large]) } as const;
+    const after = applyOperation(cart, order);
+    expect(after).toEqual({ lines: [kurta], ordered: ['earlier', 'now'] });
+    expect(applyOperation(after, order)).toBe(after);
+  });
+
+  it('remembers the last 20 orders', () => {
+    const ordered = Array.from({ length: 20 }, (_, index) => `${index}`);
+    const order = { kind: 'order', purchaseId: '20', lines: [] } as const;
+    expect(applyOperation({ lines: [], ordered }, order).ordered).toEqual([...ordered.slice(1), '20']);
+    expect(applyOperation({ lines: [], ordered: ordered.slice(1) }, order).ordered).toHaveLength(20);
+  });
+});
+
+describe('Two carts', () => {
+  it('are the same where their lines and orders are equal', () => {
+    expect(isSameContents(cart, { lines: [{ ...kurta }, large], ordered: ['earlier'] })).toBe(true);
+    expect(isSameContents(cart, { ...cart, lines: [kurta] })).toBe(false);
+    expect(isSameContents(cart, { ...cart, ordered: [] })).toBe(false);
+  });
+
+  it('are compared by their contents alone', () => {
+    const state = { ...cart, status: 'ready' };
+    expect(isSameContents(state, { lines: [...cart.lines], ordered: [...cart.ordered] })).toBe(true);
+    expect(contentsOf(state)).toEqual(cart);
+  });
+});
+
+describe('A stored operation', () => {
+  it.each<CartOperation>([
+    { kind: 'add', line: kurta },
+    { kind: 'changeQuantity', key: 'k', by: -2 },
+    { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory' },
+    { kind: 'take', lines: [{ key: 'k', quantity: 0 }] },
+    { kind: 'putBack', lines: [kurta, hammer], index: 2 },
+    { kind: 'order', purchaseId: 'p', lines: [{ key: 'k', quantity: 2 }] },
+  ])('is read as it was written: $kind', (operation) => {
+    const text = JSON.stringify(operation);
+    expect(readOperation(JSON.parse(text))).toEqual(operation);
+  });
+
+  it.each([
+    null,
+    'add',
+    ['add'],
+    {},
+    { kind: 'sell' },
+    { kind: 'add', line: { name: 'no id' } },
+    { kind: 'changeQuantity', key: 'k', by: 'many' },
+    { kind: 'order', lines: [] },
+    { kind: 'order', purchaseId: 'p'.repeat(LIMITS.idLength + 1), lines: [] },
+  ])('is none if it is %j', (value) => {
+    expect(readOperation(value)).toBeNull();
+  });
+
+  it('has whole numbers, and none below zero where that makes no sense', () => {
+    expect(readOperation({ kind: 'changeQuantity', key: 'k', by: -1.5 })).toMatchObject({ by: -1 });
+    expect(readOperation({ kind: 'putBack', lines: [], index: 1.9 })).toMatchObject({ index: 1 });
+    expect(readOperation({ kind: 'putBack', lines: [], index: -1 })).toMatchObject({ index: 0 });
+    expect(readOperation({ kind: 'putBack', lines: [], index: 'first' })).toMatchObject({ index: 0 });
+  });
+
+  it.each(['take', 'order'])('of the kind %s leaves out quantities that are none', (kind) => {
+    const lines = [{ key: 'a', quantity: 1.9 }, { key: 'b', quantity: -1 }, { key: 'c' }, null, 'd'];
+    expect(readOperation({ kind, purchaseId: 'p', lines })).toMatchObject({
+      lines: [{ key: 'a', quantity: 1 }],
+    });
+  });
+
+  it('leaves out lines that are none', () => {
+    expect(readOperation({ kind: 'putBack', lines: [7, kurta, { id: '' }], index: 0 })).toMatchObject({
+      lines: [kurta],
+    });
+  });
+
+  it('keeps a size and a colour of limited length', () => {
+    const [longest, tooLong] = ['x'.repeat(LIMITS.nameLength), 'x'.repeat(LIMITS.nameLength + 1)];
+    const operation = { kind: 'changeChoice', key: 'k', size: tooLong, color: longest };
+    expect(readOperation(operation)).toEqual({ ...operation, size: longest });
+  });
+});
