@@ -1,0 +1,168 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { lineKey } from '../../lib/lineChoice';
+import { buildCartLine, buildProductModel } from '../../testing/builders';
+import { applyOperation, contentsOf } from './cartOperations';
+import {
+  addedFromCard,
+  addedFromProductPage,
+  addedFromQuickView,
+  additionUndone,
+  cartOpened,
+  cartReducer,
+  cartRestored,
+  cartSynced,
+  checkoutRefused,
+  cleared,
+  lineAdded,
+  lineChoiceChanged,
+  lineQuantityChanged,
+  lineRemoved,
+  lineSaved,
+  linesOrdered,
+  movedFromWishlist,
+  operationOf,
+  orderRepeated,
+  panelClosed,
+  productsChecked,
+  removalUndone,
+} from './cartSlice';
+
+const kurta = buildCartLine({ quantity: 3 });
+const large = buildCartLine({ selectedSize: 'L' });
+const product = buildProductModel({ id: 'new', price: 499, sizes: ['Free'], colors: ['Red', 'Blue'] });
+
+const after = (...actions: readonly UnknownAction[]) =>
+  actions.reduce(cartReducer, cartReducer(undefined, { type: '' }));
+const both = after(cartRestored([kurta, large], ['earlier']));
+const removed = lineRemoved({ key: lineKey(kurta) });
+
+describe('An event of the cart does to the stored cart what it does to the shown one', () => {
+  it.each([
+    ['an addition from a card', addedFromCard(product)],
+    ['a repeated order', orderRepeated([{ product, quantity: 2 }])],
+    ['an addition that is undone', additionUndone(), addedFromCard(product)],
+    ['another quantity', lineQuantityChanged({ key: lineKey(kurta), quantity: 2 })],
+    ['a removal', removed],
+    ['a line that is saved for later', lineSaved({ line: large })],
+    ['another choice', lineChoiceChanged({ key: lineKey(kurta), size: 'XL', color: 'Ivory' })],
+    ['emptying', cleared()],
+    ['a removal that is undone', removalUndone({ removalId: removed.payload.removalId }), removed],
+    ['an order', linesOrdered({ purchaseId: 'now', lines: [kurta] })],
+  ])('%s', (_what, event: UnknownAction, ...earlier: readonly UnknownAction[]) => {
+    const before = earlier.reduce(cartReducer, both);
+    const operation = operationOf(event, before);
+    const shown = contentsOf(cartReducer(before, event));
+    expect(shown).not.toEqual(contentsOf(before));
+    expect(operation === null ? null : applyOperation(contentsOf(before), operation)).toEqual(shown);
+  });
+
+  it.each([
+    cartOpened(),
+    panelClosed(),
+    checkoutRefused(),
+    additionUndone(),
+    orderRepeated([]),
+    lineRemoved({ key: 'gone' }),
+    removalUndone({ removalId: 'unknown' }),
+    linesOrdered({ purchaseId: 'earlier', lines: [kurta] }),
+    { type: 'another' },
+  ])('nothing: $type', (event: UnknownAction) => {
+    expect(operationOf(event, both)).toBeNull();
+    expect(contentsOf(cartReducer(both, event))).toEqual(contentsOf(both));
+  });
+});
+
+describe('A product is added', () => {
+  const line = { id: 'new', price: 499, selectedSize: 'Free', selectedColor: '', quantity: 1 };
+  const choice = { size: 'M', color: 'Red', quantity: 4 };
+
+  it('from a card or the wishlist as one piece, with what there is only one of', () => {
+    expect(addedFromCard(product).payload).toMatchObject({ line, from: 'card', hasSizes: true });
+    expect(movedFromWishlist(product).payload).toMatchObject({ line, from: 'wishlist', hasSizes: true });
+    expect(addedFromCard(buildProductModel({ sizes: [] })).payload.hasSizes).toBe(false);
+  });
+
+  it('from its page or its Quick View with what was chosen', () => {
+    const chosen = { id: 'new', selectedSize: 'M', selectedColor: 'Red', quantity: 4 };
+    expect(addedFromProductPage(product, choice).payload).toMatchObject({
+      line: chosen,
+      from: 'productPage',
+    });
+    expect(addedFromQuickView(product, choice).payload).toMatchObject({ line: chosen, from: 'card' });
+  });
+
+  it('from an earlier order behind what is in the cart', () => {
+    const { lines } = cartReducer(both, orderRepeated([{ product, quantity: 2 }]));
+    expect(lines).toEqual([kurta, large, expect.objectContaining({ ...line, quantity: 2 })]);
+  });
+});
+
+describe('The panel', () => {
+  it('takes out what it shows when the addition is undone, and closes', () => {
+    const open = cartReducer(both, addedFromCard(product));
+    expect(open.panel).toMatchObject({ quantity: 1 });
+    expect(cartReducer(open, additionUndone())).toEqual(both);
+    expect(cartReducer(open, panelClosed())).toEqual({ ...open, panel: null });
+  });
+
+  it('changes nothing when it is closed again', () => {
+    expect(cartReducer(both, panelClosed())).toBe(both);
+  });
+});
+
+describe('A removal', () => {
+  it('is kept with its place, until it is undone', () => {
+    const removal = lineRemoved({ key: lineKey(large) });
+    const { removalId } = removal.payload;
+    const state = cartReducer(both, removal);
+    expect(state.removals).toEqual([{ id: removalId, lines: [large], index: 1, isListed: true }]);
+    expect(cartReducer(state, cartOpened()).removals).toMatchObject([{ id: removalId, isListed: false }]);
+    expect(cartReducer(state, removalUndone({ removalId: 'unknown' })).removals).toEqual(state.removals);
+    expect(cartReducer(state, removalUndone({ removalId }))).toEqual(both);
+  });
+
+  it('of a line that is not in the cart, or of an empty cart, is none', () => {
+    expect(cartReducer(both, lineRemoved({ key: 'gone' }))).toBe(both);
+    const empty = after(cartRestored([]));
+    expect(cartReducer(empty, cleared())).toBe(empty);
+  });
+
+  it('of all lines is kept as one', () => {
+    const event = cleared();
+    expect(cartReducer(both, event).removals).toEqual([
+      { id: event.payload.removalId, lines: [kurta, large], index: 0, isListed: true },
+    ]);
+  });
+
+  it('can be undone for the last ten', () => {
+    const events = Array.from({ length: 11 }, () => cleared());
+    const state = after(...events.flatMap((event) => [lineAdded({ line: kurta, from: 'card' }), event]));
+    expect(state.removals.map(({ id }) => id)).toEqual(
+      events.slice(1).map(({ payload }) => payload.removalId),
+    );
+  });
+});
+
+describe('The state of the cart', () => {
+  it('follows the stored cart, and keeps what only this tab has', () => {
+    const open = cartReducer(both, removed);
+    const synced = { ...open, lines: [large, kurta], ordered: ['p'] };
+    expect(cartReducer(open, cartSynced({ lines: [large, kurta], ordered: ['p'] }))).toEqual(synced);
+    expect(cartReducer(open, cartRestored([large, kurta], ['p']))).toEqual(synced);
+  });
+
+  it('begins with what was added and ordered before the stored cart was read', () => {
+    const early = after(
+      lineAdded({ line: large, from: 'card' }),
+      linesOrdered({ purchaseId: 'p', lines: [] }),
+    );
+    const state = cartReducer(early, cartRestored([kurta], ['stored']));
+    expect(state).toMatchObject({ status: 'ready', lines: [kurta, large], ordered: ['stored', 'p'] });
+  });
+
+  it('has what the store last said of each product', () => {
+    const [one, other, newer] = [1, 2, 3].map((at) => ({ at, price: at, hasSizes: false }));
+    const state = after(productsChecked({ a: one, b: other }), productsChecked({ b: newer }));
+    expect(state.checked).toEqual({ a: one, b: newer });
+  });
+});
