@@ -161,8 +161,9 @@ describe('The state of the cart', () => {
   });
 
   it('has what the store last said of each product', () => {
-    const [one, other, newer] = [1, 2, 3].map((at) => ({ at, price: at, hasSizes: false }));
-    const state = after(productsChecked({ a: one, b: other }), productsChecked({ b: newer }));
-    expect(state.checked).toEqual({ a: one, b: newer });
+    const checkedAt = (at: number) => ({ at, price: at, hasSizes: false });
+    const first = productsChecked({ a: checkedAt(1), b: checkedAt(2) });
+    const { checked } = after(first, productsChecked({ b: checkedAt(3) }));
+    expect(checked).toEqual({ a: checkedAt(1), b: checkedAt(3) });
   });
 });

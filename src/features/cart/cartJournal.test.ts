@@ -127,17 +127,19 @@ describe('A tab whose operations are all dropped', () => {
     const { tab } = journal.add(change, nothing, nothing);
     device.pass(HOUR);
     const next = journal.add(change, known(tab), new Map([[tab, 1]]));
-    return { tab, next };
+    return { tab, next, stored: storedNumbers(device, next.tab) };
   }
 
   it('goes on counting while the cart remembers it', () => {
-    const { tab, next } = afterAnHour((known) => new Map([[known, 1]]));
+    const { tab, next, stored } = afterAnHour((known) => new Map([[known, 1]]));
     expect(next).toMatchObject({ tab, sequence: 2 });
+    expect(stored).toEqual([2]);
   });
 
   it('starts again under a new id where the cart has forgotten it', () => {
-    const { tab, next } = afterAnHour(() => nothing);
+    const { tab, next, stored } = afterAnHour(() => nothing);
     expect(next.sequence).toBe(1);
+    expect(stored).toEqual([1]);
     expect(next.tab > tab).toBe(true);
   });
 });

@@ -61,6 +61,12 @@ export function createCartJournal(storage: SharedStorage, now: () => number): Ca
     return entries;
   }
 
+  /** Whether a journal is kept. `contained` is the last of the tab's operations that the stored cart contains. */
+  function isNeeded(newest: JournalEntry | undefined, contained: number): boolean {
+    if (newest === undefined) return false;
+    return now() - newest.at <= (newest.sequence <= contained ? ABANDONED_AFTER : EXPIRED_AFTER);
+  }
+
   function save(): boolean {
     try {
       storage.setItem(keyOf(tab), JSON.stringify(own));
@@ -107,10 +113,7 @@ export function createCartJournal(storage: SharedStorage, now: () => number): Ca
       try {
         for (const key of otherKeys()) {
           const other = key.slice(CART_JOURNAL_PREFIX.length);
-          const newest = entriesAt(key)?.at(-1);
-          const age = newest === undefined ? Infinity : now() - newest.at;
-          const isContained = (newest?.sequence ?? 0) <= (stored.get(other) ?? 0);
-          if (age > (isContained ? ABANDONED_AFTER : EXPIRED_AFTER)) storage.removeItem(key);
+          if (!isNeeded(entriesAt(key)?.at(-1), stored.get(other) ?? 0)) storage.removeItem(key);
         }
       } catch {
         // Blocked storage.

@@ -46,9 +46,9 @@ function take(lines: readonly CartLine[], taken: readonly LineQuantity[]): CartL
 function putBack(lines: readonly CartLine[], back: readonly CartLine[], index: number): CartLine[] {
   const keys = new Set(lines.map(lineKey));
   const isHere = (line: CartLine) => keys.has(lineKey(line));
-  const room = Math.max(0, MAX_CART_LINES - lines.length);
-  const missing = back.filter((line) => !isHere(line)).slice(0, room);
-  return mergeLines(lines, back.filter(isHere)).toSpliced(index, 0, ...missing);
+  const merged = mergeLines(lines, back.filter(isHere));
+  const missing = back.filter((line) => !isHere(line)).slice(0, MAX_CART_LINES - merged.length);
+  return merged.toSpliced(index, 0, ...missing);
 }
 
 /** The lines with another size and colour for one of them, which is merged with a line that is equal now. */
