@@ -29,6 +29,11 @@ describe('the tests of a mutant', () => {
     expect(chooseTests(MUTATED, far, QUICK)).toHaveLength(QUICK.others);
   });
 
+  it('are first those of the file that is named after it', () => {
+    const first = coveredBy('src/features/cart/aaa.test.ts', [10]);
+    expect(chooseTests(MUTATED, [first, logic], QUICK)).toEqual([`${logic.file} 0`, `${first.file} 0`]);
+  });
+
   it('are, of files as near, of those that run the code most', () => {
     const more = coveredBy('src/features/cart/more.test.ts', [10], 0.9);
     const less = coveredBy('src/features/cart/less.test.ts', [10], 0.2);

@@ -49,11 +49,17 @@ function distance(one: string, other: string): number {
   return path === '' ? 0 : path.split('/').length;
 }
 
+/** The name of a file without what follows its first full stop: that of a source file and of its tests. */
+function nameOf(file: string): string {
+  return posix.basename(file).split('.', 1)[0] ?? '';
+}
+
 /** Smaller is better, and the first number that differs decides. */
 function rank(mutated: string, { file, share }: CoveringFile): readonly number[] {
   const far = distance(mutated, file);
+  const isOwn = nameOf(file) === nameOf(mutated);
   const isScreens = file.endsWith('.tsx');
-  return [far === 0 ? 0 : 1, isScreens ? 1 : 0, far, -share];
+  return [isOwn ? 0 : 1, far === 0 ? 0 : 1, isScreens ? 1 : 0, far, -share];
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
