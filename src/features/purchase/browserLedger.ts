@@ -7,7 +7,8 @@ const SENT = 'sent';
 /** The longest wait for the browser, in milliseconds: some never answer. */
 const TIMEOUT = 1000;
 
-function openDatabase() {
+/** Rejects where the browser has no database: there `openDB` throws at once. */
+async function openDatabase() {
   return openDB(LEDGER_DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) });
 }
 

@@ -1,5 +1,14 @@
+import { buildCartLine } from '../../testing/builders';
 import type { Purchase } from './purchase';
-import { blankPurchase, DRAFT_ID, formatPurchases, mergePurchases, parsePurchases } from './purchase';
+import {
+  blankPurchase,
+  DRAFT_ID,
+  formatPurchases,
+  isSamePurchase,
+  mergePurchases,
+  parsePurchases,
+  toPurchaseLines,
+} from './purchase';
 
 const owner = 'session of asha';
 const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
@@ -41,6 +50,62 @@ describe('Merging purchases', () => {
     const records = [draft, placed];
     expect(mergePurchases(records, [placed])).toBe(records);
   });
+
+  it('gives another list where the other adds something', () => {
+    expect(mergePurchases([placed], [draft])).toEqual([draft, placed]);
+    expect(mergePurchases([], [])).toEqual([]);
+  });
+
+  it.each([
+    ['placing', 'unsure'],
+    ['unsure', 'placed'],
+    ['placed', 'paying'],
+    ['paying', 'settled'],
+  ] as const)('prefers %s to %s only by its revision', (earlier, later) => {
+    const before = { ...placed, phase: earlier };
+    const after = { ...placed, phase: later };
+    expect(mergePurchases([before], [after])).toEqual([after]);
+    expect(mergePurchases([after], [before])).toEqual([after]);
+    const newest = { ...before, revision: 2 };
+    expect(mergePurchases([newest], [after])).toEqual([newest]);
+    expect(mergePurchases([after], [newest])).toEqual([newest]);
+  });
+
+  it('chooses the same of two versions that only differ in their order, in either order', () => {
+    const other = { ...placed, orderId: 'ORD-2' };
+    expect(mergePurchases([placed], [other])).toEqual(mergePurchases([other], [placed]));
+    expect(mergePurchases([placed], [other])).toHaveLength(1);
+  });
+
+  it('sorts by the time of sending, and by the id where it is the same', () => {
+    const sent = (id: string, sentAt: number) => ({ ...blankPurchase(id, 'placed'), sentAt });
+    const sorted = [sent('x', 0), sent('a', 1), sent('b', 1), sent('c', 1), sent('0', 2)];
+    expect(mergePurchases([...sorted].reverse(), [])).toEqual(sorted);
+    expect(mergePurchases(sorted, [])).toBe(sorted);
+  });
+});
+
+describe('Two submissions', () => {
+  const lines = toPurchaseLines([buildCartLine(), buildCartLine({ selectedSize: 'L' })]);
+  const one = { ...blankPurchase('a', 'placing'), lines };
+
+  it('are of the same cart whatever their id and the sequence of their lines', () => {
+    expect(isSamePurchase(one, { ...one, id: 'b', lines: [...lines].reverse() })).toBe(true);
+  });
+
+  it.each([
+    ['quantity', { quantity: 2 }],
+    ['size', { selectedSize: 'S' }],
+    ['colour', { selectedColor: 'Ivory' }],
+    ['product', { id: 'another' }],
+  ])('are of different carts where one line has another %s', (_what, changes) => {
+    const changed = lines.map((line, index) => (index === 0 ? { ...line, ...changes } : line));
+    expect(isSamePurchase(one, { ...one, id: 'b', lines: changed })).toBe(false);
+  });
+
+  it('are of different carts where another purchase went before one of them', () => {
+    expect(isSamePurchase(one, { ...one, after: 'an earlier one' })).toBe(false);
+  });
 });
 
 describe('The limit of kept purchases', () => {
@@ -68,5 +133,10 @@ describe('The limit of kept purchases', () => {
 
   it('drops the oldest unpaid one if none is settled', () => {
     expect(mergePurchases(unpaid(21), [])).toEqual(unpaid(21).slice(1));
+  });
+
+  it('drops the oldest one if all are of unknown outcome', () => {
+    const unsure = unpaid(21).map((record) => ({ ...record, phase: 'unsure' as const }));
+    expect(mergePurchases(unsure, [])).toEqual(unsure.slice(1));
   });
 });
