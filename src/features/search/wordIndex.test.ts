@@ -53,3 +53,82 @@ describe('The index of words', () => {
     expect(indexOf(['a'.repeat(5000)])('a'.repeat(400))).toHaveLength(1);
   });
 });
+
+describe('What counts for the order of what is found', () => {
+  it.each([
+    ['a whole word more than its beginning', 'saw', ['Sawmill', 'Saw'], ['Saw', 'Sawmill']],
+    [
+      'a short rest of the word more than a long one',
+      'plan',
+      ['Planetarium', 'Plane'],
+      ['Plane', 'Planetarium'],
+    ],
+    ['the beginning of a word more than a mistake', 'plane', ['Plank', 'Planes'], ['Planes', 'Plank']],
+    ['both words more than one of them', 'oak table', ['Oak', 'Table', 'Table Oak'], ['Table Oak']],
+    [
+      'a word that few have more than one that many have',
+      'oak bed',
+      ['Oak A', 'Oak B', 'Bed C'],
+      ['Bed C', 'Oak A', 'Oak B'],
+    ],
+    ['nothing else: equal ones keep their order', 'oak', ['Oak B', 'Oak A'], ['Oak B', 'Oak A']],
+  ])('is %s', (_what, text, names, found) => {
+    expect(indexOf(...names.map((name) => [name] as const))(text)).toEqual(found);
+  });
+
+  it('is the name more than the other words, also of a word that is in both', () => {
+    const found = indexOf(['Chair', 'Oak'], ['Oak', 'Oak'], ['Stool', 'Oak']);
+    expect(found('oak')).toEqual(['Oak', 'Chair', 'Stool']);
+  });
+
+  it('is the best meaning of a word, and not how many it has', () => {
+    const found = indexOf(['Plane'], ['Planes Planets Plank']);
+    expect(found('plane')).toEqual(['Plane', 'Planes Planets Plank']);
+  });
+});
+
+describe('A typing mistake', () => {
+  const found = indexOf(['Saws'], ['Chisel'], ['Hammer']);
+
+  it.each([
+    ['saws', ['Saws']],
+    ['sawz', ['Saws']],
+    ['sac', []],
+    ['chizel', ['Chisel']],
+    ['chizle', []],
+    ['hamma', []],
+    ['homar', []],
+    ['hxmmxr', ['Hammer']],
+    ['hxxmxr', []],
+  ])('in %j leaves %j', (text, names) => {
+    expect(found(text)).toEqual(names);
+  });
+
+  it('of two letters is looked for only where nothing else is found', () => {
+    expect(indexOf(['Hammer'], ['Hammxx'])('hammxx')).toEqual(['Hammxx']);
+  });
+});
+
+describe('A long text', () => {
+  it('is read up to the eighth word, each word once', () => {
+    const found = indexOf(['One'], ['Nine']);
+    const seven = 'two three four five six seven eight';
+    expect(found(`${seven} one`)).toEqual(['One']);
+    expect(found(`${seven} zero nine`)).toEqual([]);
+    expect(found(`${'two '.repeat(9)} nine`)).toEqual(['Nine']);
+  });
+
+  it('has words of forty letters', () => {
+    expect(wordsOf('a'.repeat(41))).toEqual(['a'.repeat(40)]);
+  });
+});
+
+it('An index says how many products it has', () => {
+  const index = createWordIndex();
+  expect(index.size()).toBe(0);
+  expect(index.find('saw')).toEqual([]);
+  index.add('Saw', '');
+  index.add('', '');
+  expect(index.size()).toBe(2);
+  expect(index.find('saw')).toEqual([0]);
+});
