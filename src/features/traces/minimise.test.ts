@@ -1,4 +1,5 @@
 import { minimise, minimiseDivergence } from './minimise';
+import { fieldsOf, readNumber } from '../../lib/untrusted';
 import type { TracedAction } from './trace';
 
 describe('The fewest of a list', () => {
@@ -14,7 +15,8 @@ describe('The fewest of a list', () => {
 
 /** A cart in which a quantity is never more than four: the recording had five. */
 function reducer(state: unknown = { cart: {}, seen: 0 }, { type, id, quantity }: TracedAction): unknown {
-  const { cart, seen } = state as { cart: Record<string, number>; seen: number };
+  const cart = fieldsOf(fieldsOf(state)['cart']);
+  const seen = readNumber(fieldsOf(state)['seen']) ?? 0;
   if (type === 'added') return { cart: { ...cart, [String(id)]: 1 }, seen };
   if (type === 'changed') {
     const known = cart[String(id)] !== undefined;
@@ -91,13 +93,13 @@ describe('A divergence', () => {
 
   it('does not need what is elsewhere than around the differing value', () => {
     const nested = (state: unknown, { type, n }: TracedAction): unknown => {
-      const { shop } = (state ?? { shop: { cart: { n: 0, max: 1 }, seen: 0 } }) as {
-        shop: { cart: { n: number; max: number }; seen: number };
-      };
-      if (type === 'looked') return { shop: { ...shop, seen: shop.seen + 1 } };
-      if (type === 'raised') return { shop: { ...shop, cart: { ...shop.cart, max: 2 } } };
+      const shop = fieldsOf(fieldsOf(state)['shop']);
+      const cart = fieldsOf(shop['cart']);
+      const max = readNumber(cart['max']) ?? 1;
+      if (type === 'looked') return { shop: { ...shop, seen: Number(shop['seen'] ?? 0) + 1 } };
+      if (type === 'raised') return { shop: { ...shop, cart: { ...cart, max: 2 } } };
       return type === 'set'
-        ? { shop: { ...shop, cart: { ...shop.cart, n: Math.min(Number(n), shop.cart.max) } } }
+        ? { shop: { ...shop, cart: { ...cart, n: Math.min(Number(n), max) } } }
         : { shop };
     };
     const raised = { type: 'raised' };
