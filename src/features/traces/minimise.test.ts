@@ -1,5 +1,5 @@
 import { minimise, minimiseDivergence } from './minimise';
-import { fieldsOf, readNumber } from '../../lib/untrusted';
+import { isRecord, readNumber } from '../../lib/untrusted';
 import type { TracedAction } from './trace';
 
 describe('The fewest of a list', () => {
@@ -13,10 +13,16 @@ describe('The fewest of a list', () => {
   });
 });
 
+/** The fields of a part of a state; none where there is no such part. */
+function partOf(state: unknown, name: string): Readonly<Record<string, unknown>> {
+  const part = isRecord(state) ? state[name] : null;
+  return isRecord(part) ? part : {};
+}
+
 /** A cart in which a quantity is never more than four: the recording had five. */
 function reducer(state: unknown = { cart: {}, seen: 0 }, { type, id, quantity }: TracedAction): unknown {
-  const cart = fieldsOf(fieldsOf(state)['cart']);
-  const seen = readNumber(fieldsOf(state)['seen']) ?? 0;
+  const cart = partOf(state, 'cart');
+  const seen = isRecord(state) ? (readNumber(state['seen']) ?? 0) : 0;
   if (type === 'added') return { cart: { ...cart, [String(id)]: 1 }, seen };
   if (type === 'changed') {
     const known = cart[String(id)] !== undefined;
@@ -93,8 +99,8 @@ describe('A divergence', () => {
 
   it('does not need what is elsewhere than around the differing value', () => {
     const nested = (state: unknown, { type, n }: TracedAction): unknown => {
-      const shop = fieldsOf(fieldsOf(state)['shop']);
-      const cart = fieldsOf(shop['cart']);
+      const shop = partOf(state, 'shop');
+      const cart = partOf(shop, 'cart');
       const max = readNumber(cart['max']) ?? 1;
       if (type === 'looked') return { shop: { ...shop, seen: Number(shop['seen'] ?? 0) + 1 } };
       if (type === 'raised') return { shop: { ...shop, cart: { ...cart, max: 2 } } };
