@@ -119,7 +119,7 @@ describe('What is added', () => {
       dispatch(lineAdded({ line: buildCartLine({ id: '7' }), from }));
       expect(toasts()).toMatchObject([
         { variant: 'info', title: 'Your cart is full' },
-        { variant: 'info', message: expect.stringContaining('9,999 times') },
+        { variant: 'info', message: expect.stringContaining('9,999 times') as unknown },
       ]);
       expect(went).toEqual([]);
     },

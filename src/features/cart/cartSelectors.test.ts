@@ -74,7 +74,7 @@ describe('The panel', () => {
 
 describe('What has changed at the store', () => {
   const changesFor = (checked: Readonly<Record<string, Partial<CheckedProduct>>>) => {
-    const whole = Object.entries(checked).map(([id, part]) => [
+    const whole = Object.entries(checked).map(([id, part]): [string, CheckedProduct] => [
       id,
       { at: 0, price: 0, hasSizes: false, ...part },
     ]);

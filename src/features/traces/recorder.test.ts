@@ -26,7 +26,8 @@ function openStore(capacity?: number, inner: StoreEnhancer = (create) => create)
   return { recorder, store, clock, add, recompute: (action: Action) => recompute(0, action) };
 }
 
-const amountsOf = (actions: readonly object[]) => actions.map((action) => Reflect.get(action, 'by'));
+const amountsOf = (actions: readonly object[]): readonly unknown[] =>
+  actions.map((action): unknown => Reflect.get(action, 'by'));
 
 describe('A recorder', () => {
   it('keeps each action with its time and the state that it made, after the state before them all', () => {

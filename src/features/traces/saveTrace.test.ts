@@ -32,7 +32,7 @@ it('A saved journey is downloaded as a JSON file, which is there for a minute', 
   const { files, downloads } = watchDownloads();
   await saveTrace({ save: () => Promise.resolve('{"payload":"[]"}') });
   expect(downloads).toEqual([
-    { name: 'trace-2026-07-01-083000-test.json', address: expect.stringMatching(/^blob:/) },
+    { name: 'trace-2026-07-01-083000-test.json', address: expect.stringMatching(/^blob:/) as unknown },
   ]);
   const [file] = files.values();
   expect(file?.type).toBe('application/json');
