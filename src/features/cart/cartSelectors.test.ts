@@ -28,7 +28,7 @@ function stateAfter(...actions: readonly Parameters<typeof rootReducer>[1][]): R
   return actions.reduce<RootState>(rootReducer, rootReducer(undefined, { type: 'started' }));
 }
 
-const filled = stateAfter(cartRestored([kurta, hammer], ['first', 'last']));
+const filled = stateAfter(cartRestored([kurta, hammer], ['first', 'second', 'last']));
 const empty = stateAfter(cartRestored([]));
 
 describe('The cart', () => {
