@@ -1,4 +1,4 @@
-import { statesByArea } from './pinCodeStates';
+import { statesByArea } from './pinCodeTexts';
 
 const states: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(statesByArea));
 
