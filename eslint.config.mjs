@@ -99,7 +99,7 @@ export default tseslint.config(
   {
     name: 'texts',
     files: ['src/{app,components,features}/**/*.{ts,tsx}'],
-    // Texts, the sentences of a replay, which are for developers, a table of places, and the names of fonts.
+    // Texts, the sentences of a replay, which are for developers, and the names of fonts.
     ignores: ['**/*Texts.ts', '**/*Story.ts', 'src/app/replay/stories.ts', 'src/app/theme/**', ...TESTS],
     rules: { 'project/no-literal-text': 'error' },
   },

@@ -1,0 +1,87 @@
+import type { Product } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
+import { createAppStore } from '../../app/store';
+import { lookUpArg } from '../../lib/serverListing';
+import { buildProductModel } from '../../testing/builders';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { searchCatalogue, selectLoadedPictures } from './catalogueProducts';
+
+const hammer = buildProductModel({ id: '1', name: 'Hammer', image: 'hammer.webp' });
+const kurta = buildProductModel({ id: '2', name: 'Kurta', image: 'kurta.webp' });
+const saw = buildProductModel({ id: '3', name: 'Saw', image: 'saw.webp' });
+
+const stores: ReturnType<typeof createAppStore>[] = [];
+// What is kept without a subscription has a timer.
+afterEach(() => {
+  for (const store of stores.splice(0)) store.dispatch(storefrontApi.util.resetApiState());
+});
+
+/** A shop that has loaded these pages of the catalogue, each of a hundred products at most, and these products. */
+function shopWith(pages: readonly (readonly Product[])[], total: number, products: readonly Product[] = []) {
+  const store = createAppStore(memoryEnvironment().environment);
+  store.dispatch(
+    storefrontApi.util.upsertQueryEntries([
+      ...pages.map((list, index) => ({
+        endpointName: 'listProducts' as const,
+        arg: lookUpArg({}, index + 1),
+        value: { products: [...list], total },
+      })),
+      ...products.map((product) => ({
+        endpointName: 'getProduct' as const,
+        arg: { id: product.id },
+        value: product,
+      })),
+    ]),
+  );
+  stores.push(store);
+  return store.getState();
+}
+
+describe('The pictures of products that are loaded', () => {
+  it('are those of a page of the catalogue and of products', () => {
+    expect(selectLoadedPictures(shopWith([[hammer, kurta]], 2, [saw]))).toEqual({
+      Hammer: 'hammer.webp',
+      Kurta: 'kurta.webp',
+      Saw: 'saw.webp',
+    });
+  });
+
+  it('are none while nothing is loaded', () => {
+    expect(selectLoadedPictures(shopWith([], 0))).toEqual({});
+  });
+
+  it('are the same object while they are equal', () => {
+    const first = selectLoadedPictures(shopWith([[hammer]], 1));
+    expect(selectLoadedPictures(shopWith([[hammer]], 1))).toBe(first);
+    expect(selectLoadedPictures(shopWith([[kurta]], 1))).not.toBe(first);
+  });
+});
+
+describe('The search of the catalogue for products by their names', () => {
+  it('asks for the page that is not loaded yet', () => {
+    expect(searchCatalogue(shopWith([], 0), ['Saw'])).toMatchObject({ status: 'searching', nextPage: 1 });
+    const { status, nextPage, products } = searchCatalogue(shopWith([[hammer]], 101), ['Hammer', 'Saw']);
+    expect([status, nextPage, [...products]]).toEqual(['searching', 2, [['Hammer', hammer]]]);
+  });
+
+  it('ends where all are found, and keeps the first of two with one name', () => {
+    const other = { ...hammer, id: '9' };
+    const { status, products } = searchCatalogue(shopWith([[hammer, other, kurta]], 500), ['Hammer']);
+    expect([status, [...products]]).toEqual(['done', [['Hammer', hammer]]]);
+  });
+
+  it('ends with the last page', () => {
+    expect(searchCatalogue(shopWith([[hammer]], 100), ['Saw']).status).toBe('done');
+    expect(searchCatalogue(shopWith([[hammer], [kurta]], 200), ['Saw']).status).toBe('done');
+    expect(searchCatalogue(shopWith([[]], 500), ['Saw']).status).toBe('done');
+  });
+
+  it('ends after twenty pages', () => {
+    const pages = Array.from({ length: 20 }, () => [hammer]);
+    expect(searchCatalogue(shopWith(pages, 5000), ['Saw']).status).toBe('done');
+    expect(searchCatalogue(shopWith(pages.slice(1), 5000), ['Saw'])).toMatchObject({
+      status: 'searching',
+      nextPage: 20,
+    });
+  });
+});
