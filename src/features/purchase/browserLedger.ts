@@ -1,4 +1,5 @@
-import { openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
+import { withDatabase } from '../../lib/browserDatabase';
 import { LEDGER_DATABASE } from '../../lib/constants';
 import type { PurchaseLedger } from './ledger';
 
@@ -7,18 +8,9 @@ const SENT = 'sent';
 /** The longest wait for the browser, in milliseconds: some never answer. */
 const TIMEOUT = 1000;
 
-/** Rejects where the browser has no database: there `openDB` throws at once. */
-async function openDatabase() {
-  return openDB(LEDGER_DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) });
-}
-
 /** Best effort: null where the browser denies it, or takes too long. */
-async function attempt<T>(
-  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
-): Promise<T | null> {
-  const done = openDatabase()
-    .then((database) => work(database).finally(() => database.close()))
-    .catch(() => null);
+async function attempt<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T | null> {
+  const done = withDatabase(LEDGER_DATABASE, STORE, work).catch(() => null);
   return Promise.race([done, new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT, null))]);
 }
 

@@ -1,4 +1,5 @@
-import { deleteDB, openDB } from 'idb';
+import { deleteDB } from 'idb';
+import { withDatabase } from '../../lib/browserDatabase';
 import { CATALOGUE_FILE, CATALOGUE_META } from '../../lib/catalogueFile';
 import { CATALOGUE_DATABASE } from '../../lib/constants';
 import type { Catalogue, CatalogueSources } from './catalogue';
@@ -7,12 +8,6 @@ import { toPublic } from '../../lib/publicPath';
 
 const STORE = 'catalogues';
 const WHOLE = 'whole';
-
-function openDatabase() {
-  return openDB(CATALOGUE_DATABASE, 1, {
-    upgrade: (database) => void database.createObjectStore(STORE),
-  });
-}
 
 /** Best effort: null where anything fails. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
@@ -31,17 +26,6 @@ async function fetchFile(): Promise<unknown> {
   return file;
 }
 
-async function useDatabase<T>(
-  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
-): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
 /** The browser's scheduler, where it has one; TypeScript's library does not have its type yet. */
 function yieldOfScheduler(): (() => Promise<void>) | null {
   const scheduler: unknown = Reflect.get(window, 'scheduler');
@@ -56,13 +40,15 @@ const browserSources: CatalogueSources = {
   readFile: () => attempt(fetchFile),
   readKept: () =>
     attempt(() =>
-      useDatabase(async (database): Promise<unknown> => {
+      withDatabase(CATALOGUE_DATABASE, STORE, async (database): Promise<unknown> => {
         const kept: unknown = await database.get(STORE, WHOLE);
         return kept;
       }),
     ),
   keep: async (catalogue) => {
-    await attempt(() => useDatabase((database) => database.put(STORE, catalogue, WHOLE)));
+    await attempt(() =>
+      withDatabase(CATALOGUE_DATABASE, STORE, (database) => database.put(STORE, catalogue, WHOLE)),
+    );
   },
   forget: async () => {
     await attempt(() => deleteDB(CATALOGUE_DATABASE));

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
+import { openDatabase } from '../../lib/browserDatabase';
 import { TRACE_DATABASE } from '../../lib/constants';
 import type { KeptChunk, KeptPart } from './journey';
 import { boundJourney } from './journey';
@@ -30,14 +30,9 @@ interface JourneySchema extends DBSchema {
   chunks: { key: number; value: KeptChunk & { readonly part: string }; indexes: { part: string } };
 }
 
-/** Asynchronous, because a browser that blocks storage may throw at once. */
-async function openDatabase(): Promise<IDBPDatabase<JourneySchema>> {
-  return openDB<JourneySchema>(TRACE_DATABASE, 1, {
-    upgrade(database) {
-      database.createObjectStore('parts', { keyPath: 'id' });
-      database.createObjectStore('chunks', { autoIncrement: true }).createIndex('part', 'part');
-    },
-  });
+function addStores(database: IDBPDatabase<JourneySchema>): void {
+  database.createObjectStore('parts', { keyPath: 'id' });
+  database.createObjectStore('chunks', { autoIncrement: true }).createIndex('part', 'part');
 }
 
 /** Reads all parts, and removes what is too old or too much, in one transaction. */
@@ -90,7 +85,7 @@ async function readAndBound(
  */
 export function openJourneyStore(now: () => number = Date.now): JourneyStore {
   let database: IDBPDatabase<JourneySchema> | null = null;
-  const opening = openDatabase().then((opened) => {
+  const opening = openDatabase(TRACE_DATABASE, addStores).then((opened) => {
     database = opened;
     return opened;
   });
