@@ -2,7 +2,7 @@
  * The states by the first two digits of a PIN code. A few areas are shared: the likelier state comes first. The post of
  * the army (90 to 99) is in no state.
  */
-const north: Readonly<Record<string, readonly string[]>> = {
+export const statesByArea: Readonly<Record<string, readonly string[]>> = {
   '11': ['Delhi'],
   '12': ['Haryana'],
   '13': ['Haryana'],
@@ -21,9 +21,6 @@ const north: Readonly<Record<string, readonly string[]>> = {
   '26': ['Uttar Pradesh', 'Uttarakhand'],
   '27': ['Uttar Pradesh'],
   '28': ['Uttar Pradesh'],
-};
-
-const west: Readonly<Record<string, readonly string[]>> = {
   '30': ['Rajasthan'],
   '31': ['Rajasthan'],
   '32': ['Rajasthan'],
@@ -43,9 +40,6 @@ const west: Readonly<Record<string, readonly string[]>> = {
   '47': ['Madhya Pradesh'],
   '48': ['Madhya Pradesh'],
   '49': ['Chhattisgarh'],
-};
-
-const south: Readonly<Record<string, readonly string[]>> = {
   '50': ['Telangana'],
   '51': ['Andhra Pradesh'],
   '52': ['Andhra Pradesh'],
@@ -62,9 +56,6 @@ const south: Readonly<Record<string, readonly string[]>> = {
   '67': ['Kerala'],
   '68': ['Kerala'],
   '69': ['Kerala'],
-};
-
-const east: Readonly<Record<string, readonly string[]>> = {
   '70': ['West Bengal'],
   '71': ['West Bengal'],
   '72': ['West Bengal'],
@@ -81,11 +72,4 @@ const east: Readonly<Record<string, readonly string[]>> = {
   '83': ['Jharkhand'],
   '84': ['Bihar'],
   '85': ['Bihar'],
-};
-
-export const statesByArea: Readonly<Record<string, readonly string[]>> = {
-  ...north,
-  ...west,
-  ...south,
-  ...east,
 };

@@ -27,18 +27,21 @@ const alt = paymentTexts.qrCode;
 const INK = '#000000';
 const PAPER = '#FFFFFF';
 
+/** The space of a code that is not drawn. */
+const space = { width: PAYMENT_QR_SIZE, maxWidth: '100%', aspectRatio: '1', lineHeight: 'normal' } as const;
+
 /** Draws a text as a code. Its space is kept while the code that draws is loaded, and where that fails. */
 function DrawnText({ text }: { readonly text: string }) {
   const recovery = use(ChunkRecoveryContext);
   const level = qrLevelOf(text);
   if (level === null) return null;
-  const space = { width: PAYMENT_QR_SIZE, maxWidth: '100%', aspectRatio: '1', lineHeight: 'normal' };
+  const notYet = <Box sx={space} />;
   return (
     <ErrorBoundary
       // A payment is waiting: the page is not reloaded.
       recovery={{ ...recovery, recover: () => Promise.resolve('unreachable') }}
       resetKey={text}
-      pending={<Box sx={space} />}
+      pending={notYet}
       renderFailure={({ actionLabel, onAction }) => (
         <Box sx={{ ...space, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1.5 }}>
           <Text role="alert">{paymentTexts.qrNotDrawn}</Text>
@@ -48,7 +51,7 @@ function DrawnText({ text }: { readonly text: string }) {
         </Box>
       )}
     >
-      <Suspense fallback={<Box sx={space} />}>
+      <Suspense fallback={notYet}>
         <qrDrawing.Component
           value={text}
           size={PAYMENT_QR_SIZE}
