@@ -15,6 +15,8 @@ import type { DeviceStorage } from './deviceStorage';
 
 /** What the shop did to its environment in one tab, and what the shopper does to the tab. */
 export interface EnvironmentLog {
+  /** Addresses of the shop that it navigated to by itself, where the tab has no navigator of its own. */
+  readonly went: string[];
   /** URLs outside the shop that it navigated to. */
   readonly left: string[];
   /** Forms that it posted. */
@@ -61,8 +63,6 @@ interface TabOptions extends Required<Pick<CartStoreOptions, 'now' | 'later'>> {
   readonly purchaseLedger: PurchaseLedger;
 }
 
-const noopNavigator: ShopNavigator = { push: () => undefined, replace: () => undefined };
-
 function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
   callbacks.add(callback);
   return () => void callbacks.delete(callback);
@@ -77,7 +77,7 @@ export function createTab({
   tabStorage,
   locks,
   hasLocks,
-  navigator = noopNavigator,
+  navigator,
   now,
   later,
   catalogueSources,
@@ -89,6 +89,7 @@ export function createTab({
   const onFormBlocked = new Set<() => void>();
   let isCached = false;
   const log: EnvironmentLog = {
+    went: [],
     left: [],
     posted: [],
     troubles: [],
@@ -107,8 +108,9 @@ export function createTab({
     serviceWorker: null,
   };
   const catalogue = createCatalogue(catalogueSources);
+  const go = (to: string): void => void log.went.push(to);
   const environment: Environment = {
-    navigator,
+    navigator: navigator ?? { push: go, replace: go },
     cartStore: createCartStore({
       storage: tabStorage.storage,
       onTrouble: (trouble) => log.troubles.push(trouble),

@@ -1,21 +1,7 @@
-import { ValidationError } from 'yup';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
+import { validationErrors } from '../../testing/validationErrors';
 import { loginSchema } from './loginSchema';
 import { normalizeEmail, registerSchema } from './registerSchema';
-
-/** The validation errors of a form by field. */
-function problems(
-  schema: typeof loginSchema | typeof registerSchema,
-  values: object,
-): Record<string, string> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }): [string, string] => [path, message]));
-  }
-}
 
 const login = { email: 'asha@example.com', password: 'correct-horse', rememberMe: false };
 const registration = {
@@ -28,18 +14,20 @@ const registration = {
 
 describe('Section 5, Login: the sign-in form', () => {
   it('accepts a valid email, with space around it, and six characters [5.login.1, 5.login.2]', () => {
-    expect(problems(loginSchema, { ...login, email: ' asha@example.com ', password: '123456' })).toEqual({});
+    expect(
+      validationErrors(loginSchema, { ...login, email: ' asha@example.com ', password: '123456' }),
+    ).toEqual({});
   });
 
   it.each(['', 'asha', 'asha@', '@example.com', 'asha verma@example.com'])(
     'rejects the email %j [5.login.1]',
     (email) => {
-      expect(problems(loginSchema, { ...login, email })).toEqual({ email: 'Invalid email address' });
+      expect(validationErrors(loginSchema, { ...login, email })).toEqual({ email: 'Invalid email address' });
     },
   );
 
   it.each(['', '12345'])('rejects the password %j [5.login.2, 9.forms.1]', (password) => {
-    expect(problems(loginSchema, { ...login, password })).toEqual({
+    expect(validationErrors(loginSchema, { ...login, password })).toEqual({
       password: 'Password must be at least 6 characters',
     });
   });
@@ -47,12 +35,12 @@ describe('Section 5, Login: the sign-in form', () => {
 
 describe('Section 5, Register: the registration form', () => {
   it('accepts an email with space around it [5.register.3, 5.register.6]', () => {
-    expect(problems(registerSchema, { ...registration, email: ' asha@example.com ' })).toEqual({});
+    expect(validationErrors(registerSchema, { ...registration, email: ' asha@example.com ' })).toEqual({});
   });
 
   it('accepts names of two letters and a password of six characters [5.register.1, 5.register.2, 5.register.4, 9.forms.1, 9.forms.2]', () => {
     expect(
-      problems(registerSchema, {
+      validationErrors(registerSchema, {
         ...registration,
         firstName: 'Jo',
         lastName: 'Li',
@@ -63,7 +51,7 @@ describe('Section 5, Register: the registration form', () => {
   });
 
   it('reports every missing field [5.register.1, 5.register.2, 5.register.3, 5.register.4]', () => {
-    expect(problems(registerSchema, {})).toEqual({
+    expect(validationErrors(registerSchema, {})).toEqual({
       firstName: 'First name must be at least 2 characters',
       lastName: 'Last name must be at least 2 characters',
       email: 'Invalid email address',
@@ -72,13 +60,13 @@ describe('Section 5, Register: the registration form', () => {
   });
 
   it.each(['', 'A', ' A '])('rejects the first name %j [5.register.1, 9.forms.2]', (firstName) => {
-    expect(problems(registerSchema, { ...registration, firstName })).toEqual({
+    expect(validationErrors(registerSchema, { ...registration, firstName })).toEqual({
       firstName: 'First name must be at least 2 characters',
     });
   });
 
   it.each(['', 'V', ' V '])('rejects the last name %j [5.register.2, 9.forms.2]', (lastName) => {
-    expect(problems(registerSchema, { ...registration, lastName })).toEqual({
+    expect(validationErrors(registerSchema, { ...registration, lastName })).toEqual({
       lastName: 'Last name must be at least 2 characters',
     });
   });
@@ -86,7 +74,7 @@ describe('Section 5, Register: the registration form', () => {
   it.each(['', 'asha', 'asha@', '@example.com', 'asha verma@example.com'])(
     'rejects the email %j, as the sign-in form does [5.register.3]',
     (email) => {
-      expect(problems(registerSchema, { ...registration, email })).toEqual({
+      expect(validationErrors(registerSchema, { ...registration, email })).toEqual({
         email: 'Invalid email address',
       });
     },
@@ -94,22 +82,24 @@ describe('Section 5, Register: the registration form', () => {
 
   it('rejects a password of five characters, as the sign-in form does [5.register.4]', () => {
     const password = '12345';
-    expect(problems(registerSchema, { ...registration, password, confirmPassword: password })).toEqual({
+    expect(
+      validationErrors(registerSchema, { ...registration, password, confirmPassword: password }),
+    ).toEqual({
       password: 'Password must be at least 6 characters',
     });
   });
 
   it('requires the same password twice [5.register.5]', () => {
-    expect(problems(registerSchema, { ...registration, confirmPassword: 'Correct-horse' })).toEqual({
+    expect(validationErrors(registerSchema, { ...registration, confirmPassword: 'Correct-horse' })).toEqual({
       confirmPassword: 'Passwords do not match',
     });
-    expect(problems(registerSchema, { ...registration, confirmPassword: '' })).toEqual({
+    expect(validationErrors(registerSchema, { ...registration, confirmPassword: '' })).toEqual({
       confirmPassword: 'Passwords do not match',
     });
   });
 
   it('rejects an email without a dot, which the basic pattern requires [5.register.6]', () => {
-    expect(problems(registerSchema, { ...registration, email: 'asha@example' })).toEqual({
+    expect(validationErrors(registerSchema, { ...registration, email: 'asha@example' })).toEqual({
       email: 'Invalid email address',
     });
   });

@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { writeToken } from '../../api/authCookie';
+import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
-import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
+import { arrivedAt } from '../../testing/arrivedAt';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { hold } from '../../testing/server';
 import { testToken } from '../../testing/session';
@@ -11,18 +12,14 @@ import { sessionChanged, sessionRestored } from './authSlice';
 
 /** A shop at an address; `went` has the addresses that took its place. */
 function openShop(address: string, isSignedIn = true) {
-  const went: string[] = [];
-  const go = (to: string) => void went.push(to);
-  const { environment } = memoryEnvironment({ push: go, replace: go });
+  const { environment, log } = memoryEnvironment();
   if (isSignedIn) writeToken(testToken);
   const store = createAppStore(environment);
+  store.dispatch(arrivedAt(address));
   store.dispatch(
     isSignedIn ? restoreSession(environment) : sessionRestored({ sessionId: '', rememberedEmail: '' }),
   );
-  const { pathname, search } = new URL(address, 'https://shop.example');
-  const location = { pathname, search, hash: '', state: null, key: 'here' };
-  store.dispatch(locationChanged({ location, kind: 'PUSH' }));
-  return { store, went };
+  return { store, went: log.went };
 }
 
 describe('A session that ends', () => {
@@ -30,11 +27,15 @@ describe('A session that ends', () => {
     ['/payment?orderId=ORD-1', ['/orders']],
     ['/track-order?orderId=ORD-1', ['/track-order']],
     ['/track-order', []],
+    ['/products?category=men', []],
     ['/products?orderId=ORD-1', []],
-  ])('leaves no order number in the address %s', (address, expected) => {
-    const { store, went } = openShop(address);
-    store.dispatch(sessionChanged({ sessionId: '' }));
-    expect(went).toEqual(expected);
+  ])('removes an order number from the address: %s', (address, expected) => {
+    for (const sessionId of ['', sessionIdOf('token-2')]) {
+      const { store, went } = openShop(address);
+      expect(went).toEqual([]);
+      store.dispatch(sessionChanged({ sessionId }));
+      expect(went).toEqual(expected);
+    }
   });
 
   it('aborts the requests of the account, and no others', async () => {

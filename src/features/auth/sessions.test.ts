@@ -3,7 +3,6 @@ import { readToken, writeToken } from '../../api/authCookie';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
-import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
 import { buildAddress, buildOrder } from '../../testing/builders';
@@ -11,7 +10,7 @@ import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { answer, hold, refuse, requestsOf } from '../../testing/server';
 import { restoreSession } from './authListeners';
-import { sessionChanged, signedOut } from './authSlice';
+import { signedOut } from './authSlice';
 import { waitFor } from '../../testing/waitFor';
 
 const { authorizeUser, createOrder, getAccountInfo, listOrders } = storefrontApi.endpoints;
@@ -135,23 +134,5 @@ describe('One session in every tab', () => {
     expect(data).toBeUndefined();
     expect(requestsOf('listOrders')).toHaveLength(0);
     expect(store.getState().auth.sessionId).toBe(sessionIdOf('token-2'));
-  });
-
-  it.each([
-    ['/payment', '?orderId=ORD-1', '/orders'],
-    ['/track-order', '?id=ORD-1', '/track-order'],
-    ['/products', '?category=men', null],
-  ])('removes an order number from the address: %s%s', (pathname, search, expected) => {
-    writeToken('token-1');
-    const went: string[] = [];
-    const { environment } = createDevice().openTab();
-    const navigator = { push: () => undefined, replace: (to: string) => void went.push(to) };
-    const store = createAppStore({ ...environment, navigator });
-    const location = { pathname, search, hash: '', state: null, key: 'a' };
-    store.dispatch(locationChanged({ location, kind: 'POP' }));
-    store.dispatch(restoreSession(environment));
-    expect(went).toEqual([]);
-    store.dispatch(sessionChanged({ sessionId: sessionIdOf('token-2') }));
-    expect(went).toEqual(expected === null ? [] : [expected]);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { storefrontApi } from '../../api/storefrontApi';
-import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
+import { arrivedAt } from '../../testing/arrivedAt';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer } from '../../testing/server';
 import { listingArg, readServerListing } from '../../lib/serverListing';
@@ -13,10 +13,7 @@ function openShop() {
   const store = createAppStore(memoryEnvironment().environment);
   return {
     total: () => selectKnownTotal(store.getState()),
-    go: (search: string) => {
-      const location = { pathname: '/products', search, hash: '', state: null, key: search };
-      store.dispatch(locationChanged({ location, kind: 'PUSH' }));
-    },
+    go: (search: string) => void store.dispatch(arrivedAt(`/products${search}`)),
     load: async (search: string, total: number) => {
       answer('listProducts', { data: [], pagination: { total } });
       await store.dispatch(listProducts.initiate(listingArg(readServerListing(new URLSearchParams(search)))));

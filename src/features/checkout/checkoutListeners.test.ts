@@ -13,13 +13,11 @@ import {
 
 /** A shop whose checkout waits for the purchase 'mine', while another tab places 'other'. */
 function openShop() {
-  const went: string[] = [];
-  const go = (to: string) => void went.push(to);
-  const { environment } = memoryEnvironment({ push: go, replace: go });
+  const { environment, log } = memoryEnvironment();
   const store = createAppStore(environment);
   store.dispatch(purchasesRead([blankPurchase('mine', 'placing'), blankPurchase('other', 'placing')]));
   store.dispatch(resolutionStarted({ id: 'mine' }));
-  return { store, went, toasts: () => store.getState().notifications.toasts };
+  return { store, went: log.went, toasts: () => store.getState().notifications.toasts };
 }
 
 const failed = {

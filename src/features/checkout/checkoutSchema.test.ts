@@ -1,18 +1,9 @@
-import { ValidationError } from 'yup';
 import { shippingFields } from '../../lib/shippingAddress';
 import { buildAddress } from '../../testing/builders';
+import { validationErrors } from '../../testing/validationErrors';
 import { checkoutSchema } from './checkoutSchema';
 
-/** What is wrong with the fields of an address, by their names. */
-function problems(address: object): Readonly<Record<string, string>> {
-  try {
-    checkoutSchema.validateSync(address, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }): [string, string] => [path, message]));
-  }
-}
+const problems = (address: object) => validationErrors(checkoutSchema, address);
 
 describe('The shipping form', () => {
   it('accepts an address with all fields', () => {

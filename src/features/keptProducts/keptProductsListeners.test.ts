@@ -22,15 +22,13 @@ const listOf = (...ids: readonly string[]) => JSON.stringify({ version: 1, produ
 /** A shop whose lists have been read. */
 async function openShop(device = createDevice(), lines = [buildCartLine()]) {
   const tab = device.openTab();
-  const went: string[] = [];
-  const go = (to: string) => void went.push(to);
-  const store = createAppStore({ ...tab.environment, navigator: { push: go, replace: go } });
+  const store = createAppStore(tab.environment);
   store.dispatch(cartRestored(lines));
   await waitFor(() => expect(selectKeptStatus(store.getState())).toBe('ready'));
   return {
     device,
     tab,
-    went,
+    went: tab.log.went,
     dispatch: store.dispatch,
     kept: () => store.getState().keptProducts,
     wished: () => [...selectWishedIds(store.getState())],

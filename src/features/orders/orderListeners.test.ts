@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { writeToken } from '../../api/authCookie';
 import { storefrontApi } from '../../api/storefrontApi';
-import { locationChanged } from '../../app/router/locationSlice';
 import { createAppStore } from '../../app/store';
+import { arrivedAt } from '../../testing/arrivedAt';
 import { buildOrder } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerWrongly, refuse } from '../../testing/server';
@@ -18,8 +18,7 @@ function openShop(pathname: string) {
   writeToken(testToken);
   const store = createAppStore(environment);
   store.dispatch(restoreSession(environment));
-  const location = { pathname, search: '', hash: '', state: null, key: 'here' };
-  store.dispatch(locationChanged({ location, kind: 'PUSH' }));
+  store.dispatch(arrivedAt(pathname));
   return { store, toasts: () => store.getState().notifications.toasts };
 }
 

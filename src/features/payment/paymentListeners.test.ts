@@ -34,9 +34,8 @@ function openForm(
   tab: Pick<Tab, 'environment' | 'log'> = memoryEnvironment(),
   tools: StoreTools | null = null,
 ) {
-  const went: string[] = [];
-  const go = (to: string) => void went.push(to);
-  const environment = { ...tab.environment, navigator: { push: go, replace: go } };
+  const { environment } = tab;
+  const { went } = tab.log;
   const store = createAppStore(environment, initialState(), tools);
   leaving.push(() => store.dispatch(closed()));
   store.dispatch(signedInAtStart());

@@ -28,9 +28,8 @@ const sameBefore = { ...made, id: 'ORD-0' };
 
 /** A checkout with a filled cart, without a screen. */
 async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
-  const went: string[] = [];
-  const go = (to: string) => void went.push(to);
-  const environment = { ...tab.environment, navigator: { push: go, replace: go } };
+  const { environment } = tab;
+  const { went } = tab.log;
   const store = createAppStore(environment);
   store.dispatch(signedInAtStart());
   store.dispatch(cartRestored(cart));
