@@ -52,7 +52,7 @@ describe('the tests of a mutant', () => {
   it('take the time that their file takes to load, once', () => {
     const slow = coveredBy(screens.file, [10, 10], 1, 2400);
     expect(chooseTests(MUTATED, [logic, slow], QUICK)).toHaveLength(3);
-    const slower = coveredBy(screens.file, [10, 10], 1, 2600);
+    const slower = coveredBy(screens.file, [10, 10], 1, QUICK.time);
     expect(chooseTests(MUTATED, [logic, slower], QUICK)).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { currentRun } from './fileRun';
 import type { FileRun } from './fileRun';
+import { processorTime } from './processorTime';
 
 /** What is read of a test and a describe block of jest-circus. */
 interface Block {
@@ -16,7 +17,6 @@ interface Block {
 interface Test {
   readonly type: 'test';
   readonly name: string;
-  readonly duration?: number | null;
   readonly errors: readonly unknown[];
   mode?: string | null;
   timeout?: number;
@@ -75,6 +75,7 @@ function describeError(error: unknown): string {
 function listenFor(run: FileRun): Listener {
   const { file, wanted, namespace, endsAtFailure, ran } = run;
   let names: ReadonlyMap<Test, string> = new Map();
+  let startedAt = 0;
   const idOf = (test: Test): string => `${file} ${names.get(test) ?? test.name}`;
   const skipRest = (): void => {
     for (const test of names.keys()) test.mode = 'skip';
@@ -93,11 +94,15 @@ function listenFor(run: FileRun): Listener {
     }
     if (test === undefined) return;
     // Before the hooks of a test, whose work is part of it.
-    if (name === 'test_start') namespace.currentTestId = idOf(test);
+    if (name === 'test_start') {
+      namespace.currentTestId = idOf(test);
+      startedAt = processorTime();
+    }
     if (name === 'test_done') {
       namespace.currentTestId = undefined;
       const failure = test.errors.length > 0 ? describeError(test.errors[0]) : null;
-      ran.push({ id: idOf(test), name: names.get(test) ?? test.name, duration: test.duration ?? 0, failure });
+      const duration = processorTime() - startedAt;
+      ran.push({ id: idOf(test), name: names.get(test) ?? test.name, duration, failure });
       if (failure !== null && endsAtFailure) skipRest();
     }
   };

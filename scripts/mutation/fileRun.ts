@@ -5,7 +5,7 @@ import type { InstrumenterContext } from '@stryker-mutator/api/core';
 export interface RanTest {
   readonly id: string;
   readonly name: string;
-  /** How long it took, in milliseconds. */
+  /** What it took of the processors, in milliseconds. */
   readonly duration: number;
   /** The first failure; null if it passed. */
   readonly failure: string | null;

@@ -27,6 +27,7 @@ import { openJest } from './jestFiles';
 import type { JestFiles } from './jestFiles';
 import { KillHistory } from './killHistory';
 import { RUNNER, THOROUGH_VARIABLE } from './names';
+import { processorTime } from './processorTime';
 
 /** How long a test may take with a mutant, which may wait for nothing: this and so many times what it took without. */
 const TEST_GRACE = 5000;
@@ -62,7 +63,7 @@ interface Outcome {
   /** Why the file failed as a whole; null if it did not. */
   readonly failure: string | null;
   readonly ran: readonly RanTest[];
-  /** In milliseconds. */
+  /** Of the processors, in milliseconds. */
   readonly duration: number;
 }
 
@@ -157,10 +158,10 @@ class ShopTestRunner implements TestRunner {
     const { files, run } = this.#open();
     const file = files.get(name);
     const ran: RanTest[] = [];
-    const startedAt = performance.now();
+    const startedAt = processorTime();
     const request = { wanted, namespace, endsAtFailure: namespace.activeMutant !== undefined, ran };
     const failure = file === undefined ? 'There is no such test file.' : await run(file, request);
-    return { failure, ran, duration: performance.now() - startedAt };
+    return { failure, ran, duration: processorTime() - startedAt };
   }
 
   /** Runs a test file without a mutant. Tests that fail are left out, and named; null if the file fails as a whole. */
