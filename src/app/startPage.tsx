@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, readPageData, refreshPageData } from '../api/pageData';
 import { App } from './App';
@@ -69,7 +69,8 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
     void loaded.then(() => {
       whenIdle(() => {
         restoreHeldStyles(root);
-        hydrateRoot(root, app, options);
+        // In a transition React hydrates in short tasks.
+        startTransition(() => void hydrateRoot(root, app, options));
         void pressAgain();
       }, HYDRATION_TIMEOUT);
     });

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { formatDate } from './dates';
+import { isFullRun } from '../testing/fullRun';
+import { seed } from '../testing/sampled';
 import { formatMoney } from './money';
 
 describe('Money', () => {
@@ -6,10 +9,32 @@ describe('Money', () => {
     [1299, '₹1,299.00'],
     [0, '₹0.00'],
     [123456.5, '₹1,23,456.50'],
+    [999, '₹999.00'],
+    [12345678, '₹1,23,45,678.00'],
+    [-0.5, '-₹0.50'],
+    [0.1 + 0.2, '₹0.30'],
+    [2.675, '₹2.68'],
+    [1e11, '₹1,00,00,00,00,000.00'],
+    [Number.POSITIVE_INFINITY, '₹0.00'],
+    [1e300, '₹1,00,00,00,00,00,00,000.00'],
+    [-1e300, '-₹1,00,00,00,00,00,00,000.00'],
     [Number.NaN, '₹0.00'],
   ])('formats %p rupees as %s [1.audience.2, 1.audience.3, 9.money.1, 9.money.2]', (amount, text) =>
     expect(formatMoney(amount)).toBe(text),
   );
+
+  it('writes every amount as the browser does [9.money.1, 9.money.2]', () => {
+    const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    const paise = fc.integer({ min: -1e13, max: 1e13 }).map((amount) => amount / 100);
+    const fractions = fc.double({ min: -1e15, max: 1e15, noNaN: true });
+    fc.assert(
+      fc.property(fc.oneof(paise, fractions), (amount) => {
+        fc.pre(!Object.is(amount, -0));
+        expect(formatMoney(amount)).toBe(format.format(amount));
+      }),
+      { seed, numRuns: isFullRun ? 100_000 : 1000 },
+    );
+  });
 });
 
 describe('Dates', () => {

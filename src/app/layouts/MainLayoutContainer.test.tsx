@@ -133,7 +133,7 @@ describe('The bottom bar of a product', () => {
     await act(async () => {
       await store.dispatch(storefrontApi.endpoints.getProduct.initiate({ id: 'Unknown' }));
     });
-    expect(bar.getByText('Cart')).toBeVisible();
+    expect(await bar.findByText('Cart')).toBeVisible();
   });
 });
 

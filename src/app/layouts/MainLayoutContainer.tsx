@@ -3,45 +3,30 @@ import { useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { storefrontApi, useGetStoreInfoQuery } from '../../api/storefrontApi';
-import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
-import { selectCartCount, selectCartStatus } from '../../features/cart/cartSelectors';
+import { storefrontApi } from '../../api/storefrontApi';
 import { isProductMissing } from '../../features/catalog/isProductMissing';
 import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeContainer';
-import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { HEADER_FALLBACK_CATEGORIES } from '../../lib/constants';
 import { paths, plainPath, routes } from '../../lib/routes';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
-import { BottomBarScreen } from './BottomBarScreen';
+import { BottomBarContainer } from './BottomBarContainer';
 import { CartPanelSlotContainer } from './CartPanelSlotContainer';
 import { FooterScreen } from './FooterScreen';
-import { HeaderScreen } from './HeaderScreen';
-import { HeaderSearchContainer } from './HeaderSearchContainer';
+import { HeaderContainer } from './HeaderContainer';
 import { MainLayoutScreen } from './MainLayoutScreen';
 import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
-import { shellClosed, shellOpened } from './shellSlice';
 import { UnpaidNoticeSlotContainer } from './UnpaidNoticeSlotContainer';
 import { brand } from '../../brand';
 
 const mapStateToProps = (state: RootState) => ({
-  open: state.shell.open,
-  authStatus: selectAuthStatus(state),
-  cartCount: selectCartStatus(state) === 'loading' ? null : selectCartCount(state),
-  wishCount: selectWishlist(state).length,
   storeInfo: selectStoreInfo(state),
   storeInfoStatus: selectStoreInfoStatus(state),
 });
 
-const connector = connect(mapStateToProps, {
-  onMenuOpen: () => shellOpened('menu'),
-  onMenuClose: () => shellClosed(),
-  onAccountMenuOpen: () => shellOpened('accountMenu'),
-  onAccountMenuClose: () => shellClosed(),
-  onSignOut: () => signedOut({ from: 'header' }),
-});
+const connector = connect(mapStateToProps);
 
 /** The categories of the store as links; the fallback list where it names none (specification, section 2). */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
@@ -68,23 +53,17 @@ function useHasBuyBar(pathname: string): boolean {
   return id !== undefined && !isMissing;
 }
 
-/** The main layout: header, footer and bottom bar around the route's screen. */
-function MainLayoutBase({
-  open,
-  authStatus,
-  cartCount,
-  wishCount,
-  storeInfo,
-  storeInfoStatus,
-  ...events
-}: ConnectedProps<typeof connector>) {
+/**
+ * The main layout: header, footer and bottom bar around the route's screen. What changes with the cart and the session is
+ * connected further down: a change here would make React hydrate header and page at once, in one long task.
+ */
+function MainLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof connector>) {
   // From the router, as the page below is: from the store it would come a render later, and mount the page twice.
   const location = useLocation();
-  useGetStoreInfoQuery();
+  storefrontApi.endpoints.getStoreInfo.useQuerySubscription();
   const pathname = plainPath(location.pathname);
   const hasBuyBar = useHasBuyBar(location.pathname);
-  // The same element for one address: a change of the header, such as the cart's count, neither renders the page again
-  // nor makes React hydrate it at once.
+  // The same element for one address: an answer with the store's information does not render the page again.
   const { key, pathname: path } = location;
   const page = useMemo(
     () => (
@@ -98,7 +77,6 @@ function MainLayoutBase({
   );
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : brand.name);
 
-  // Neither the header's links nor the footer are rendered again with every piece that is added to the cart.
   const categories = useMemo(
     () => (storeInfoStatus === 'loading' ? [] : categoryLinks(storeInfo.categories)),
     [storeInfo, storeInfoStatus],
@@ -122,18 +100,11 @@ function MainLayoutBase({
     <MainLayoutScreen
       header={
         <>
-          <HeaderScreen
+          <HeaderContainer
             storeName={storeName}
             logoUrl={storeInfo.companyLogoUrl}
             categories={categories}
-            search={<HeaderSearchContainer />}
-            cartCount={cartCount}
-            wishCount={wishCount}
-            authStatus={authStatus}
             currentHref={currentLink(pathname, location.search)}
-            menuOpen={open === 'menu'}
-            accountMenuOpen={open === 'accountMenu'}
-            {...events}
           />
           <OfflineNoticeContainer hasBottomBar />
           <UnpaidNoticeSlotContainer />
@@ -141,7 +112,7 @@ function MainLayoutBase({
         </>
       }
       footer={footer}
-      bottomBar={<BottomBarScreen pathname={pathname} cartCount={cartCount} isCompact={hasBuyBar} />}
+      bottomBar={<BottomBarContainer pathname={pathname} isCompact={hasBuyBar} />}
     >
       {page}
     </MainLayoutScreen>

@@ -13,6 +13,10 @@ export const selectCartCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, line) => sum + line.quantity, 0),
 );
 
+/** The item count; null until the stored cart has been read. */
+export const selectKnownCartCount = (state: RootState) =>
+  selectCartStatus(state) === 'loading' ? null : selectCartCount(state);
+
 /** The total in rupees: the sum of price times quantity. */
 export const selectCartTotal = createSelector([selectCartLines], (lines) =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
