@@ -63,20 +63,20 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
   );
 
   const options = { onCaughtError: reportCaughtError };
+  // Below, transitions let React hydrate and render in short tasks.
 
   const loaded = preloadScreen(fromPublic(window.location.pathname));
   if (hydrates) {
     void loaded.then(() => {
       whenIdle(() => {
         restoreHeldStyles(root);
-        // In a transition React hydrates in short tasks.
         startTransition(() => void hydrateRoot(root, app, options));
         void pressAgain();
       }, HYDRATION_TIMEOUT);
     });
   } else {
     forgetPressed();
-    createRoot(root, options).render(app);
+    startTransition(() => createRoot(root, options).render(app));
   }
   if (data !== null)
     void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data), HYDRATION_TIMEOUT));
