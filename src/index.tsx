@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   await pause();
   const { startPage } = await import(/* webpackMode: "eager" */ './app/startPage');
   await pause();
-  startPage(root, hydrates);
+  await startPage(root, hydrates, pause);
 }
 
 void start();

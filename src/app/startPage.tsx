@@ -17,7 +17,7 @@ import { whenIdle } from '../lib/whenIdle';
 const HYDRATION_TIMEOUT = 1000;
 
 /** Records what happens, or removes what an earlier recording has left behind. */
-function startTraces(traces: ReturnType<typeof startShop>['traces']): void {
+function startTraces(traces: Awaited<ReturnType<typeof startShop>>['traces']): void {
   // Here, around the imports: the bundler leaves their chunks out of builds that never record.
   if (__TRACES__ !== 'off') {
     if (traces === null) {
@@ -50,10 +50,15 @@ function startReports(): void {
  * @param root where it is shown
  * @param hydrates whether the page was rendered for this very address: then it is hydrated, once it has been painted and
  * its code is loaded. Any other markup is the layout that all pages share, and is replaced.
+ * @param pause called between parts of the work; may resolve in a task of its own
  */
-export function startPage(root: HTMLElement, hydrates: boolean): void {
+export async function startPage(
+  root: HTMLElement,
+  hydrates: boolean,
+  pause: () => Promise<void> | null,
+): Promise<void> {
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
-  const shop = startShop(data);
+  const shop = await startShop(data, pause);
   const app = (
     <StrictMode>
       <ChunkRecoveryContext value={createChunkRecovery(hydrates)}>

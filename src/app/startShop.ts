@@ -50,8 +50,9 @@ function removeFactsOnLeave(store: AppStore): void {
  * Starts the shop in a browser: creates the store, connects it to the history, restores the session and the stored
  * cart. Returns the props of `App`.
  * @param data what the page was rendered with; null for nothing
+ * @param pause may resolve in a task of its own
  */
-export function startShop(data: PageData | null = null) {
+export async function startShop(data: PageData | null, pause: () => Promise<void> | null) {
   const history = createBrowserHistory();
   void preloadScreen(history.current().location.pathname);
 
@@ -71,6 +72,7 @@ export function startShop(data: PageData | null = null) {
   const serverState = store.getState();
   history.connect(store);
   removeFactsOnLeave(store);
+  await pause();
   store.dispatch(restoreSession(environment));
   watchConnection(store.dispatch, environment);
   void restoreCart(environment).then(store.dispatch);
