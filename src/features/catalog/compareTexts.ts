@@ -12,4 +12,8 @@ export const compareTexts = {
   remove: (name: string): string => `Remove ${name} from the comparison`,
   addToCart: (name: string): string => `Add to Cart: ${name}`,
   notGiven: 'Not given',
+  price: 'Price',
+  category: 'Category',
+  sizes: 'Sizes',
+  colors: 'Colours',
 } as const;

@@ -1,6 +1,7 @@
 import type { CardProduct, Product } from '../../api/models/types';
 import { MAX_COMPARED } from '../../lib/constants';
 import { formatMoney } from '../../lib/money';
+import { compareTexts } from './compareTexts';
 import { specificationsOf } from './productDetails';
 
 /** A line of the comparison: one value for each product, '' where a product has none. */
@@ -30,19 +31,19 @@ export function compareProducts(products: readonly Product[]): readonly Compared
   const names = new Set(lists.flatMap((list) => list.map(({ name }) => name)));
   const facts = [
     toFact(
-      'Price',
+      compareTexts.price,
       products.map(({ price }) => formatMoney(price)),
     ),
     toFact(
-      'Category',
+      compareTexts.category,
       products.map(({ category }) => category),
     ),
     toFact(
-      'Sizes',
+      compareTexts.sizes,
       products.map(({ sizes }) => sizes.join(', ')),
     ),
     toFact(
-      'Colours',
+      compareTexts.colors,
       products.map(({ colors }) => colors.join(', ')),
     ),
     ...[...names].map((name) =>

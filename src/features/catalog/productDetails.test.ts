@@ -1,5 +1,14 @@
 import type { ProductAttribute } from '../../api/models/types';
-import { initialSize, shownId, sizeHeading, specificationsOf } from './productDetails';
+import {
+  choiceOf,
+  cutLists,
+  initialSize,
+  shownId,
+  similarArg,
+  sizeHeading,
+  specificationsOf,
+} from './productDetails';
+import { untouchedDraft } from './productDraftSlice';
 
 function attribute(
   key: string,
@@ -58,6 +67,51 @@ describe('Section 5, Specifications', () => {
     const names = specificationsOf(attributes).map(({ name }) => name);
     expect(names).toEqual(['k0', 'k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9']);
   });
+});
+
+describe('The choice that a product shows', () => {
+  const product = { sizes: ['S', 'L'], colors: ['Ivory', 'Teal'] };
+  const single = { sizes: ['One Size'], colors: ['Ivory'] };
+  const line = { selectedSize: 'L', selectedColor: 'Teal' };
+  const draft = { ...untouchedDraft, size: 'S', color: 'Ivory', quantity: 3 };
+
+  it.each([
+    ['what was chosen', product, draft, line, { size: 'S', color: 'Ivory', quantity: 3 }],
+    ['else that of the cart line', product, untouchedDraft, line, { size: 'L', color: 'Teal', quantity: 1 }],
+    [
+      'else the only one',
+      single,
+      untouchedDraft,
+      undefined,
+      { size: 'One Size', color: 'Ivory', quantity: 1 },
+    ],
+    ['else none', product, untouchedDraft, undefined, { size: '', color: '', quantity: 1 }],
+    [
+      'also where the choice was taken back',
+      single,
+      { ...untouchedDraft, size: '', color: '' },
+      line,
+      { size: '', color: '', quantity: 1 },
+    ],
+  ])('is %s', (_what, shown, chosen, of, choice) => expect(choiceOf(shown, chosen, of)).toEqual(choice));
+});
+
+it('asks for one product more than it shows of the same category, which is in lower case', () => {
+  expect(similarArg('Hand Tools')).toEqual({ page: 1, limit: 5, category: 'hand tools' });
+});
+
+describe('The sentence on cut lists', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
+
+  it.each([
+    [49, 99, 99, ''],
+    [50, 0, 0, 'Showing the first 50 pictures.'],
+    [0, 100, 0, 'Showing the first 100 sizes.'],
+    [0, 0, 100, 'Showing the first 100 colours.'],
+    [50, 100, 100, 'Showing the first 50 pictures, the first 100 sizes, the first 100 colours.'],
+  ])('for %s pictures, %s sizes and %s colours is %p', (pictures, sizes, colors, sentence) =>
+    expect(cutLists({ images: many(pictures), sizes: many(sizes), colors: many(colors) })).toBe(sentence),
+  );
 });
 
 it('shows the first eight characters of an id [2.product.5]', () => {

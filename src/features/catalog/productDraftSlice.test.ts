@@ -1,9 +1,12 @@
 import {
   colorChosen,
+  factsToggled,
   pictureChosen,
   productDraftReducer,
   productLeft,
   quantityChosen,
+  selectProductDraft,
+  selectQuickViewDraft,
   sizeChosen,
   sizeMissed,
   untouchedDraft,
@@ -45,6 +48,38 @@ describe('The choices for a product', () => {
       ...untouchedDraft,
       productId: 'saw',
       picture: 1,
+    });
+  });
+
+  it('are one piece at least', () => {
+    const chosen = after(quantityChosen({ productId, value: 3 }), quantityChosen({ productId, value: 1 }));
+    expect(chosen.quantity).toBe(1);
+  });
+
+  it('hold whether all specifications are shown', () => {
+    const toggled = factsToggled({ productId });
+    expect(after(toggled).showsAllFacts).toBe(true);
+    expect(after(toggled, toggled).showsAllFacts).toBe(false);
+  });
+
+  it('count for no other product, on the page and in a dialog apart', () => {
+    const chosen = after(sizeChosen({ productId, value: 'L' }));
+    const state = { productDraft: chosen, quickView: untouchedDraft };
+    expect(selectProductDraft(state, productId)).toBe(chosen);
+    expect(selectProductDraft(state, 'saw')).toBe(untouchedDraft);
+    expect(selectQuickViewDraft(state, productId)).toBe(untouchedDraft);
+    expect(selectQuickViewDraft({ ...state, quickView: chosen }, productId)).toBe(chosen);
+  });
+
+  it('begin with nothing chosen, one piece and the first picture', () => {
+    expect(untouchedDraft).toEqual({
+      productId: '',
+      size: null,
+      color: null,
+      quantity: 1,
+      picture: 0,
+      wasSizeMissed: false,
+      showsAllFacts: false,
     });
   });
 
