@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deviceData, deviceDataOf } from './deviceData';
+import * as constants from './constants';
+import { deviceData, deviceDataOf, forgettableData, forgettableKeys } from './deviceData';
 
 const SRC = join(__dirname, '..');
 
@@ -30,7 +31,10 @@ function readKeys(sources: readonly string[]): readonly string[] {
 }
 
 it('names every key that the code keeps something under', () => {
-  const keys = readKeys(readSources());
+  const named = Object.entries(constants).flatMap(([name, value]) =>
+    name.endsWith('KEY') && typeof value === 'string' ? [value] : [],
+  );
+  const keys = [...readKeys(readSources()), ...named];
   expect(keys).toEqual(
     expect.arrayContaining(['cart', 'cart:unreadable', 'remembered_email', 'scroll_positions']),
   );
@@ -58,4 +62,27 @@ it('knows a name by its beginning only where it says so', () => {
   expect(new Set(deviceData.flatMap(({ keys }) => keys)).size).toBe(
     deviceData.flatMap(({ keys }) => keys).length,
   );
+});
+
+it('says of everything what it is and how long it stays, and under which names', () => {
+  for (const { keys, what, until } of deviceData) {
+    expect(keys).not.toEqual([]);
+    for (const text of [...keys, what, until]) expect(text).toMatch(/^\S.*\S$/);
+  }
+});
+
+it('removes with the session what belongs to the account', () => {
+  expect(deviceData.filter(({ isAccounts }) => isAccounts).map(({ keys }) => keys[0])).toEqual([
+    ...['auth_token', 'session', 'purchases', 'sent_purchases', 'saved_addresses'],
+  ]);
+});
+
+it('forgets what a shopper has looked at and liked, and neither the cart nor the sign-in', () => {
+  expect(forgettableKeys).toEqual(['remembered_email', 'wishlist', 'recently_viewed', 'recent_searches']);
+  const elsewhere = forgettableData.filter(({ place }) => place !== 'localStorage');
+  expect(elsewhere.flatMap(({ keys }) => keys)).toEqual([
+    'catalogue',
+    ...['shop-products', 'shop-lists', 'shop-pictures', 'shop-opaque-pictures'],
+    'workbox-expiration',
+  ]);
 });

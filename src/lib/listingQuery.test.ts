@@ -1,6 +1,6 @@
 import { noFind } from './find';
 import type { Listing } from './listingQuery';
-import { listingAddress, parentCategoriesOf, readListing } from './listingQuery';
+import { firstPageAddress, listingAddress, listKey, parentCategoriesOf, readListing } from './listingQuery';
 import { listFilters, listingArg, lookUpArg, readPage } from './serverListing';
 
 const everything: Listing = {
@@ -59,7 +59,7 @@ describe('readListing', () => {
     expect(
       readListing(
         new URLSearchParams(
-          'category=+&featured=yes&columns=9&page=x&search=++&sort=best&size=&minPrice=-1&maxPrice=1e3&sale=1',
+          'category=+&parentCategory=+&featured=yes&columns=9&page=x&search=++&sort=best&size=&minPrice=-1&maxPrice=1e3&sale=1',
         ),
       ),
     ).toEqual(everything);
@@ -94,6 +94,34 @@ describe('listingAddress', () => {
       },
     };
     expect(readListing(new URL(listingAddress(listing), 'http://localhost').searchParams)).toEqual(listing);
+  });
+});
+
+describe('A list', () => {
+  const listing: Listing = { ...everything, category: 'men', find: { ...noFind, search: 'saw' } };
+
+  it('is the same on every page, in every order, with every sub-category and filter', () => {
+    const other: Listing = {
+      ...listing,
+      page: 3,
+      columns: 2,
+      parentCategory: 'Kurtas',
+      find: { ...noFind, search: 'saw', sort: 'name', sizes: ['S'], onSale: true },
+    };
+    expect(listKey(other)).toBe(listKey(listing));
+  });
+
+  it.each([
+    ['category', { category: 'women' }],
+    ['search', { find: noFind }],
+    ['choice of the store', { featured: true }],
+  ])('is another one with another %s', (_what, change) => {
+    expect(listKey({ ...listing, ...change })).not.toBe(listKey(listing));
+  });
+
+  it('is known with its order by the address of its first page', () => {
+    const sorted: Listing = { ...listing, page: 3, columns: 2, find: { ...noFind, sort: 'name' } };
+    expect(firstPageAddress(sorted)).toBe('/products?category=men&sort=name');
   });
 });
 
@@ -138,6 +166,12 @@ describe('sub-categories', () => {
   it('are distinct, not empty and in order, with the chosen one [7.details.7]', () => {
     const names = ['Saws', '', 'Hammers', 'Saws'];
     expect(parentCategoriesOf(names, '')).toEqual(['Hammers', 'Saws']);
+    expect(parentCategoriesOf(['files', 'Äxte', 'Files', 'Zangen'], '')).toEqual([
+      'Äxte',
+      'files',
+      'Files',
+      'Zangen',
+    ]);
     expect(parentCategoriesOf(names, 'Planes')).toEqual(['Hammers', 'Planes', 'Saws']);
   });
 });

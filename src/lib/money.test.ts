@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { formatDate } from './dates';
 import { isFullRun } from '../testing/fullRun';
 import { seed } from '../testing/sampled';
+import { formatDate, readDate } from './dates';
 import { formatMoney } from './money';
 
 describe('Money', () => {
@@ -16,9 +16,11 @@ describe('Money', () => {
     [2.675, '₹2.68'],
     [1e11, '₹1,00,00,00,00,000.00'],
     [Number.POSITIVE_INFINITY, '₹0.00'],
-    [1e300, '₹1,00,00,00,00,00,00,000.00'],
-    [-1e300, '-₹1,00,00,00,00,00,00,000.00'],
     [Number.NaN, '₹0.00'],
+    [-12.345, '-₹12.35'],
+    [1e15, '₹1,00,00,00,00,00,00,000.00'],
+    [2e15, '₹1,00,00,00,00,00,00,000.00'],
+    [-2e15, '-₹1,00,00,00,00,00,00,000.00'],
   ])('formats %p rupees as %s [1.audience.2, 1.audience.3, 9.money.1, 9.money.2]', (amount, text) =>
     expect(formatMoney(amount)).toBe(text),
   );
@@ -40,6 +42,12 @@ describe('Money', () => {
 describe('Dates', () => {
   it('have month name, day and year', () =>
     expect(formatDate('2025-03-14T09:30:00.000Z')).toBe('March 14, 2025'));
+
+  it('are as long as a server may write them, and no longer', () => {
+    const longest = `2026-03-02T08:00:00.${'0'.repeat(19)}Z`;
+    expect(readDate(longest)).toBe(longest);
+    expect(readDate(longest.replace('Z', '0Z'))).toBeNull();
+  });
 
   it.each([null, 'soon', ''])('%j is not available', (date) =>
     expect(formatDate(date)).toBe('Not available'),

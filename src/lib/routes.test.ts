@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import { plainPath, routes } from './routes';
 
 describe('Links', () => {
   it('leave out what is empty, and page 1', () => {
@@ -19,4 +19,32 @@ describe('Links', () => {
     expect(routes.product('a/b c')).toBe('/product/a%2Fb%20c');
     expect(routes.payment('ORD 1&2')).toBe('/payment?orderId=ORD+1%262');
   });
+
+  it('open what belongs to the orders, to an order, or to a line of the cart', () => {
+    expect(routes.moreOrders(20)).toBe('/orders?shown=20');
+    expect(routes.receipt('ORD 1')).toBe('/orders?receipt=ORD+1');
+    expect(routes.buyAgain('ORD 1')).toBe('/orders?again=ORD+1');
+    expect(routes.trackOrder('ORD 1')).toBe('/track-order?id=ORD+1');
+    expect(routes.trackOrder()).toBe('/track-order');
+    expect(routes.policy('terms')).toBe('/terms');
+    expect(routes.compare(['p1', 'p\ud800'])).toBe('/compare?ids=p1%2Cp%EF%BF%BD');
+    const line = { id: 'p1', selectedSize: '', selectedColor: 'Red' };
+    expect(routes.chooseSize(line)).toBe('?view=p1&line=%5B%22p1%22%2C%22%22%2C%22Red%22%5D');
+  });
+
+  it('carry a search and a sub-category', () => {
+    expect(routes.products({ search: 'saw & file', parentCategory: 'Saws', featured: false })).toBe(
+      '/products?parentCategory=Saws&search=saw+%26+file',
+    );
+  });
+});
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/Cart/', '/cart'],
+  ['/cart//', '/cart'],
+  ['/a/B', '/a/b'],
+])('the path %s is plainly %s', (pathname, plain) => {
+  expect(plainPath(pathname)).toBe(plain);
 });

@@ -57,7 +57,7 @@ function isWeb({ protocol }: URL): boolean {
 /** https anywhere; http at the shop's own origin, at the API's, and on this machine where the API is on it. */
 function isAllowedWeb(url: URL, { shop, api }: OwnOrigins): boolean {
   if (!isWeb(url)) return false;
-  return (shop !== '' && url.origin === shop) || webSources(api).some((source) => isAtSource(url, source));
+  return url.origin === shop || webSources(api).some((source) => isAtSource(url, source));
 }
 
 /** A web address that may be opened, posted to or shown, normalised; '' for anything else. */
@@ -125,7 +125,7 @@ export function safeLink(text: string, own: OwnOrigins = ownOrigins()): SafeLink
   }
   const url = parse(trimmed, here);
   if (url === null) return null;
-  if (url.origin === here || (own.shop !== '' && url.origin === own.shop)) {
+  if (url.origin === here || url.origin === own.shop) {
     const to = safeLocalPath(`${fromPublic(url.pathname)}${url.search}${url.hash}`, '');
     return to === '' ? null : { kind: 'local', to };
   }

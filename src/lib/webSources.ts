@@ -18,7 +18,5 @@ export function webSources(apiOrigin: string): readonly string[] {
 /** Whether an address is at a source: a scheme, an origin, or an origin with any port. */
 export function isAtSource(url: URL, source: string): boolean {
   if (source === url.protocol) return true;
-  return source.endsWith(':*')
-    ? `${url.protocol}//${url.hostname}:*` === source
-    : source !== '' && url.origin === source;
+  return source.endsWith(':*') ? `${url.protocol}//${url.hostname}:*` === source : url.origin === source;
 }

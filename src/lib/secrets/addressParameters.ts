@@ -26,7 +26,6 @@ export function withoutSecretParameters(part: string): string {
   if (!part.includes('=')) return part;
   const parameters = part.slice(1).split('&');
   const kept = parameters.filter((parameter) => !secretName.test(nameOf(parameter)));
-  if (kept.length === parameters.length) return part;
   return kept.length === 0 ? '' : part.charAt(0) + kept.join('&');
 }
 

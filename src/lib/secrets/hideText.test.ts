@@ -39,6 +39,10 @@ describe('What is hidden of an answer', () => {
     expect(createHide([typed])(text)).toBe(left);
   });
 
+  it('is a secret in any case beside a letter that is longer in lower case', () => {
+    expect(createHide(['canary'])('İ: CANARY, İ')).toBe(`İ: ${HIDDEN}, İ`);
+  });
+
   it('leaves nothing of secrets that overlap', () => {
     expect(createHide(['abcde', 'defgh'])('x abcdefgh y')).toBe(`x ${HIDDEN} y`);
     expect(createHide(['aaaa'])('aaaaaa')).toBe(HIDDEN);

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { apiOrigin, apiUrl } from '../lib/apiOrigin';
-import { hostHeader } from './hostHeader';
+import { apiOrigin, apiUrl } from './apiOrigin';
 
 function placeOf(address: string) {
   return new URL(address);
@@ -23,6 +22,7 @@ describe('Section 7, the API host', () => {
     'http://localhost/',
     'https://localhost/',
     'http://127.0.0.1:5000/',
+    'http://[::1]:5000/',
   ])('is the local API on %s [7.all.2, 9.api.1]', (address) =>
     expect(apiOrigin(placeOf(address), plainPage)).toBe('http://localhost:8044'),
   );
@@ -41,9 +41,24 @@ describe('Section 7, the API host', () => {
     expect(apiOrigin(placeOf('http://localhost:3000/'), pageWith('http://localhost:9000'))).toBe(
       'http://localhost:9000',
     );
-    for (const content of ['', 'store-api.example', 'javascript:alert(1)', '/api']) {
+    expect(apiOrigin(site, pageWith('HTTPS://Store-Api.example'))).toBe('https://store-api.example');
+    const noAddresses = [
+      '',
+      'store-api.example',
+      'javascript:alert(1)',
+      '/api',
+      'https://',
+      'blob:https://a.example/1',
+    ];
+    for (const content of noAddresses) {
       expect(apiOrigin(site, pageWith(content))).toBe('https://api.shop.example');
     }
+  });
+
+  it('is the usual one where the tag of the page says nothing', () => {
+    const page = pageWith('https://store-api.example');
+    page.querySelector('meta')?.removeAttribute('content');
+    expect(apiOrigin(placeOf('https://shop.example/'), page)).toBe('https://api.shop.example');
   });
 });
 
@@ -55,17 +70,7 @@ describe("The API's URL", () => {
     ['https://store-api.example/', 'https://store-api.example'],
     ['https://store-api.example/store/v2', 'https://store-api.example/store/v2'],
     [' https://store-api.example/store/v2/ ', 'https://store-api.example/store/v2'],
+    ['https://store-api.example/store/v2//', 'https://store-api.example/store/v2'],
+    ['https://store-api.example/store//v2', 'https://store-api.example/store//v2'],
   ])('with "%s" in the page is %s', (content, url) => expect(apiUrl(site, pageWith(content))).toBe(url));
-});
-
-describe('Section 7, the Host header', () => {
-  it('is a fixed placeholder on a local site [7.all.8]', () => {
-    expect(hostHeader(placeOf('http://localhost:3000/'))).toBe('localhost');
-    expect(hostHeader(placeOf('http://127.0.0.1:5000/'))).toBe('localhost');
-  });
-
-  it('is the current host elsewhere [7.all.9]', () => {
-    expect(hostHeader(placeOf('https://shop.example/cart'))).toBe('shop.example');
-    expect(hostHeader(placeOf('http://shop.example:8080/'))).toBe('shop.example:8080');
-  });
 });

@@ -1,0 +1,121 @@
+import { packCatalogue, readCatalogue } from './catalogueFile';
+
+const hammer = {
+  id: 'p1',
+  name: 'Claw Hammer',
+  image: 'https://cdn.example/pictures/hammer.webp',
+  category: 'tools',
+  parentCategory: 'Hammers',
+  price: 799,
+  originalPrice: 999,
+  createdAt: '2026-03-02T08:00:00.000Z',
+  sizes: ['S', 'M'],
+  colors: ['Red'],
+};
+const saw = {
+  ...hammer,
+  id: 'p2',
+  name: 'Saw',
+  image: 'https://cdn.example/pictures/saw.webp',
+  price: 500,
+  originalPrice: null,
+  createdAt: null,
+  colors: [],
+};
+const nail = { ...saw, id: 'p3', name: 'Nail', image: '', category: '', parentCategory: '', sizes: [] };
+
+/** A catalogue as the file holds it, and as it is read again. */
+function packed(): object {
+  return JSON.parse(JSON.stringify(packCatalogue([hammer, saw, nail], 40, 1_700_000_000_000)));
+}
+
+it('gives the products back as a server would send them', () => {
+  const read = readCatalogue(packed());
+  expect([read?.savedAt, read?.total]).toEqual([1_700_000_000_000, 40]);
+  expect([...(read?.products ?? [])]).toEqual([
+    {
+      id: 'p1',
+      title: 'Claw Hammer',
+      imgUrl: 'https://cdn.example/pictures/hammer.webp',
+      category: 'tools',
+      parentCategory: 'Hammers',
+      regularPrice: 999,
+      discountedPrice: 799,
+      createdAt: Date.parse('2026-03-02T08:00:00.000Z'),
+      attributes: [
+        { key: 'size', value: ['S', 'M'] },
+        { key: 'color', value: ['Red'] },
+      ],
+    },
+    {
+      id: 'p2',
+      title: 'Saw',
+      imgUrl: 'https://cdn.example/pictures/saw.webp',
+      category: 'tools',
+      parentCategory: 'Hammers',
+      regularPrice: 500,
+      discountedPrice: null,
+      createdAt: null,
+      attributes: [
+        { key: 'size', value: ['S', 'M'] },
+        { key: 'color', value: [] },
+      ],
+    },
+    {
+      id: 'p3',
+      title: 'Nail',
+      imgUrl: '',
+      category: '',
+      parentCategory: '',
+      regularPrice: 500,
+      discountedPrice: null,
+      createdAt: null,
+      attributes: [
+        { key: 'size', value: [] },
+        { key: 'color', value: [] },
+      ],
+    },
+  ]);
+});
+
+it('writes the common beginning of the pictures, and each list of texts, only once', () => {
+  const text = JSON.stringify(packed());
+  expect(text.match(/https:\/\/cdn\.example\/pictures\//g)).toHaveLength(1);
+  expect(text.match(/Hammers/g)).toHaveLength(1);
+});
+
+it('can hold no product at all', () => {
+  const read = readCatalogue(packCatalogue([], 0, 1));
+  expect(read).toMatchObject({ savedAt: 1, total: 0 });
+  expect([...(read?.products ?? [])]).toEqual([]);
+});
+
+it.each([
+  ['nothing', null],
+  ['a text', 'catalogue'],
+  ['a list', [packed()]],
+  ['another version', { ...packed(), version: 2 }],
+  ['a file without its time', { ...packed(), savedAt: 'yesterday' }],
+  ['a file without its number of products', { ...packed(), total: null }],
+])('does not read %s', (_what, value) => {
+  expect(readCatalogue(value)).toBeNull();
+});
+
+it('reads rows that other code wrote without failing', () => {
+  const read = readCatalogue({
+    ...packed(),
+    lists: null,
+    products: [null, ['p9', 'Bolt', 7, 0, 5, 0, 'x', 9]],
+  });
+  expect([...(read?.products ?? [])]).toEqual([
+    expect.objectContaining({ id: undefined, imgUrl: '', createdAt: null }),
+    expect.objectContaining({
+      id: 'p9',
+      imgUrl: 'https://cdn.example/pictures/7',
+      category: undefined,
+      regularPrice: 5,
+      discountedPrice: null,
+      createdAt: null,
+    }),
+  ]);
+});

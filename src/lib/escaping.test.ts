@@ -1,0 +1,23 @@
+import { ownPayloads } from '../testing/payloads';
+import { escapeMarkup } from './escapeMarkup';
+import { scriptJson } from './scriptJson';
+import { telephoneUrl } from './telephoneUrl';
+
+it('leaves no markup in a text for HTML', () => {
+  expect(escapeMarkup(`<a href="x" title='y'>Tom & Co</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;Tom &amp; Co&lt;/a&gt;',
+  );
+});
+
+it('ends no script, whatever a value holds, and is read back as it was', () => {
+  expect(scriptJson('</script>&\u2028\u2029')).toBe(String.raw`"\u003c/script\u003e\u0026\u2028\u2029"`);
+  for (const text of ownPayloads) {
+    const written = scriptJson({ text });
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(written)).toEqual({ text });
+  }
+});
+
+it('calls a number by its digits, with a leading plus', () => {
+  expect(telephoneUrl('+91 (80) 4123-4567')).toBe('tel:+918041234567');
+});

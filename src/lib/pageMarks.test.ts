@@ -1,0 +1,43 @@
+/** @jest-environment jest-fixed-jsdom */
+import { restoreHeldStyles } from './heldStyles';
+import { removePageFacts } from './pageFacts';
+import { isRenderedFor } from './renderedPage';
+
+function page(markup: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = markup;
+  return root;
+}
+
+it('gives elements the styles back that were held for them', () => {
+  const root = page('<p data-held-style="color: red;">a</p><p style="top: 1px;">c</p>');
+  restoreHeldStyles(root);
+  expect([...root.children].map((element) => element.getAttribute('style'))).toEqual([
+    'color: red;',
+    'top: 1px;',
+  ]);
+  expect(root.querySelector('[data-held-style]')).toBeNull();
+});
+
+it('removes what the head says of the page that was loaded, and nothing else', () => {
+  const head = page('<meta data-page-fact name="a"><meta name="b"><link data-page-fact="">');
+  removePageFacts(head);
+  expect(head.innerHTML).toBe('<meta name="b">');
+});
+
+describe('Markup', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it.each([
+    ['/products?page=2', 'data-prerendered="/products" data-search="?page=2"', true],
+    ['/products?page=3', 'data-prerendered="/products" data-search="?page=2"', false],
+    ['/products', 'data-prerendered="/products" data-search="?page=2"', false],
+    ['/cart?x=1', 'data-prerendered="/cart"', true],
+    ['/orders', 'data-prerendered="/cart"', false],
+    ['/', '', false],
+  ])('for %s is the one with %s: %p', (address, attributes, isRendered) => {
+    const root = page(`<div ${attributes}></div>`).querySelector('div');
+    window.history.replaceState(null, '', address);
+    expect(root !== null && isRenderedFor(window.location, root)).toBe(isRendered);
+  });
+});
