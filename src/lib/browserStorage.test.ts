@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { writeStored } from './bestEffortStorage';
 import { localTextStorage, sessionTextStorage } from './browserStorage';
 
 beforeEach(() => {
@@ -16,6 +17,13 @@ it.each([
   expect(own().getItem('cart')).toBe('a hammer');
   expect(other()).toHaveLength(0);
   storage.removeItem('cart');
+  expect(storage.getItem('cart')).toBeNull();
+});
+
+it('has nothing under a key any more once null was written there', () => {
+  const storage = localTextStorage();
+  storage.setItem('cart', 'a hammer');
+  writeStored(storage, 'cart', null);
   expect(storage.getItem('cart')).toBeNull();
 });
 

@@ -101,6 +101,19 @@ it.each([
   expect(readCatalogue(value)).toBeNull();
 });
 
+it('knows no category of a row that names none', () => {
+  const read = readCatalogue({ ...packed(), products: [['p9', 'Bolt', '', 'x', 5, 0, 0, null, null]] });
+  expect([...(read?.products ?? [])]).toEqual([
+    expect.objectContaining({
+      category: undefined,
+      attributes: [
+        { key: 'size', value: [] },
+        { key: 'color', value: [] },
+      ],
+    }),
+  ]);
+});
+
 it('reads rows that other code wrote without failing', () => {
   const read = readCatalogue({
     ...packed(),

@@ -71,6 +71,18 @@ it('says of everything what it is and how long it stays, and under which names',
   }
 });
 
+it.each([
+  ['cookie', 'auth_token'],
+  ['indexedDB', 'sent_purchases'],
+  ['indexedDB', 'catalogue'],
+  ['indexedDB', 'workbox-expiration'],
+  ['indexedDB', 'trace_journey'],
+  ['cacheStorage', 'shop-products'],
+  ['cacheStorage', 'shop-files'],
+] as const)('knows what is kept in the %s %s', (place, key) => {
+  expect(deviceDataOf(place, key)?.keys).toContain(key);
+});
+
 it('removes with the session what belongs to the account', () => {
   expect(deviceData.filter(({ isAccounts }) => isAccounts).map(({ keys }) => keys[0])).toEqual([
     ...['auth_token', 'session', 'purchases', 'sent_purchases', 'saved_addresses'],
