@@ -25,7 +25,7 @@ describe('What is looked for', () => {
   });
 
   it('is cut to what an address may carry', () => {
-    const address = new URLSearchParams({ search: ` ${'a'.repeat(99)} bc` });
+    const address = new URLSearchParams({ search: `  ${'a'.repeat(99)} bc` });
     for (let number = 0; number < 21; number += 1) address.append('size', `size ${number}`);
     address.append('color', ` ${'r'.repeat(101)} `);
     address.append('color', 'r'.repeat(100));

@@ -37,7 +37,7 @@ const VALUE_MAX_LENGTH = 100;
 /** Rupees at most, so that an address stays short. */
 const MAX_PRICE = 1e9;
 
-const isSort = (text: string): text is Sort => sorts.some((sort) => sort === text);
+const isSort = (text: string | null): text is Sort => sorts.some((sort) => sort === text);
 
 function readValues(address: URLSearchParams, name: string): readonly string[] {
   const values = address.getAll(name).map((value) => value.trim().slice(0, VALUE_MAX_LENGTH));
@@ -56,7 +56,7 @@ export function readPriceLimit(text: string | null): number | null {
 
 /** Reads search, order and filters from the query of an address; invalid ones are left out. */
 export function readFind(address: URLSearchParams): Find {
-  const sort = address.get(findNames.sort) ?? '';
+  const sort = address.get(findNames.sort);
   return {
     search: tidySearch(address.get(findNames.search) ?? ''),
     sort: isSort(sort) ? sort : '',

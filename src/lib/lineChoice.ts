@@ -9,7 +9,8 @@ export interface ProductChoice {
 
 /** The only option there is; '' where there are none or several (specification, "Product card"). */
 export function onlyOption(options: readonly string[]): string {
-  return options.length === 1 ? (options[0] ?? '') : '';
+  const [only = '', ...others] = options;
+  return others.length === 0 ? only : '';
 }
 
 interface ChosenLine {

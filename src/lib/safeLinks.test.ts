@@ -54,5 +54,10 @@ describe("'from'", () => {
     7,
     null,
     '/..//evil.example',
+    'cart',
+    '?orderId=7',
+    '//',
+    '/a\u0000b',
+    '/'.padEnd(ADDRESS_MAX_LENGTH + 1, 'a'),
   ])('never leads elsewhere: %j', (from) => expect(safeLocalPath(from, '/home')).toBe('/home'));
 });
