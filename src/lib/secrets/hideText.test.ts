@@ -43,6 +43,18 @@ describe('What is hidden of an answer', () => {
     expect(createHide(['canary'])('İ: CANARY, İ')).toBe(`İ: ${HIDDEN}, İ`);
   });
 
+  it('is a secret in letters that are the same in lower case', () => {
+    expect(createHide(['kilogram'])('one \u212Ailogram')).toBe(`one ${HIDDEN}`);
+  });
+
+  it.each(['Flat 123456', '123456 Mill Road'])(
+    'is no number that is only a part of what was typed: %s',
+    (typed) => {
+      expect(createHide([typed])('Order 123456')).toBe('Order 123456');
+      expect(createHide([typed])(`At ${typed}`)).toBe(`At ${HIDDEN}`);
+    },
+  );
+
   it('leaves nothing of secrets that overlap', () => {
     expect(createHide(['abcde', 'defgh'])('x abcdefgh y')).toBe(`x ${HIDDEN} y`);
     expect(createHide(['aaaa'])('aaaaaa')).toBe(HIDDEN);
