@@ -65,6 +65,10 @@ describe('readListing', () => {
     ).toEqual(everything);
   });
 
+  it('reads an address without parameters as all products', () => {
+    expect(readListing(new URLSearchParams())).toEqual(everything);
+  });
+
   it('cuts a category that is too long', () => {
     expect(readListing(new URLSearchParams({ category: 'a'.repeat(5000) })).category).toHaveLength(100);
   });

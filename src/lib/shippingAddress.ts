@@ -44,7 +44,7 @@ export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boo
 
 /** The address as it is sent: trimmed, each field on one line. */
 export function toSentAddress(address: ShippingAddress): ShippingAddress {
-  return fromFields((field) => address[field].trim().replace(/,?\s*[\r\n]+\s*/g, ', '));
+  return fromFields((field) => address[field].trim().replace(/,?\s*[\r\n]\s*/g, ', '));
 }
 
 /** An address from an untrusted stored value; null for none. */

@@ -31,6 +31,32 @@ describe.each([
     expect(log).toEqual(['first false', 'first done', 'second true']);
   });
 
+  it('makes a third run wait for the second, though the first has ended', async () => {
+    const lock = createTabLock(locksOf());
+    const log: string[] = [];
+    let finish = (): void => undefined;
+    const first = lock.hold('pay', () => Promise.resolve());
+    const second = lock.hold('pay', async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      log.push('second done');
+    });
+    await first;
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    const third = lock.hold('pay', () => Promise.resolve(log.push('third')));
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    finish();
+    await Promise.all([second, third]);
+    expect(log).toEqual(['second done', 'third']);
+  });
+
+  it('does not repeat a run that fails', async () => {
+    const run = jest.fn(() => Promise.reject(new Error('lost')));
+    await expect(createTabLock(locksOf()).hold('pay', run)).rejects.toThrow('lost');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('says whether it holds for other tabs, is released after a failure, and runs once', async () => {
     const lock = createTabLock(locksOf());
     await expect(lock.hold('pay', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');

@@ -146,6 +146,8 @@ describe('What a trace shows', () => {
     expect(redact(part)).toBe(first);
     expect(redact({ part })).toEqual({ part: first });
     expect(redact(first)).toBe(first);
+    const draft = redact({ phase: 'draft', address: { city: 'Pune' } });
+    expect(redact(draft)).toBe(draft);
     const list = [part];
     expect(redact(list)).toBe(redact(list));
   });
