@@ -88,8 +88,9 @@ describe('Numbers', () => {
       null,
       null,
     ]);
-    expect([-1, 2.5, '7', 1e300, -0.01, {}].map((value) => readAmount(value, 100))).toEqual([
+    expect([-1, 0, 2.5, '7', 1e300, -0.01, {}].map((value) => readAmount(value, 100))).toEqual([
       null,
+      0,
       2.5,
       7,
       100,
