@@ -1,52 +1,98 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createAppStore } from '../app/store';
+import type { AppStore } from '../app/store';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
-import { requestsOf } from '../testing/server';
+import { hold, requestsOf, whenAborted } from '../testing/server';
 import { waitFor } from '../testing/waitFor';
-import { countSubscribers, refetchQuery } from './activeQueries';
+import { countSubscribers, refetchQuery, removeQuery } from './activeQueries';
 import { storefrontApi } from './storefrontApi';
 
-const { getProduct, getStoreInfo } = storefrontApi.endpoints;
-const openStore = () => createAppStore(memoryEnvironment().environment);
+const { getProduct, listProducts } = storefrontApi.endpoints;
 
-describe('A query', () => {
-  it('is counted with its subscribers, from the moment they subscribe', async () => {
-    const { dispatch } = openStore();
-    const first = dispatch(getProduct.initiate({ id: 'hammer' }));
-    const second = dispatch(getProduct.initiate({ id: 'hammer' }));
-    expect(countSubscribers(dispatch, first.queryCacheKey)).toBe(2);
-    expect(countSubscribers(dispatch, 'getProduct({"id":"saw"})')).toBe(0);
-    await first;
-    second.unsubscribe();
-    expect(countSubscribers(dispatch, first.queryCacheKey)).toBe(1);
+let store: AppStore;
+beforeEach(() => {
+  store = createAppStore(memoryEnvironment().environment);
+});
+
+type QueryKey = Parameters<typeof removeQuery>[1];
+const isCached = (key: string): key is QueryKey => key in entries();
+
+/** Removes a query that is in the cache. */
+function remove(key: string): void {
+  if (!isCached(key)) throw new Error(`There is no ${key} in the cache.`);
+  removeQuery(store.dispatch, key);
+}
+
+const entries = () => store.getState().api.queries;
+const pathsOf = () => requestsOf('getProduct').map(({ url }) => url.pathname.split('/').pop());
+
+/** Settles what is being fetched. */
+const settle = () => Promise.all(store.dispatch(storefrontApi.util.getRunningQueriesThunk()));
+
+describe('A query that is fetched again', () => {
+  it('is sent past the cache with its arguments, and gains no subscriber', async () => {
+    const query = store.dispatch(getProduct.initiate({ id: 'saw' }));
+    await query;
+    const key = query.queryCacheKey;
+    refetchQuery(store.dispatch, key, entries()[key] ?? {});
+    await settle();
+    expect(pathsOf()).toEqual(['saw', 'saw']);
+    expect(countSubscribers(store.dispatch, key)).toBe(1);
   });
 
-  it('is fetched again past the cache, without another subscriber', async () => {
-    const { dispatch } = openStore();
-    const query = dispatch(getProduct.initiate({ id: 'hammer' }));
+  it('is left alone where no screen shows it', async () => {
+    const query = store.dispatch(getProduct.initiate({ id: 'saw' }));
     await query;
-    const entry = { endpointName: 'getProduct', originalArgs: { id: 'hammer' } };
-    refetchQuery(dispatch, query.queryCacheKey, entry);
-    await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(2));
-    expect(requestsOf('getProduct').map(({ url }) => url.pathname)).toEqual([
-      '/api/v1/products/hammer',
-      '/api/v1/products/hammer',
-    ]);
-    expect(countSubscribers(dispatch, query.queryCacheKey)).toBe(1);
+    const key = query.queryCacheKey;
+    const entry = entries()[key] ?? {};
+    query.unsubscribe();
+    refetchQuery(store.dispatch, key, entry);
+    await settle();
+    expect(pathsOf()).toEqual(['saw']);
   });
 
   it.each([
-    ['nobody subscribes to it', 'getProduct({"id":"saw"})', { endpointName: 'getProduct' }],
-    ['it has no endpoint', 'getStoreInfo(undefined)', {}],
-    ['its endpoint is unknown', 'getStoreInfo(undefined)', { endpointName: 'toString' }],
-    ['it is a write', 'getStoreInfo(undefined)', { endpointName: 'createOrder' }],
-  ])('is not fetched again where %s', async (_why, queryCacheKey, entry) => {
-    const { dispatch, getState } = openStore();
-    await dispatch(getStoreInfo.initiate());
-    refetchQuery(dispatch, queryCacheKey, entry);
-    await Promise.all(dispatch(storefrontApi.util.getRunningQueriesThunk()));
-    expect(requestsOf('getStoreInfo')).toHaveLength(1);
-    expect(requestsOf('getProduct')).toEqual([]);
-    expect(getState().api.mutations).toEqual({});
+    ['has no name', {}],
+    ['has another name', { endpointName: 'other' }],
+    ['writes', { endpointName: 'createOrder', originalArgs: {} }],
+    ['has the name of what every object has', { endpointName: 'toString' }],
+  ])('is not sent where its endpoint %s', async (_what, entry) => {
+    const query = store.dispatch(getProduct.initiate({ id: 'saw' }));
+    await query;
+    refetchQuery(store.dispatch, query.queryCacheKey, entry);
+    await settle();
+    expect(pathsOf()).toEqual(['saw']);
+    expect(requestsOf('createOrder')).toEqual([]);
+    expect(store.dispatch(storefrontApi.util.getRunningMutationsThunk())).toEqual([]);
+  });
+});
+
+it.each([null, undefined, 'x', {}, { getSubscriptionCount: 2 }])(
+  'Nobody subscribes where the store, as in a replay, answers %p',
+  (answered) => {
+    expect(countSubscribers(() => answered as never, 'key')).toBe(0);
+  },
+);
+
+describe('A query that is removed', () => {
+  it('is aborted and leaves the cache; others go on', async () => {
+    const release = hold('getProduct');
+    const releaseList = hold('listProducts');
+    const list = store.dispatch(listProducts.initiate({}));
+    const query = store.dispatch(getProduct.initiate({ id: 'saw' }));
+    await waitFor(() => expect([pathsOf(), requestsOf('listProducts').length]).toEqual([['saw'], 1]));
+    remove(query.queryCacheKey);
+    expect(Object.keys(entries())).toEqual([list.queryCacheKey]);
+    await whenAborted('getProduct');
+    release();
+    releaseList();
+    expect((await list).isSuccess).toBe(true);
+  });
+
+  it('leaves the cache where it has been answered', async () => {
+    const query = store.dispatch(getProduct.initiate({ id: 'saw' }));
+    await query;
+    remove(query.queryCacheKey);
+    expect(entries()).toEqual({});
   });
 });

@@ -1,86 +1,115 @@
+import { createHide } from '../lib/secrets/hideText';
+import { noResponse } from '../lib/texts';
 import type { ApiError } from './apiError';
-import { errorMessage, isApiError, isGone, isNotFound, isRefusal, messageOf, withMessage } from './apiError';
+import {
+  errorMessage,
+  isApiError,
+  isGone,
+  isNotFound,
+  isRefusal,
+  MESSAGE_LENGTH,
+  messageOf,
+  withMessage,
+} from './apiError';
 
-const asIs = (text: string) => text;
 const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message });
-const network: ApiError = { kind: 'network' };
 const unreadable: ApiError = { kind: 'unreadable', status: 404 };
+const hide = createHide(['correct-horse']);
 
-describe('Whether something is an error of a call', () => {
-  it.each<ApiError>([http(500), network, unreadable, { kind: 'missingToken' }, { kind: 'outdated' }])(
-    '%j is one',
-    (error) => expect(isApiError(error)).toBe(true),
-  );
-
-  it.each([{ kind: 'other' }, { kind: 'toString' }, { kind: ['http'] }, {}, new Error('http'), null, 'http'])(
-    '%j is none',
-    (value) => expect(isApiError(value)).toBe(false),
-  );
-});
-
-describe('Section 8, the message of a failure', () => {
-  it.each<[unknown, string]>([
-    [http(422, 'Sold out.'), 'Sold out.'],
-    [http(422), 'It failed.'],
-    [network, 'No response from server. Please try again later.'],
-    [unreadable, 'The answer of the server could not be read.'],
-    [{ kind: 'missingToken' }, 'Authentication failed: Token is missing in the response'],
-    [{ kind: 'outdated' }, 'It failed.'],
-    [new Error('Thrown.'), 'Thrown.'],
-    [new Error(''), ''],
-    [{ kind: 'other', message: 'Made up.' }, 'It failed.'],
-    ['Made up.', 'It failed.'],
-  ])('of %j is %s', (error, message) => expect(messageOf(error, 'It failed.')).toBe(message));
-
-  it('is added where the server gave none, and to no other failure', () => {
-    expect(withMessage(http(422), 'It failed.')).toEqual(http(422, 'It failed.'));
-    expect(withMessage(http(422, 'Sold out.'), 'It failed.')).toEqual(http(422, 'Sold out.'));
-    expect(withMessage(network, 'It failed.')).toEqual(network);
+describe('An error of a call', () => {
+  it.each<ApiError>([
+    http(500),
+    { kind: 'network' },
+    unreadable,
+    { kind: 'missingToken' },
+    { kind: 'outdated' },
+  ])('is told from other values: $kind', (error) => {
+    expect(isApiError(error)).toBe(true);
   });
 
   it.each([
-    [{ error: 'Sold out.' }, 'Sold out.'],
-    [{ error: ['Sold out.'] }, ''],
-    [{ message: 'Sold out.' }, ''],
-    ['Sold out.', ''],
-    [null, ''],
-    [{ error: 'x'.repeat(301) }, 'x'.repeat(300)],
-    [{ error: 'x'.repeat(10_000) }, 'x'.repeat(300)],
-    [{ error: 'x'.repeat(10_001) }, ''],
-    // Half of a character of two parts.
-    [{ error: `${'x'.repeat(299)}😀` }, `${'x'.repeat(299)}\u{FFFD}`],
-  ])('is read from the answer', (body, message) => expect(errorMessage(body, asIs)).toBe(message));
-
-  it('has its secrets hidden before it is cut', () => {
-    const hide = (text: string) => text.replaceAll('secret', '•••');
-    expect(errorMessage({ error: `${'x'.repeat(297)}secret` }, hide)).toBe(`${'x'.repeat(297)}•••`);
+    null,
+    undefined,
+    'http',
+    new Error('x'),
+    {},
+    { kind: 'other' },
+    { kind: ['http'] },
+    { kind: 'toString' },
+    { kind: null },
+  ])('is not %p', (value) => {
+    expect(isApiError(value)).toBe(false);
   });
 });
 
-describe('What a failure says of the call', () => {
-  it.each([
+describe('The message of a failure', () => {
+  it.each<[string, unknown, string]>([
+    ['the server’s own', http(422, 'No longer sold.'), 'No longer sold.'],
+    ['the given one where the server says none', http(422), 'Given'],
+    ['that nobody answered', { kind: 'network' }, noResponse],
+    ['that the answer was unreadable', unreadable, 'The answer of the server could not be read.'],
+    [
+      'that the token is missing',
+      { kind: 'missingToken' },
+      'Authentication failed: Token is missing in the response',
+    ],
+    ['the given one after the session', { kind: 'outdated' }, 'Given'],
+    ['that of an exception', new Error('Boom'), 'Boom'],
+    ['the given one where no error is known', { message: 'Boom' }, 'Given'],
+  ])('is %s', (_what, error, expected) => {
+    expect(messageOf(error, 'Given')).toBe(expected);
+  });
+
+  it('is put where the server gave none, and nowhere else', () => {
+    expect(withMessage(http(404), 'Given')).toEqual(http(404, 'Given'));
+    expect(withMessage(http(404, 'Own'), 'Given')).toEqual(http(404, 'Own'));
+    expect(withMessage({ kind: 'network' }, 'Given')).toEqual({ kind: 'network' });
+  });
+});
+
+describe('What a failure says', () => {
+  it.each<[ApiError, boolean]>([
     [http(399), false],
     [http(400), true],
-    [http(407), true],
     [http(408), false],
     [http(409), true],
     [http(499), true],
     [http(500), false],
-    [network, false],
     [unreadable, false],
-  ])('%j is a refusal, so that nothing was done: %s', (error, isRefused) =>
-    expect(isRefusal(error)).toBe(isRefused),
-  );
+    [{ kind: 'network' }, false],
+  ])('of whether the server refused to act: %j, %s', (error, expected) => {
+    expect(isRefusal(error)).toBe(expected);
+  });
 
   it.each<[unknown, boolean, boolean]>([
     [http(404), true, true],
-    [http(410), true, false],
+    [http(410), false, true],
     [http(403), false, false],
+    [http(500), false, false],
     [unreadable, false, false],
+    [{ kind: 'network' }, false, false],
+    [{ kind: 'unreadable', status: 410 }, false, false],
     [{ status: 404 }, false, false],
-    [undefined, false, false],
-  ])('%j: there is no longer such a thing: %s, there is no such thing: %s', (error, gone, notFound) => {
-    expect(isGone(error)).toBe(gone);
-    expect(isNotFound(error)).toBe(notFound);
+    [null, false, false],
+  ])('of whether there is such a thing: %j, missing %s, gone %s', (error, missing, gone) => {
+    expect([isNotFound(error), isGone(error)]).toEqual([missing, gone]);
+  });
+});
+
+describe('The message in an error’s body', () => {
+  it.each([
+    ['its error field', { error: 'No.' }, 'No.'],
+    ['without a secret', { error: 'Wrong: correct-horse' }, 'Wrong: •••'],
+    ['none in another shape', ['No.'], ''],
+    ['none without a text', { error: {} }, ''],
+    ['cut', { error: 'x'.repeat(10_000) }, 'x'.repeat(MESSAGE_LENGTH)],
+    ['none where it is too long to be one', { error: 'x'.repeat(10_001) }, ''],
+  ])('is %s', (_what, body, expected) => {
+    expect(errorMessage(body, hide)).toBe(expected);
+  });
+
+  it('loses the whole of a secret that stands where it is cut', () => {
+    const text = errorMessage({ error: `${'x '.repeat(148)}correct-horse` }, hide);
+    expect(text).toBe(`${'x '.repeat(148)}•••`);
   });
 });

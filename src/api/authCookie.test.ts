@@ -36,6 +36,22 @@ describe('The auth cookie', () => {
     expect(readToken()).toBeNull();
   });
 
+  it('is emptied at once where it is cleared, so that no browser keeps the token', () => {
+    const written = watchCookie();
+    clearToken();
+    expect(written).toEqual(['auth_token=; Path=/; Max-Age=0; SameSite=Lax']);
+  });
+
+  it('is none where the first of that name cannot be read, though another follows', () => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('auth_token=%E0%A4%A; auth_token=other');
+    expect(readToken()).toBeNull();
+  });
+
+  it('is none where it has a name alone', () => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('auth_token');
+    expect(readToken()).toBeNull();
+  });
+
   it('is gone once it is cleared', () => {
     writeToken('token');
     clearToken();

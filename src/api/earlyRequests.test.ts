@@ -5,7 +5,7 @@ import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests, answer, refuse, requestsOf, server } from '../testing/server';
 import { testToken } from '../testing/session';
 import { writeToken } from './authCookie';
-import { startEarly } from './earlyRequests';
+import { isUntaken, startEarly, takeEarly } from './earlyRequests';
 import { retryPolicy } from './retry';
 import { storefrontApi } from './storefrontApi';
 import { waitFor } from '../testing/waitFor';
@@ -111,6 +111,41 @@ describe('A request that was started early', () => {
     await waitFor(() => expect(window.storefrontEarly?.size).toBe(0));
     query.abort();
     await expect(response).rejects.toThrow('abort');
+  });
+});
+
+describe('A request that nobody takes', () => {
+  it('is known to be waiting until it is taken, whatever the order of its parameters', () => {
+    expect(isUntaken(`${base}/storeInfo`)).toBe(false);
+    void startEarly(`${base}/products?page=1&limit=4`, null);
+    expect(isUntaken(`${base}/products?limit=4&page=1`)).toBe(true);
+    expect(isUntaken(`${base}/storeInfo`)).toBe(false);
+    void takeEarly(new Request(`${base}/products?page=1&limit=4`));
+    expect(isUntaken(`${base}/products?limit=4&page=1`)).toBe(false);
+  });
+
+  it('is not taken by a request that writes', () => {
+    void startEarly(`${base}/orders`, null);
+    expect(takeEarly(new Request(`${base}/orders`, { method: 'POST' }))).toBeNull();
+    expect(isUntaken(`${base}/orders`)).toBe(true);
+  });
+
+  it('is aborted after 20 seconds, and one that was taken is not', async () => {
+    jest.useFakeTimers();
+    server.use(http.get(`${base}/products/:id`, () => new Promise<never>(() => undefined)));
+    void startEarly(`${base}/products/hammer`, null);
+    void startEarly(`${base}/products/saw`, null);
+    const aborted: string[] = [];
+    const late = window.storefrontEarly?.get(`${base}/products/hammer`)?.response;
+    const taken = takeEarly(new Request(`${base}/products/saw`));
+    late?.catch(() => aborted.push('hammer'));
+    taken?.catch(() => aborted.push('saw'));
+    jest.advanceTimersByTime(19_999);
+    expect(isUntaken(`${base}/products/hammer`)).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isUntaken(`${base}/products/hammer`)).toBe(false);
+    jest.useRealTimers();
+    await waitFor(() => expect(aborted).toEqual(['hammer']));
   });
 });
 

@@ -74,44 +74,6 @@ describe('The data of a page', () => {
     expect(readPageData(text)).toBeNull();
   });
 
-  it.each([
-    { page: 2, limit: 12, category: 'hand tools', parentCategory: 'Tools', gender: 'Men', filter: 'A' },
-    { featured: true },
-    { featured: false },
-    {},
-  ])('has the arguments of a listing: %j', (arg) => {
-    const query = { endpointName: 'listProducts', arg };
-    const answers = [{ query, answer: { data: [] } }];
-    expect(readPageData(scriptJson({ fetchedAt: NOW, answers }))?.answers[0]?.query).toEqual(query);
-  });
-
-  it.each([{ page: '2' }, { category: 7 }, { featured: 'true' }, { page: 2, other: 1 }])(
-    'is ignored where a listing has arguments of another type: %j',
-    (arg) => {
-      const answers = [{ query: { endpointName: 'listProducts', arg }, answer: { data: [] } }];
-      expect(readPageData(scriptJson({ fetchedAt: NOW, answers }))).toBeNull();
-    },
-  );
-
-  it('has ten answers at most', () => {
-    const [good] = data.answers;
-    const answers = Array.from({ length: 11 }, () => good);
-    expect(readPageData(scriptJson({ fetchedAt: NOW, answers }))?.answers).toHaveLength(10);
-  });
-
-  it.each([undefined, null, 'hammer', { id: '' }, { id: 'x'.repeat(10_000) }])(
-    'is ignored where a product has the id of %j',
-    (arg) => {
-      const answers = [{ query: { endpointName: 'getProduct', arg }, answer: null }];
-      expect(readPageData(JSON.stringify({ fetchedAt: NOW, answers }))).toBeNull();
-    },
-  );
-
-  it('has in the cache the time at which it was fetched', () => {
-    const entries = Object.values(startWith(data).getState().api.queries);
-    expect(entries.map((entry) => entry?.fulfilledTimeStamp)).toEqual([NOW, NOW, NOW, NOW]);
-  });
-
   it('leaves out the odd answers alone', () => {
     const odd = { query: { endpointName: 'listOrders' }, answer: [] };
     const [good] = data.answers;

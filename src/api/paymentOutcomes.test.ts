@@ -74,3 +74,38 @@ it('An address with a parameter that traces hide is not stored whole', () => {
   forgetOutcome(closed);
   expect(open(closed)).toBeNull();
 });
+
+it('The reason of a failure is kept without what was typed, and cut to what a screen shows', () => {
+  const message = `${'x'.repeat(280)} ${typed} ${'y'.repeat(100)}`;
+  expect(closeOutcome({ kind: 'failed', message }, hide)).toEqual({
+    kind: 'failed',
+    message: `${'x'.repeat(280)} ${HIDDEN} ${'y'.repeat(15)}`,
+  });
+});
+
+it('A picture with nothing to hide is stored whole', () => {
+  const dataUrl = 'data:image/png;base64,iVBORw0KGgo=';
+  const closed = close({ kind: 'qrImage', dataUrl });
+  expect(closed).toEqual({ kind: 'qrImage', dataUrl, openId: null });
+  expect(open(closed)).toEqual({ kind: 'qrImage', dataUrl });
+});
+
+it('An outcome does not open as one of another kind', () => {
+  const closed = close({ kind: 'redirect', url: address });
+  if (closed.kind !== 'redirect') throw new Error(closed.kind);
+  expect(open({ ...closed, kind: 'deeplink' })).toBeNull();
+});
+
+it('A payment that is complete has nothing to forget', () => {
+  const kept = close({ kind: 'redirect', url: address });
+  forgetOutcome({ kind: 'completed' });
+  forgetOutcome({ kind: 'failed', message: '' });
+  expect(open(kept)).toEqual({ kind: 'redirect', url: address });
+});
+
+it('A form without an id of what was kept opens to nothing', () => {
+  close({ kind: 'redirect', url: address });
+  const closed = close({ kind: 'redirectPost', url: address, inputs: [] });
+  if (closed.kind !== 'redirectPost') throw new Error(closed.kind);
+  expect(open({ ...closed, openId: '' })).toBeNull();
+});

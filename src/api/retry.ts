@@ -27,7 +27,7 @@ export interface RetryPolicy {
 }
 
 /** Resolves after a time, or as soon as the signal is aborted. */
-export function wait(time: number, signal: AbortSignal): Promise<void> {
+function wait(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

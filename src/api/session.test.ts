@@ -1,41 +1,56 @@
-import { isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
+/** @jest-environment jest-fixed-jsdom */
+import { clearToken, writeToken } from './authCookie';
+import { currentSession, isAccountEndpoint, sessionIdOf, sessionOfState } from './session';
+
+afterEach(() => clearToken());
 
 describe('The id of a session', () => {
-  it('is the same for the same token, in every build: other tabs may run another one', () => {
-    expect(sessionIdOf('token-of-asha')).toBe('0ipazao02oxfey');
-    expect(sessionIdOf('')).toBe('');
+  it('is none without a token', () => {
     expect(sessionIdOf(null)).toBe('');
+    expect(sessionIdOf('')).toBe('');
+    expect(currentSession()).toBe('');
   });
 
-  it('differs by every character of the token, and by its length', () => {
-    const tokens = ['a', 'b', 'aa', 'ab', 'ba', 'a\0', '\0a'];
-    expect(new Set(tokens.map(sessionIdOf)).size).toBe(tokens.length);
+  it('is that of the stored token', () => {
+    writeToken('token-of-asha');
+    expect(currentSession()).toBe(sessionIdOf('token-of-asha'));
   });
 
-  it('has fourteen letters and figures, and nothing of the token', () => {
-    for (let index = 0; index < 500; index += 1) expect(sessionIdOf(`t${index}`)).toMatch(/^[0-9a-z]{14}$/);
-    expect(sessionIdOf('canary')).not.toContain('canary');
+  it('stays the same from one version of the shop to the next, whose tabs share it', () => {
+    expect(sessionIdOf('token-of-asha')).toBe('0ipazao02oxfey');
+  });
+
+  it('has 14 letters and digits for each of many tokens, and is another for each', () => {
+    const ids = Array.from({ length: 500 }, (_, index) => sessionIdOf(`token-${index}`));
+    expect(new Set(ids).size).toBe(500);
+    for (const id of ids) expect(id).toMatch(/^[\da-z]{14}$/);
   });
 });
 
 it.each([
+  ['getAccountInfo', true],
   ['listOrders', true],
   ['createOrder', true],
-  ['getAccountInfo', true],
   ['trackOrder', true],
+  ['getPaymentFields', true],
+  ['submitPayment', true],
+  ['authorizeUser', false],
+  ['registerUser', false],
   ['getStoreInfo', false],
   ['listProducts', false],
   ['getProduct', false],
-  ['toString', false],
-])('Answers of %s belong to an account: %s', (name, isOfAccount) =>
-  expect(isAccountEndpoint(name)).toBe(isOfAccount),
-);
+  ['', false],
+])('Answers to %s belong to an account: %s', (name, expected) => {
+  expect(isAccountEndpoint(name)).toBe(expected);
+});
 
 it.each([
-  [{ auth: { status: 'signedIn', sessionId: 'one' } }, 'one'],
-  [{ auth: { status: 'signedOut', sessionId: '' } }, ''],
-  [{ auth: { status: 'loading', sessionId: '' } }, null],
-  [{ auth: null }, null],
-  [{}, null],
-  [null, null],
-])('The session of %j is %j', (state, session) => expect(sessionOfState(state)).toBe(session));
+  ['its own', { auth: { status: 'signedIn', sessionId: 'abc' } }, 'abc'],
+  ['none for a visitor', { auth: { status: 'signedOut', sessionId: '' } }, ''],
+  ['not known while it is loading', { auth: { status: 'loading', sessionId: 'abc' } }, null],
+  ['not known without that part', {}, null],
+  ['not known where that part is no object', { auth: 'abc' }, null],
+  ['not known where there is no state', undefined, null],
+])('The session of a page is %s', (_what, state, expected) => {
+  expect(sessionOfState(state)).toBe(expected);
+});

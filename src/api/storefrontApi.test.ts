@@ -1,87 +1,63 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { AppStore } from '../app/store';
-import { createAppStore, initialState } from '../app/store';
-import { buildAddress } from '../testing/builders';
+import { createAppStore } from '../app/store';
+import { exampleCalls } from '../testing/endpoints';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
-import { answer, answerWrongly, refuse, requestsOf } from '../testing/server';
+import { signedInAtStart } from '../testing/session';
+import { answerWrongly, requestsOf } from '../testing/server';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from './storefrontApi';
 
-const { createOrder, getAccountInfo, getProduct, getStoreInfo, listOrders, listProducts, trackOrder } =
-  storefrontApi.endpoints;
+const { getProduct } = storefrontApi.endpoints;
 
-function openShop() {
-  const store = createAppStore(memoryEnvironment().environment);
-  const api = () => store.getState().api;
-  return { store, api, cached: () => Object.values(api().queries).map((entry) => entry?.endpointName) };
-}
+const createStore = () => createAppStore(memoryEnvironment().environment);
+type Api = Parameters<typeof withoutAccountAnswers>[0];
+const namesOf = (entries: Api['queries'] | Api['mutations']) =>
+  Object.values(entries).map((entry) => entry?.endpointName);
 
-const order = () =>
-  createOrder.initiate({
-    createOrderRequestDto: { products: { a: 1 }, shippingAddress: buildAddress() },
+describe('The cache without the answers of an account', () => {
+  it('keeps what every visitor may see, and what signs in', async () => {
+    const store = createStore();
+    store.dispatch(signedInAtStart());
+    for (const call of Object.values(exampleCalls)) await call(store);
+    const { api } = store.getState();
+    const kept = withoutAccountAnswers(api);
+    expect(namesOf(kept.queries).sort()).toEqual(['getProduct', 'getStoreInfo', 'listProducts']);
+    for (const name of namesOf(kept.mutations)) expect(['authorizeUser', 'registerUser']).toContain(name);
+    expect(kept.config).toEqual(api.config);
   });
 
-describe('An answer of another type', () => {
-  it.each([
-    ['getAccountInfo', ({ dispatch }: AppStore) => dispatch(getAccountInfo.initiate())],
-    [
-      'trackOrder',
-      ({ dispatch }: AppStore) =>
-        dispatch(trackOrder.initiate({ orderId: 'o', contactInfo: 'asha@example.com' })),
-    ],
-    ['getStoreInfo', ({ dispatch }: AppStore) => dispatch(getStoreInfo.initiate())],
-    ['listProducts', ({ dispatch }: AppStore) => dispatch(listProducts.initiate({}))],
-    ['getProduct', ({ dispatch }: AppStore) => dispatch(getProduct.initiate({ id: 'hammer' }))],
-  ] as const)('is unreadable: %s', async (operationId, call) => {
-    answerWrongly(operationId, 'text');
-    expect((await call(openShop().store)).error).toEqual({ kind: 'unreadable', status: 200 });
+  it('has no entry whose value is gone', () => {
+    const { api } = createStore().getState();
+    const state: Api = { ...api, queries: { a: undefined }, mutations: { b: undefined } };
+    expect(namesOf(withoutAccountAnswers(state).queries)).toEqual([undefined]);
+    expect(namesOf(withoutAccountAnswers(state).mutations)).toEqual([undefined]);
   });
 });
 
-describe('The message of a call that failed without one', () => {
-  it('is that of its endpoint', async () => {
-    const { store } = openShop();
-    refuse('createOrder', 400);
-    expect((await store.dispatch(order())).error).toMatchObject({ message: 'Failed to create order' });
-    refuse('trackOrder', 404);
-    const tracked = await store.dispatch(trackOrder.initiate({ orderId: 'o', contactInfo: 'a@b.in' }));
-    expect(tracked.error).toMatchObject({ message: 'Order not found or access denied' });
-  });
+it('The state of the cache is the same on every page, so that a trace of another page fits', () => {
+  const { api } = createStore().getState();
+  const registered = { type: 'api/config/middlewareRegistered', payload: 'id-of-a-page' };
+  expect(apiReducer(api, registered).config.middlewareRegistered).toBe(true);
+  expect(apiReducer(undefined, { type: 'other' }).config.middlewareRegistered).toBe(false);
 });
 
-describe('The cache', () => {
-  it('loses what belongs to the account when its session ends, and nothing else', async () => {
-    const { store, api, cached } = openShop();
-    answer('listOrders', []);
-    await store.dispatch(listOrders.initiate());
-    await store.dispatch(getAccountInfo.initiate());
-    await store.dispatch(getStoreInfo.initiate());
-    await store.dispatch(order());
-    expect(cached().sort()).toEqual(['getAccountInfo', 'getStoreInfo', 'listOrders']);
-    expect(Object.keys(api().mutations)).toHaveLength(1);
-    const left = withoutAccountAnswers(api());
-    expect(Object.values(left.queries).map((entry) => entry?.endpointName)).toEqual(['getStoreInfo']);
-    expect(left.mutations).toEqual({});
-    expect(left.config).toBe(api().config);
-  });
+it.each(['getAccountInfo', 'getStoreInfo', 'trackOrder'] as const)(
+  'A list in answer to %s is unreadable',
+  async (name) => {
+    const store = createStore();
+    answerWrongly(name, []);
+    await exampleCalls[name](store);
+    const [entry] = Object.values(store.getState().api.queries);
+    expect(entry).toMatchObject({ status: 'rejected', error: { kind: 'unreadable', status: 200 } });
+  },
+);
 
-  it('fetches a product again when it has changed, and no other', async () => {
-    const { store } = openShop();
-    await store.dispatch(getProduct.initiate({ id: 'hammer' }));
-    await store.dispatch(getProduct.initiate({ id: 'saw' }));
-    store.dispatch(storefrontApi.util.invalidateTags([{ type: 'Product', id: 'hammer' }]));
-    await Promise.all(store.dispatch(storefrontApi.util.getRunningQueriesThunk()));
-    expect(requestsOf('getProduct').map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
-      'hammer',
-      'saw',
-      'hammer',
-    ]);
-  });
-
-  it('holds nothing that differs from page to page, so that a trace replays', () => {
-    const { store, api } = openShop();
-    store.dispatch({ type: 'any' });
-    expect(api().config.middlewareRegistered).toBe(true);
-    const state = initialState().api;
-    expect(apiReducer(state, { type: 'any' })).toBe(state);
-  });
+it('A product is fetched anew once it counts as changed, and no other one', async () => {
+  const store = createStore();
+  const saw = store.dispatch(getProduct.initiate({ id: 'saw' }));
+  const hammer = store.dispatch(getProduct.initiate({ id: 'hammer' }));
+  await Promise.all([saw, hammer]);
+  store.dispatch(storefrontApi.util.invalidateTags([{ type: 'Product', id: 'saw' }]));
+  await Promise.all(store.dispatch(storefrontApi.util.getRunningQueriesThunk()));
+  const paths = requestsOf('getProduct').map(({ url }) => url.pathname.split('/').pop());
+  expect(paths.slice(2)).toEqual(['saw']);
 });

@@ -1,93 +1,87 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createAppStore } from '../app/store';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { WatchedCall } from '../lib/callWatch';
-import { setCallWatcher } from '../lib/callWatch';
+import { noteBodySize, setCallWatcher } from '../lib/callWatch';
 import { Secret } from '../lib/secrets/secret';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
-import { answer, answerWrongly, cutOff, refuse } from '../testing/server';
-import { storefrontApi } from './storefrontApi';
+import type { StorefrontBaseQuery } from './baseQuery';
+import { watchCalls } from './watchCalls';
 
-const { authorizeUser, getProduct, getStoreInfo, listProducts } = storefrontApi.endpoints;
+const base = '/api/v1';
+const meta = { status: 200, headers: {}, session: '' };
+const fine: StorefrontBaseQuery = () => ({ data: 'fine', meta });
 
-/** A store, and the calls that were watched. */
-function watch() {
-  const calls: WatchedCall[] = [];
-  setCallWatcher(() => (call) => calls.push(call));
-  const { dispatch } = createAppStore(memoryEnvironment().environment);
-  return { calls, dispatch };
-}
+const api: BaseQueryApi = {
+  signal: new AbortController().signal,
+  abort: () => undefined,
+  dispatch: (action: unknown) => action,
+  getState: () => ({}),
+  extra: undefined,
+  endpoint: 'getStoreInfo',
+  type: 'query',
+};
 
 afterEach(() => setCallWatcher(null));
 
-describe('A watched call', () => {
-  it('has its method, path, status and the sizes of its bodies', async () => {
-    const { calls, dispatch } = watch();
-    answerWrongly('getStoreInfo', { storeName: 'घर' });
-    await dispatch(getStoreInfo.initiate());
-    expect(calls).toMatchObject([
-      {
-        method: 'GET',
-        path: '/api/v1/storeInfo',
-        status: 200,
-        sent: null,
-        received: new TextEncoder().encode('{"storeName":"घर"}').length,
-        error: '',
-      },
-    ]);
-  });
+/** Makes a call, and returns what is told of it. */
+async function watched(args: Parameters<StorefrontBaseQuery>[0], query = fine) {
+  const calls: WatchedCall[] = [];
+  setCallWatcher(() => (call) => void calls.push(call));
+  await watchCalls(query)(args, api, {});
+  expect(calls).toHaveLength(1);
+  return calls[0];
+}
 
-  it('has a duration in whole milliseconds', async () => {
-    const { calls, dispatch } = watch();
-    const startedAt = performance.now();
-    await dispatch(getStoreInfo.initiate());
-    const [{ duration } = { duration: NaN }] = calls;
-    expect(Number.isInteger(duration)).toBe(true);
-    expect(duration).toBeGreaterThanOrEqual(0);
-    expect(duration).toBeLessThanOrEqual(Math.ceil(performance.now() - startedAt));
-  });
+it('A call that nobody watches is made all the same', async () => {
+  expect(await watchCalls(fine)('/storeInfo', api, {})).toEqual({ data: 'fine', meta });
+});
 
-  it('has the parameters that are sent, and no others', async () => {
-    const { calls, dispatch } = watch();
-    await dispatch(listProducts.initiate({ page: 2, category: 'hand tools' }));
-    await dispatch(listProducts.initiate({}));
-    await dispatch(getProduct.initiate({ id: 'a/b' }));
-    expect(calls.map(({ path }) => path)).toEqual([
-      '/api/v1/products?page=2&category=hand+tools',
-      '/api/v1/products',
-      '/api/v1/products/a%2Fb',
-    ]);
-  });
-
-  it('counts what was sent without its secrets', async () => {
-    const { calls, dispatch } = watch();
-    for (const password of ['short', 'a much longer password']) {
-      answer('authorizeUser', { token: 'token' });
-      const body = { email: 'asha@example.com', password: new Secret(password) };
-      await dispatch(authorizeUser.initiate({ authorizeRequestDto: body }));
-    }
-    const [short, long] = calls;
-    expect(short).toMatchObject({ method: 'POST', path: '/api/v1/users/authorize' });
-    expect(short?.sent).toBeGreaterThan('{"email":"asha@example.com","password":""}'.length);
-    expect(long?.sent).toBe(short?.sent);
-  });
-
-  it('says why it failed', async () => {
-    const { calls, dispatch } = watch();
-    refuse('getStoreInfo', 500, 'Closed today.');
-    await dispatch(getStoreInfo.initiate());
-    refuse('getStoreInfo', 404);
-    await dispatch(getStoreInfo.initiate());
-    cutOff('getStoreInfo');
-    await dispatch(getStoreInfo.initiate());
-    expect(calls.map(({ status, error }) => [status, error])).toEqual([
-      [500, 'Closed today.'],
-      [404, 'http'],
-      [null, 'No response from server. Please try again later.'],
-    ]);
+it('A call is told of with its path, and neither sizes nor an error where it has none', async () => {
+  expect(await watched('/storeInfo')).toEqual({
+    method: 'GET',
+    path: `${base}/storeInfo`,
+    status: 200,
+    duration: expect.any(Number),
+    sent: null,
+    received: null,
+    error: '',
   });
 });
 
-it('A call that nobody watches is made as any other', async () => {
-  const { dispatch } = createAppStore(memoryEnvironment().environment);
-  expect((await dispatch(getStoreInfo.initiate())).isSuccess).toBe(true);
+it.each([
+  ['parameters', { page: 2, category: 'hand tools' }, '?page=2&category=hand+tools'],
+  ['parameters without a value', { page: 2, gender: undefined }, '?page=2'],
+  ['no parameter that has a value', { gender: undefined }, ''],
+  ['no parameters', undefined, ''],
+])('The path of a call with %s is as it was sent', async (_what, params, query) => {
+  expect((await watched({ url: '/products', params }))?.path).toBe(`${base}/products${query}`);
+});
+
+it('A body counts in bytes, with its secrets hidden, and so does the answer', async () => {
+  const query: StorefrontBaseQuery = () => {
+    noteBodySize(`http://localhost:8044${base}/users/authorize`, 42);
+    return { data: null, meta };
+  };
+  const body = { email: 'ü', password: new Secret('correct-horse') };
+  const call = await watched({ url: '/users/authorize', method: 'POST', body }, query);
+  expect(call).toMatchObject({ method: 'POST', received: 42 });
+  expect(call?.sent).toBe(new TextEncoder().encode(JSON.stringify(body)).length);
+});
+
+it.each<[string, ReturnType<StorefrontBaseQuery>, object]>([
+  ['its message', { error: { kind: 'http', status: 422, message: 'No.' }, meta }, { error: 'No.' }],
+  [
+    'its kind where there is no message',
+    { error: { kind: 'http', status: 422, message: '' } },
+    { error: 'http' },
+  ],
+  ['no status where no answer came', { error: { kind: 'outdated' } }, { status: null, error: 'outdated' }],
+])('A failed call is told of with %s', async (_what, result, expected) => {
+  expect(await watched('/storeInfo', () => result)).toMatchObject(expected);
+});
+
+it('A call lasts from its start to its end', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1250.4);
+  const call = await watched('/storeInfo');
+  now.mockRestore();
+  expect(call?.duration).toBe(250);
 });

@@ -20,5 +20,5 @@ export function orderStatusName(code: number | null): string {
 
 /** The kind of a status code, which decides its colour and whether payment is offered (only for 'pending'). */
 export function orderStatusKind(code: number | null): OrderStatusKind {
-  return statusKinds[code ?? -1] ?? 'unknown';
+  return (code === null ? undefined : statusKinds[code]) ?? 'unknown';
 }

@@ -111,3 +111,17 @@ describe('Section 3, the list of orders', () => {
 it('reads the number of a new order, as text or number, and none from anything else [7.calls.21]', () => {
   expect([{ id: 'a' }, { id: 7 }, {}, null, 'x'].map(toCreatedOrderId)).toEqual(['a', '7', '', '', '']);
 });
+
+it('An order of 500 items shows each of them', () => {
+  const items = Array.from({ length: 500 }, (_, index) => ({ quantity: 1, price: index }));
+  const shown = toOrder({ id: 'a', items })?.items;
+  expect(shown?.map(({ price }) => price)).toEqual(items.map(({ price }) => price));
+  expect(shown?.at(-1)?.name).not.toContain('more items');
+});
+
+it('A shopper has 5000 orders at most, the first that are sent', () => {
+  const sent = Array.from({ length: 5001 }, (_, index) => ({ id: `o${index}` }));
+  const orders = toOrders(sent);
+  expect(orders).toHaveLength(5000);
+  expect(orders.at(-1)?.id).toBe('o4999');
+});

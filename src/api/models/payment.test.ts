@@ -4,6 +4,9 @@ import { toPaymentOutcome, unknownPaymentError } from './payment';
 
 // A server may send anything: answers are not validated before they reach a model.
 
+const png = 'iVBORw0KGgo=';
+const qr = (qrBase64: unknown) => toPaymentOutcome({ success: true, action: { type: 'qr', qrBase64 } });
+
 const failed = { kind: 'failed', message: unknownPaymentError };
 
 describe('Section 3, Payment response', () => {
@@ -125,5 +128,42 @@ describe('Section 3, Payment response', () => {
     });
     expect(toPaymentOutcome({ success: true, action })).toEqual(failed);
     expect(toPaymentOutcome({ success: true, action: null })).toEqual({ kind: 'completed' });
+  });
+
+  it('says that the error is unknown where nobody says which', () => {
+    expect(toPaymentOutcome({ success: false })).toEqual({
+      kind: 'failed',
+      message: 'Unknown error occurred during payment process.',
+    });
+  });
+
+  it.each([
+    ['has space around it', ` ${png}\n`],
+    ['has its prefix and space around it', ` data:image/png;base64,${png} `],
+  ])('shows a picture that %s', (_what, picture) => {
+    expect(qr(picture)).toEqual({ kind: 'qrImage', dataUrl: `data:image/png;base64,${png}` });
+  });
+
+  it.each(['%%%', 'iVBORw0KGg', 'R0lGODlhAQABAAAAACw='])('shows no picture of "%s"', (picture) => {
+    expect(qr(picture)).toEqual(failed);
+  });
+
+  it('shows a picture of two million characters, and none that is longer', () => {
+    const start = 'iVBORw0KGgoA';
+    expect(qr(start.padEnd(2_000_000, 'A')).kind).toBe('qrImage');
+    expect(qr(start.padEnd(2_000_004, 'A'))).toEqual(failed);
+  });
+
+  it('posts the flags of a form as text, and nothing where its data is no object', () => {
+    const inputsOf = (data: unknown) => {
+      const formParams = { url: 'https://bank.example/form', data };
+      const outcome = toPaymentOutcome({ success: true, action: { type: 'redirect_post', formParams } });
+      return outcome.kind === 'redirectPost' ? outcome.inputs.slice(2) : [];
+    };
+    expect(inputsOf({ saved: true, gift: false, note: null })).toEqual([
+      { name: 'saved', value: 'true' },
+      { name: 'gift', value: 'false' },
+    ]);
+    for (const data of ['abc', ['abc'], null, 7, true]) expect(inputsOf(data)).toEqual([]);
   });
 });

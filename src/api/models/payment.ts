@@ -86,6 +86,6 @@ export function toPaymentOutcome(answer: unknown): OpenPaymentOutcome {
     case 'qr':
       return toQr(action);
     default:
-      return redirectUrl === '' ? failed(unknownPaymentError) : toNavigation('redirect', redirectUrl);
+      return toNavigation('redirect', redirectUrl);
   }
 }

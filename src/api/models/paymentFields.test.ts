@@ -220,6 +220,10 @@ describe('The choices of a select', () => {
     );
   });
 
+  it('have no label for no choice from a value that cannot be sent', () => {
+    expect(select([{ label: 'Odd', value: {} }, 'Card'])?.placeholder).toBe('');
+  });
+
   it('are at most 500, and it is known that there are more', () => {
     const many = Array.from({ length: 501 }, (_, index) => index);
     expect(select(many)?.options).toHaveLength(500);
@@ -237,64 +241,5 @@ describe('The choices of a select', () => {
   it('match a default of the same text, number or truth', () => {
     expect(select([1, 2], { defaultValue: 2 })?.defaultValue).toBe('2');
     expect(select([{ label: 'No', value: false }], { defaultValue: false })?.defaultValue).toBe('false');
-  });
-});
-
-describe('A form of a hostile store', () => {
-  it.each([
-    [{ minLength: -1, maxLength: 0 }, [null, null]],
-    [{ minLength: NaN, maxLength: Infinity }, [null, null]],
-    [{ minLength: 1e9, maxLength: 1e9 }, [null, null]],
-    [{ minLength: '1e400', maxLength: {} }, [null, null]],
-    [{ minLength: 8, maxLength: 4 }, [null, null]],
-    [{ minLength: 2.5, maxLength: 4.5 }, [3, 4]],
-    [{ minLength: 4, maxLength: 4 }, [4, 4]],
-  ])('has lengths that a value can have: %j', (rules, [minLength, maxLength]) => {
-    expect(toPaymentFields([{ name: 'a', rules }])[0]?.rules).toMatchObject({ minLength, maxLength });
-  });
-
-  it('has at most 100 fields, after those that are none', () => {
-    const odd: unknown[] = Array.from({ length: 1000 }, () => null);
-    const fields = toPaymentFields([...odd, ...Array.from({ length: 101 }, (_, index) => ({ name: index }))]);
-    expect(fields.map(({ name }) => name)).toEqual(Array.from({ length: 100 }, (_, index) => String(index)));
-  });
-
-  it('has texts of bounded length, and drops names, values, patterns and masks that are too long', () => {
-    const long = 'x'.repeat(100_000);
-    const [field] = toPaymentFields([
-      {
-        name: 'a',
-        label: long,
-        placeholder: long,
-        description: '\ud800',
-        defaultValue: long,
-        mask: long,
-        rules: { pattern: long },
-        rulesMessages: Array.from({ length: 1000 }, (_, index) => `${index}${long}`),
-        showWhenFilled: [long, 'b', ...Array.from({ length: 1000 }, () => 'c')],
-      },
-    ]);
-    expect(field).toMatchObject({
-      label: 'x'.repeat(200),
-      placeholder: 'x'.repeat(500),
-      description: '\ufffd',
-    });
-    expect(field).toMatchObject({ defaultValue: '', mask: '', rules: { pattern: '' } });
-    expect(field?.rulesMessages).toHaveLength(10);
-    expect(field?.showWhenFilled.slice(0, 2)).toEqual(['b', 'c']);
-    expect(JSON.stringify(field).length).toBeLessThan(10_000);
-    expect(toPaymentFields([{ name: long }])).toEqual([]);
-  });
-
-  it.each([
-    ['text', 7, '7'],
-    ['text', true, 'true'],
-    ['text', false, ''],
-    ['text', {}, ''],
-    ['text', '\ud800', ''],
-    ['checkbox', true, 'true'],
-    ['password', 'secret', ''],
-  ])('has a default of type %s, sent as %j: "%s"', (type, defaultValue, expected) => {
-    expect(toPaymentFields([{ name: 'a', type, defaultValue }])[0]?.defaultValue).toBe(expected);
   });
 });

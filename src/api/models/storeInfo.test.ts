@@ -100,4 +100,27 @@ describe('Section 3, Store info', () => {
       policies: { terms: '7' },
     });
   });
+
+  it('has pictures of 200 categories, and the default one wherever it stands', () => {
+    const url = 'https://cdn.example/a.png';
+    const names = [...Array.from({ length: 201 }, (_, index) => `c${index}`), 'default'];
+    const { categoryImages } = toStoreInfo({
+      categoryImages: Object.fromEntries(names.map((name) => [name, url])),
+    });
+    expect(Object.keys(categoryImages)).toEqual([...names.slice(0, 200), 'default']);
+  });
+
+  it('has no picture of a category whose name is too long', () => {
+    const url = 'https://cdn.example/a.png';
+    const { categoryImages } = toStoreInfo({
+      categoryImages: { ['x'.repeat(300)]: url, ['x'.repeat(301)]: url },
+    });
+    expect(categoryImages).toEqual({ ['x'.repeat(300)]: url });
+  });
+
+  it('has 100 categories at most, with names of 300 characters', () => {
+    const sent = Array.from({ length: 101 }, (_, index) => `${index} ${'x'.repeat(400)}`);
+    const { categories } = toStoreInfo({ categories: sent });
+    expect(categories).toEqual(sent.slice(0, 100).map((name) => name.slice(0, 300)));
+  });
 });
