@@ -15,6 +15,7 @@ import { FIGURES_FILE, printFigures, writeFigures } from './figures';
 import { measureFullLists } from './fullLists';
 import { measureCart, measureHeap, measureOrders } from './growth';
 import { measureWithLighthouse } from './lighthouse';
+import { reportProgress } from './measuring';
 import { measureBytes } from './bytes';
 import { measureRendering } from './rendering';
 import { measureTaps } from './taps';
@@ -47,7 +48,9 @@ async function main(): Promise<void> {
     await withBrowser(async (browser) => {
       for (const [name, measure] of Object.entries(parts)) {
         if (wanted.length > 0 && !wanted.includes(name)) continue;
+        const startedAt = performance.now();
         results[name] = await measure(browser, servers);
+        reportProgress(`${name} took ${Math.round((performance.now() - startedAt) / 1000)} s`);
         printFigures(name, results[name]);
         writeFigures(results);
       }

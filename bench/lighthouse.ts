@@ -169,6 +169,9 @@ async function measureOnce(
       '--no-enable-error-reporting',
       // The device is new but for what it was given.
       '--disable-storage-reset',
+      // Neither is part of a score, and they take seconds of each measurement.
+      '--disable-full-page-screenshot',
+      '--skip-audits=bf-cache',
       `--only-categories=${categories.join()}`,
       ...(hasScripts ? [] : ['--blocked-url-patterns=*.js']),
     ]);
