@@ -127,3 +127,19 @@ for (const [what, path] of sampled(
     expect(await scrollY()).toBe(300);
   });
 }
+
+test('a position that was scrolled to before hydration is restored by Back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const release = await openWithoutCode(page, '/contact');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrollY).toBe(300);
+  release();
+  await waitForStore(page);
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goBack();
+  await expect.poll(scrollY).toBe(300);
+});

@@ -1,6 +1,7 @@
 import './app/assetPath';
 import { nextTask } from './lib/nextTask';
 import { isRenderedFor } from './lib/renderedPage';
+import { takeOverScrolling } from './lib/scrollPlaces';
 
 /**
  * Evaluates the shop's modules in several tasks, so that a slow phone can scroll and answer in between, and starts it.
@@ -10,8 +11,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root".');
   const hydrates = isRenderedFor(window.location, root);
-  // Where the page comes later, the shop scrolls back to where the shopper was; the browser would before.
-  if (!hydrates) window.history.scrollRestoration = 'manual';
+  if (!hydrates) takeOverScrolling();
   const pause = __TRACES__ === 'off' ? nextTask : () => null;
   await pause();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

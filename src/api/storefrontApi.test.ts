@@ -10,7 +10,7 @@ const { getProduct } = storefrontApi.endpoints;
 
 const createStore = () => createAppStore(memoryEnvironment().environment);
 type Api = Parameters<typeof withoutAccountAnswers>[0];
-const namesOf = (entries: Api['queries'] | Api['mutations']) =>
+const namesOf = (entries: Readonly<Record<string, { readonly endpointName?: string } | undefined>>) =>
   Object.values(entries).map((entry) => entry?.endpointName);
 
 describe('The cache without the answers of an account', () => {

@@ -36,11 +36,10 @@ it('A call that nobody watches is made all the same', async () => {
 });
 
 it('A call is told of with its path, and neither sizes nor an error where it has none', async () => {
-  expect(await watched('/storeInfo')).toEqual({
+  expect(await watched('/storeInfo')).toMatchObject({
     method: 'GET',
     path: `${base}/storeInfo`,
     status: 200,
-    duration: expect.any(Number),
     sent: null,
     received: null,
     error: '',

@@ -1,3 +1,4 @@
+import { isRecord } from './untrusted';
 import { packCatalogue, readCatalogue } from './catalogueFile';
 
 const hammer = {
@@ -26,7 +27,9 @@ const nail = { ...saw, id: 'p3', name: 'Nail', image: '', category: '', parentCa
 
 /** A catalogue as the file holds it, and as it is read again. */
 function packed(): object {
-  return JSON.parse(JSON.stringify(packCatalogue([hammer, saw, nail], 40, 1_700_000_000_000)));
+  const read: unknown = JSON.parse(JSON.stringify(packCatalogue([hammer, saw, nail], 40, 1_700_000_000_000)));
+  if (!isRecord(read)) throw new Error('A packed catalogue is an object.');
+  return read;
 }
 
 it('gives the products back as a server would send them', () => {

@@ -1,22 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { fieldsOf, isRecord, readNumber } from '../../lib/untrusted';
+import type { Place } from '../../lib/scrollPlaces';
+import { readPlaces, storePlaces } from '../../lib/scrollPlaces';
 import { MAIN_ID } from '../layouts/navigation';
 import type { RootState } from '../types';
 
-const PLACES_KEY = 'scroll_positions';
 /** How long a page may take to grow to a remembered place, in milliseconds. */
 const RESTORE_TIMEOUT = 3000;
 /** A page may be that much lower than it was, in pixels: a message has gone. */
 const TOLERANCE = 120;
-
-/** Where the shopper was on a page, in pixels. */
-interface Place {
-  readonly position: number;
-  /** How high the page was, without header and footer. */
-  readonly height: number;
-}
 
 const PAGE_TOP: Place = { position: 0, height: 0 };
 
@@ -27,29 +20,8 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-/** Places by location key; stored in the session storage when the page is left. */
-const places = new Map<string, Place>(readPlaces());
-
-function readPlaces(): [string, Place][] {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(PLACES_KEY) ?? '{}');
-    const entries = isRecord(stored) ? Object.entries(stored) : [];
-    return entries.map(([key, stored]) => {
-      const place = fieldsOf<Place>(stored);
-      return [key, { position: readNumber(place.position) ?? 0, height: readNumber(place.height) ?? 0 }];
-    });
-  } catch {
-    return [];
-  }
-}
-
-function storePlaces(): void {
-  try {
-    window.sessionStorage.setItem(PLACES_KEY, JSON.stringify(Object.fromEntries(places)));
-  } catch {
-    // Without storage, a reload leads to the top of the page.
-  }
-}
+/** By location key; stored when the page is left. */
+const places = readPlaces();
 
 /** Remembers where the shopper is. */
 function notePlace(key: string): void {
@@ -95,12 +67,13 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
   // The entry that the browser itself opened; null once it has been left.
   const openedKey = useRef<string | null>(key);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', storePlaces);
+    const onPageHide = (): void => storePlaces(places);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('pagehide', storePlaces);
+      window.removeEventListener('pagehide', onPageHide);
     };
   }, []);
 
@@ -110,7 +83,9 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
     if (openedKey.current === key) {
       // The page was shown before this code was loaded: a shopper who has scrolled since stays there.
       const remembered = places.get(key);
-      return remembered === undefined || window.scrollY > 0 ? undefined : restore(remembered);
+      if (window.scrollY > 0) notePlace(key);
+      else if (remembered !== undefined) return restore(remembered);
+      return undefined;
     }
     openedKey.current = null;
     if (kind === 'POP') return restore(places.get(key) ?? PAGE_TOP);
@@ -120,7 +95,8 @@ function ScrollRestorationBase({ location, kind }: ConnectedProps<typeof connect
     return undefined;
   }, [key, kind, pathname]);
 
-  useEffect(() => {
+  // In the same commit that shows the page: a shopper may scroll before its passive effects run.
+  useLayoutEffect(() => {
     const onScroll = (): void => {
       notePlace(key);
     };

@@ -14,8 +14,16 @@ describe('A pattern of the store', () => {
     ['^(?:\\d{4}\\s?){4}$', '4111 1111 1111 1111', false],
     ['^(?=.*\\d)(?=.*[a-z])\\w{6,}$', 'abcdef', true],
     ['', 'anything', false],
+    ['x/^a$/', 'a', true],
+    ['/^a$/ ', 'a', true],
+    ['undefined', '', true],
   ])('%s on %s', (pattern, value, expected) => {
     expect(isMismatch(pattern, value)).toBe(expected);
+  });
+
+  it('is none where it is empty or does not compile', () => {
+    expect(compilePattern('')).toBeNull();
+    expect(compilePattern('(')).toBeNull();
   });
 
   it('gives the same answer every time, whatever its flags', () => {
