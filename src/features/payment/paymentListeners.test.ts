@@ -11,7 +11,7 @@ import { createRecorder } from '../traces/recorder';
 import { createReplayGuard } from '../traces/replayGuard';
 import type { StoreTools } from '../traces/traceTools';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
-import { closed, fieldsReady, opened, submitted } from './paymentSlice';
+import { checkAsked, closed, fieldsReady, opened, submitted } from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { parsePurchases } from '../purchase/purchase';
@@ -96,6 +96,28 @@ describe('Exactly once', () => {
     await first.reach('redirecting');
     await second.reach('settled');
     expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it('tells the shopper before anything is sent twice where the browser has no locks', async () => {
+    const release = hold('submitPayment');
+    const device = createDevice({ hasLocks: false });
+    const first = openForm(device.openTab());
+    const second = openForm(device.openTab());
+    first.pay();
+    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    second.pay();
+    await second.reach('unsure');
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+    release();
+    await first.reach('redirecting');
+  });
+
+  it('posts the form of a bank, once', async () => {
+    const { pay, reach, log } = openForm();
+    pay();
+    await reach('redirecting');
+    await waitFor(() => expect(log.posted).toHaveLength(1));
+    expect(log.left).toEqual([]);
   });
 
   it('acts on the first of two answers alone', async () => {
@@ -343,4 +365,52 @@ describe('The polling of an order whose QR code is shown', () => {
     await settle(other);
     expect(looks()).toBe(seen);
   });
+
+  it('looks the order up 38 times in ten minutes, and again when the shopper asks for it', async () => {
+    const shop = await showQr();
+    const { payment, store } = shop;
+    for (let time = 0; time < POLLING_TIMEOUT;) {
+      const pause = pollingInterval(time);
+      jest.advanceTimersByTime(pause);
+      await settle(shop);
+      time += pause;
+    }
+    expect(looks()).toBe(38);
+    expect(payment()).toMatchObject({ status: 'qr', isWatched: false });
+    store.dispatch(checkAsked());
+    jest.advanceTimersByTime(5_000);
+    await settle(shop);
+    expect(looks()).toBe(39);
+  });
+
+  it('is made while an app is open too, and not at the form', async () => {
+    answer('trackOrder', buildOrder({ id: orderId, status: 0 }));
+    answerExample('submitPayment', 'deeplink');
+    const shop = openForm();
+    jest.advanceTimersByTime(60_000);
+    await settle(shop);
+    expect(looks()).toBe(0);
+    shop.pay();
+    await shop.reach('redirecting');
+    jest.advanceTimersByTime(5_000);
+    await settle(shop);
+    expect(looks()).toBe(1);
+  });
+
+  it.each(['trackOrder', 'listOrders'] as const)(
+    'leads nowhere once the page is left, also while %s is answered',
+    async (operationId) => {
+      const shop = await showQr();
+      const { store, went } = shop;
+      answer('trackOrder', buildOrder({ id: orderId, status: 1 }));
+      const release = hold(operationId);
+      jest.advanceTimersByTime(5_000);
+      await waitFor(() => expect(requestsOf(operationId).length).toBeGreaterThan(0));
+      store.dispatch(closed());
+      release();
+      await settle(shop);
+      expect(went).toEqual([]);
+      expect(requestsOf('listOrders')).toHaveLength(operationId === 'listOrders' ? 1 : 0);
+    },
+  );
 });
