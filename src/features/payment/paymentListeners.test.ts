@@ -59,7 +59,12 @@ function openForm(
         resolve();
       });
     });
-  return { store, environment, log: tab.log, pay, payment, paying, stored, reach, went };
+  /** Resolves once nothing is sent any more. */
+  const allAnswered = async () => {
+    await Promise.all(store.dispatch(storefrontApi.util.getRunningMutationsThunk()));
+    await Promise.all(store.dispatch(storefrontApi.util.getRunningQueriesThunk()));
+  };
+  return { store, environment, log: tab.log, pay, payment, paying, stored, reach, went, allAnswered };
 }
 
 /** The server acts, but its answer is lost. */
@@ -76,12 +81,23 @@ beforeEach(() => {
 describe('Exactly once', () => {
   it('sends one request for two clicks', async () => {
     const release = hold('submitPayment');
-    const { pay, reach } = openForm();
+    const { pay, reach, allAnswered } = openForm();
     pay();
     pay();
     release();
     await reach('redirecting');
+    await allAnswered();
     expect(requestsOf('submitPayment')).toHaveLength(1);
+    // The second click does not wait for the first to look the order up after it.
+    expect(requestsOf('listOrders')).toEqual([]);
+  });
+
+  it('sends nothing from a form that was left', async () => {
+    const { store, pay, allAnswered } = openForm();
+    store.dispatch(closed());
+    pay();
+    await allAnswered();
+    expect(requestsOf('submitPayment')).toEqual([]);
   });
 
   it('sends one request at a time from two tabs, and none for an order that was paid meanwhile', async () => {
@@ -95,6 +111,7 @@ describe('Exactly once', () => {
     release();
     await first.reach('redirecting');
     await second.reach('settled');
+    await second.allAnswered();
     expect(requestsOf('submitPayment')).toHaveLength(1);
   });
 

@@ -167,6 +167,29 @@ describe('The payment flow', () => {
     expect(after(qr, qrUnreadable())).toMatchObject({ status: 'failed', canRetry: true });
   });
 
+  it('polls the order while an app or the bank is open, too', () => {
+    const url = 'upi://pay?pa=a@b';
+    const away = after(submitting, submit('fulfilled', { kind: 'deeplink', url }));
+    expect(away).toMatchObject({ status: 'redirecting', isWatched: true });
+    const left = after(away, watchEnded());
+    expect(left).toMatchObject({ status: 'redirecting', isWatched: false });
+    expect(after(left, checkAsked())).toEqual(away);
+    expect(after(form, watchEnded())).toBe(form);
+    expect(after(form, checkAsked())).toBe(form);
+  });
+
+  it('asks for a look before another try where another tab may be paying', () => {
+    const unsure = { status: 'unsure', orderId, isAfterFailure: true };
+    expect(after(submitting, lookedUp({ kind: 'unknown' }))).toEqual(unsure);
+    expect(after(submitting, lookedUp({ kind: 'waiting' }))).toBe(submitting);
+  });
+
+  it('offers no payment of an order that was looked up elsewhere and no longer waits', () => {
+    const tracked = (order: unknown) => endpointAction('executeQuery', 'trackOrder', 'fulfilled', order);
+    expect(after(form, tracked({ id: orderId, status: 1, items: [] }))).toMatchObject({ status: 'settled' });
+    expect(after(form, tracked(null))).toBe(form);
+  });
+
   it('fails, and can be started again, where its outcome cannot be shown or followed', () => {
     const url = 'https://bank.example/';
     const redirecting = after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: 'x' }));
