@@ -1,6 +1,6 @@
 /**
- * IndexedDB in memory, as the package `idb` gives it, with what the shop uses of it: stores with keys of their own or
- * counted ones, one index of a name, and transactions. Node and jsdom have no IndexedDB.
+ * IndexedDB in memory, as the package `idb` gives it, with what the shop uses of it: stores whose rows have keys of
+ * their own, counted ones or given ones, one index of a name, and transactions. Node and jsdom have no IndexedDB.
  */
 import { isRecord } from '../lib/untrusted';
 
@@ -22,7 +22,7 @@ interface StoreOptions {
 interface Upgraded {
   createObjectStore(
     name: string,
-    options: StoreOptions,
+    options?: StoreOptions,
   ): { createIndex(name: string, keyPath: string): unknown };
 }
 
@@ -78,8 +78,9 @@ export function createMemoryDatabases() {
       if (store === undefined || ![names].flat().includes(name)) throw new Error(`No store ${name}.`);
       const { rows, keyPath, indexes } = store;
       return {
-        put: (value: unknown) => {
-          const key = memberOf(value, keyPath ?? '');
+        get: (key: Key) => read(() => rows.get(key)),
+        put: (value: unknown, given?: Key) => {
+          const key = given ?? memberOf(value, keyPath ?? '');
           return write(key, () => rows.set(key, value));
         },
         add: (value: unknown) => {
@@ -137,17 +138,32 @@ export function createMemoryDatabases() {
       if (!databases.has(name)) {
         databases.set(name, stores);
         upgrade({
-          createObjectStore(storeName, { keyPath, autoIncrement = false }) {
-            if (keyPath === undefined && !autoIncrement) throw new Error('Rows without keys.');
+          createObjectStore(storeName, { keyPath } = {}) {
             const indexes = new Map<string, string>();
             stores.set(storeName, { keyPath, rows: new Map(), indexes, lastKey: 0 });
             return { createIndex: (indexName, member) => indexes.set(indexName, member) };
           },
         });
       }
+      /** One request in a transaction of its own. */
+      const request = async <T>(
+        store: string,
+        mode: string,
+        make: (opened: ReturnType<ReturnType<typeof startTransaction>['objectStore']>) => Promise<T>,
+      ): Promise<T> => {
+        const transaction = startTransaction(stores, store, mode);
+        const result = await make(transaction.store);
+        await transaction.done;
+        return result;
+      };
       return Promise.resolve({
         transaction: (names: string | readonly string[], mode?: string) =>
           startTransaction(stores, names, mode),
+        get: (store: string, key: Key) => request(store, 'readonly', (opened) => opened.get(key)),
+        put: (store: string, value: unknown, key?: Key) =>
+          request(store, 'readwrite', (opened) => opened.put(value, key)),
+        delete: (store: string, key: Key) => request(store, 'readwrite', (opened) => opened.delete(key)),
+        close: () => undefined,
       });
     },
   };

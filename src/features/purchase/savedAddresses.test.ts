@@ -1,0 +1,104 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createAppStore } from '../../app/store';
+import { SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import { buildAddress } from '../../testing/builders';
+import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { signedInAtStart, testSessionId } from '../../testing/session';
+import { addressForgotten, addressSaved, savedAddressesRead, savedAddressReducer } from './savedAddressSlice';
+import { formatSavedAddresses, readSavedAddresses, storeSavedAddresses } from './savedAddresses';
+
+const none = savedAddressReducer(undefined, { type: 'start' });
+const home = buildAddress();
+const office = buildAddress({ address: '1 Mill Road' });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildAddress({ address: `${index} Mill Road` }));
+
+/** A signed-in shopper's shop with every reducer, and what its device holds of addresses. */
+function openShop(stored: string | null = null) {
+  const { environment } = memoryEnvironment();
+  if (stored !== null) environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
+  const { dispatch, getState } = createAppStore(environment);
+  dispatch(signedInAtStart());
+  const api = { dispatch, getState, extra: environment };
+  const held = () => environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY);
+  const keep = (text: string) => environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, text);
+  return { api, held, keep, addresses: () => getState().savedAddresses.addresses };
+}
+
+describe('The saved addresses', () => {
+  it('begin with none, and have the newest first', () => {
+    expect(none.addresses).toEqual([]);
+    const two = savedAddressReducer(savedAddressReducer(none, addressSaved(home)), addressSaved(office));
+    expect(two.addresses).toEqual([office, home]);
+  });
+
+  it('hold each address once: saved again, it comes first', () => {
+    const state = [home, office, home].map(addressSaved).reduce(savedAddressReducer, none);
+    expect(state.addresses).toEqual([home, office]);
+  });
+
+  it('are five at most, without the oldest', () => {
+    const state = many(6).map(addressSaved).reduce(savedAddressReducer, none);
+    expect(state.addresses.map(({ address }) => address)).toEqual(
+      [5, 4, 3, 2, 1].map((n) => `${n} Mill Road`),
+    );
+  });
+
+  it('lose the one that is forgotten alone', () => {
+    const state = savedAddressReducer({ addresses: [home, office] }, addressForgotten({ ...home }));
+    expect(state.addresses).toEqual([office]);
+    expect(savedAddressReducer(state, savedAddressesRead([])).addresses).toEqual([]);
+  });
+});
+
+describe('The addresses of a device', () => {
+  it('are read as they were stored, by the session that stored them', () => {
+    const { api, held } = openShop();
+    api.dispatch(addressSaved(home));
+    storeSavedAddresses(api);
+    const next = openShop(held());
+    readSavedAddresses(next.api);
+    expect(next.addresses()).toEqual([home]);
+  });
+
+  it('are removed with the last of them', () => {
+    const { api, held } = openShop(formatSavedAddresses([home], testSessionId));
+    storeSavedAddresses(api);
+    expect(held()).toBeNull();
+  });
+
+  it('are not stored without a session', () => {
+    expect(formatSavedAddresses([home], '')).toBeNull();
+  });
+
+  it.each([
+    ['of another session', formatSavedAddresses([home], 'other')],
+    ['of another version', JSON.stringify({ version: 2, owner: testSessionId, addresses: [home] })],
+    ['that are no list', JSON.stringify({ version: 1, owner: testSessionId, addresses: home })],
+    [
+      'that are no addresses',
+      JSON.stringify({ version: 1, owner: testSessionId, addresses: [null, 7, 'x'] }),
+    ],
+    ['in a text that is no JSON', '{'],
+    ['in a list', '[]'],
+  ])('are none %s, and those in the store go', (_which, stored) => {
+    const { api, addresses, keep } = openShop();
+    api.dispatch(addressSaved(office));
+    keep(stored ?? '');
+    readSavedAddresses(api);
+    expect(addresses()).toEqual([]);
+  });
+
+  it('leave the store as it is where nothing is stored', () => {
+    const { api, addresses } = openShop();
+    api.dispatch(addressSaved(office));
+    readSavedAddresses(api);
+    expect(addresses()).toEqual([office]);
+  });
+
+  it('are five at most, whatever is stored', () => {
+    const { api, addresses } = openShop(formatSavedAddresses(many(6), testSessionId));
+    readSavedAddresses(api);
+    expect(addresses()).toHaveLength(5);
+  });
+});
