@@ -295,3 +295,14 @@ it('lets the tab that submitted first go on, however long it looks at the orders
   );
   expect(requestsOf('createOrder')).toHaveLength(1);
 });
+
+it('looks no order up before the cart is read, whose own order the checkout may have to wait for', async () => {
+  const { environment } = createDevice().openTab();
+  const { dispatch } = createAppStore(environment);
+  dispatch(signedInAtStart());
+  dispatch(checkoutOpened({ owner: testSessionId }));
+  await Promise.resolve();
+  expect(requestsOf('listOrders')).toEqual([]);
+  dispatch(cartRestored(lines));
+  await waitFor(() => expect(requestsOf('listOrders')).toHaveLength(1));
+});
