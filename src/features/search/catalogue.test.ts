@@ -88,6 +88,13 @@ describe('A whole catalogue', () => {
     expect(reading()).toEqual({ status: 'cut', read: 2, total: 7 });
   });
 
+  it('leaves out rows of a file that are no products', async () => {
+    const file = { ...packed(2), products: [null, ...packed(2).products, ['', 'Without an id']] };
+    const { catalogue, reading } = openCatalogue({ readFile: () => Promise.resolve(file) });
+    await catalogue.loadWhole();
+    expect(reading()).toEqual({ status: 'complete', read: 2, total: 2 });
+  });
+
   describe('that the device keeps', () => {
     beforeEach(() =>
       jest.useFakeTimers({ now: 1_800_000_000_000, doNotFake: ['nextTick', 'queueMicrotask'] }),
@@ -107,11 +114,13 @@ describe('A whole catalogue', () => {
   });
 
   it('is not filled twice where the pages have been read meanwhile', async () => {
-    const { catalogue, reading } = openCatalogue({ readFile: () => Promise.resolve(packed(3)) });
+    const { catalogue, reading, kept } = openCatalogue({ readFile: () => Promise.resolve(packed(3)) });
     const loading = catalogue.loadWhole();
     catalogue.whole.list.addPage({ products: products(1), total: 1 });
     await loading;
     expect(reading()).toEqual({ status: 'complete', read: 1, total: 1 });
+    await catalogue.keepWhole();
+    expect(kept).toHaveLength(1);
   });
 
   it('is kept once it is complete, and can be read from the device then', async () => {

@@ -50,12 +50,14 @@ const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 /** Clothing sizes from small to large; others follow in the order of their numbers and letters. */
 const clothingSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
+/** The place of a clothing size among them; of another one after them. */
+function placeOf(size: string): number {
+  const place = clothingSizes.indexOf(size.toUpperCase());
+  return place < 0 ? clothingSizes.length : place;
+}
+
 function bySize(one: string, other: string): number {
-  const [first, second] = [one, other].map((size) => clothingSizes.indexOf(size.toUpperCase()));
-  if (first === undefined || second === undefined || (first < 0 && second < 0))
-    return byText.compare(one, other);
-  if (first < 0 || second < 0) return first < 0 ? 1 : -1;
-  return first - second;
+  return placeOf(one) - placeOf(other) || byText.compare(one, other);
 }
 
 /** The positions in order; a new array. Equal ones keep theirs. */
@@ -71,10 +73,11 @@ function sorted(positions: readonly number[], sort: Sort | '', table: ProductTab
       return by((position) => -table.factsAt(position).price);
     case 'newest':
       return by((position) => -table.factsAt(position).createdAt);
-    case 'name': {
-      const names = new Map(positions.map((position) => [position, table.nameAt(position)]));
-      return positions.toSorted((one, other) => byText.compare(names.get(one) ?? '', names.get(other) ?? ''));
-    }
+    case 'name':
+      return positions
+        .map((position) => ({ position, name: table.nameAt(position) }))
+        .sort((one, other) => byText.compare(one.name, other.name))
+        .map(({ position }) => position);
   }
 }
 

@@ -1,0 +1,181 @@
+/** @jest-environment jest-fixed-jsdom */
+import { http, HttpResponse } from 'msw';
+import { CATALOGUE_META, packCatalogue } from '../../lib/catalogueFile';
+import { CATALOGUE_DATABASE } from '../../lib/constants';
+import { buildProductModel } from '../../testing/builders';
+import { server } from '../../testing/server';
+import { openCatalogue } from './browserCatalogue';
+
+type Rows = Map<string, unknown>;
+
+const mockDevice = { databases: new Map<string, Map<string, Rows>>(), isBlocked: false, open: 0 };
+
+function mockCheck(): void {
+  if (mockDevice.isBlocked) throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+interface MockUpgrade {
+  readonly upgrade: (database: { createObjectStore: (name: string) => unknown }) => void;
+}
+
+// Node and jsdom have no IndexedDB.
+jest.mock('idb', () => ({
+  openDB: async (name: string, _version: number, { upgrade }: MockUpgrade) => {
+    mockCheck();
+    const stores = mockDevice.databases.get(name) ?? new Map<string, Rows>();
+    if (!mockDevice.databases.has(name))
+      upgrade({ createObjectStore: (store) => stores.set(store, new Map()) });
+    mockDevice.databases.set(name, stores);
+    mockDevice.open += 1;
+    return {
+      get: async (store: string, key: string) => stores.get(store)?.get(key),
+      put: async (store: string, value: unknown, key: string) => stores.get(store)?.set(key, value),
+      close: () => (mockDevice.open -= 1),
+    };
+  },
+  deleteDB: async (name: string) => {
+    mockCheck();
+    mockDevice.databases.delete(name);
+  },
+}));
+
+const product = (name: string) => buildProductModel({ id: name, name });
+const packed = (...names: readonly string[]) => packCatalogue(names.map(product), names.length, Date.now());
+
+/** The page says that its deployment has a file of this version. */
+function deploy(version: string): void {
+  const meta = document.createElement('meta');
+  meta.name = CATALOGUE_META;
+  meta.content = version;
+  document.head.append(meta);
+}
+
+/** The server answers with a file; returns the addresses that were asked for. */
+function serveFile(body: object | string, status = 200): readonly string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get('http://localhost/search-index.json', ({ request }) => {
+      asked.push(request.url);
+      return typeof body === 'string'
+        ? new HttpResponse(body, { status })
+        : HttpResponse.json(body, { status });
+    }),
+  );
+  return asked;
+}
+
+/** The names of the catalogue that a new page has without asking for pages of it. */
+async function namesOfNextPage(): Promise<readonly string[]> {
+  const { whole, loadWhole } = openCatalogue();
+  await loadWhole();
+  return Array.from({ length: whole.list.table.size() }, (_, position) => whole.list.table.nameAt(position));
+}
+
+/** This page reads the whole catalogue, and keeps it. */
+async function keep(name: string) {
+  const catalogue = openCatalogue();
+  catalogue.whole.list.addPage({ products: [product(name)], total: 1 });
+  await catalogue.keepWhole();
+  return catalogue;
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  mockDevice.databases.clear();
+  mockDevice.isBlocked = false;
+  Reflect.deleteProperty(window, 'scheduler');
+});
+
+describe('The file of a deployment', () => {
+  it('is asked for by its version, and preferred to what the device keeps', async () => {
+    await keep('Kept');
+    const asked = serveFile(packed('Deployed'));
+    deploy('a b&c');
+    expect(await namesOfNextPage()).toEqual(['Deployed']);
+    expect(asked).toEqual(['http://localhost/search-index.json?v=a%20b%26c']);
+  });
+
+  it.each([
+    ['no page speaks of one', () => undefined],
+    ['the page says that there is none', () => deploy('')],
+  ])('is not asked for where %s', async (_when, prepare) => {
+    await keep('Kept');
+    const asked = serveFile(packed('Deployed'));
+    prepare();
+    expect(await namesOfNextPage()).toEqual(['Kept']);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', packed('Old'), 404],
+    ['is no JSON', '<h1>It works!</h1>', 200],
+    ['is something else', { version: 7 }, 200],
+  ])('that %s does no harm', async (_what, body, status) => {
+    await keep('Kept');
+    const asked = serveFile(body, status);
+    deploy('1');
+    expect(await namesOfNextPage()).toEqual(['Kept']);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('The catalogue of the device', () => {
+  it('is what an earlier page kept, until the shopper forgets it', async () => {
+    expect(await namesOfNextPage()).toEqual([]);
+    const catalogue = await keep('Kept');
+    expect(await namesOfNextPage()).toEqual(['Kept']);
+    await catalogue.forget();
+    expect(await namesOfNextPage()).toEqual([]);
+  });
+
+  it('is found where earlier builds of the shop kept it, and every database is closed again', async () => {
+    mockDevice.databases.set(
+      CATALOGUE_DATABASE,
+      new Map([['catalogues', new Map([['whole', packed('Earlier')]])]]),
+    );
+    expect(await namesOfNextPage()).toEqual(['Earlier']);
+    expect(mockDevice.open).toBe(0);
+  });
+
+  it('is empty where the browser allows no database, which does no harm', async () => {
+    mockDevice.isBlocked = true;
+    const catalogue = await keep('Kept');
+    await expect(catalogue.forget()).resolves.toBeUndefined();
+    expect(await namesOfNextPage()).toEqual([]);
+  });
+});
+
+describe('A long search lets the browser answer the shopper', () => {
+  /** Searches with a clock that is late once. */
+  async function searchLate() {
+    const { whole, search } = openCatalogue();
+    whole.list.addPage({ products: [product('Saw')], total: 1 });
+    jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(20);
+    return search(whole.list, 'saw');
+  }
+
+  it('by the scheduler where the browser has one', async () => {
+    const calls: unknown[] = [];
+    const scheduler = {
+      async yield(...values: readonly unknown[]) {
+        await Promise.resolve();
+        calls.push([this === scheduler, values]);
+      },
+    };
+    Reflect.set(window, 'scheduler', scheduler);
+    expect(await searchLate()).toEqual([0]);
+    expect(calls).toEqual([[true, []]]);
+  });
+
+  it.each([[undefined], [null], [7], ['scheduler'], [{}], [{ yield: 'later' }]])(
+    'by a timer where its scheduler is %j',
+    async (scheduler) => {
+      if (scheduler !== undefined) Reflect.set(window, 'scheduler', scheduler);
+      const order: string[] = [];
+      setTimeout(() => order.push('the browser'));
+      expect(await searchLate()).toEqual([0]);
+      order.push('the search');
+      expect(order).toEqual(['the browser', 'the search']);
+    },
+  );
+});
