@@ -1,4 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import { clearAllListeners } from '@reduxjs/toolkit';
+import { storefrontApi } from '../../api/storefrontApi';
 import { openSearch, readPages, stock, titled } from '../../testing/searchShop';
 import { waitFor } from '../../testing/waitFor';
 import { filtersToggled, finderWanted, opened, retried } from './searchSlice';
@@ -166,5 +168,29 @@ describe('A list', () => {
     goTo('/products?category=tools&sort=name');
     await waitFor(() => expect(state().found?.total).toBe(3));
     expect(readPages()).toEqual(['tools 1', 'tools 2', 'men 1', 'tools 3']);
+  });
+
+  it('is not read on once the shop has stopped to listen, as for a trace', async () => {
+    let shop: ReturnType<typeof openSearch> | null = null;
+    stock([saw, axe, kurta], {
+      pageSize: 1,
+      onRequest: () => {
+        if (readPages().at(-1) === '2') shop?.dispatch(clearAllListeners());
+      },
+    });
+    shop = openSearch('/products?sort=name');
+    await waitFor(() => expect(readPages()).toEqual(['1', '2']));
+    for (const page of [8, 9])
+      await shop.dispatch(storefrontApi.endpoints.listProducts.initiate({ page, limit: 100 }));
+    expect(readPages()).toEqual(['1', '2', '8', '9']);
+  });
+
+  it('is not read on other pages, whatever their address says', async () => {
+    stock([kurta]);
+    const { state, dispatch, goTo } = openSearch('/contact?sort=name');
+    dispatch(finderWanted());
+    goTo('/products?category=men&sort=name');
+    await waitFor(() => expect(names(state().found)).toEqual(['Kurta']));
+    expect(readPages()).toEqual(['men 1']);
   });
 });
