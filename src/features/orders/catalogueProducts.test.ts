@@ -1,9 +1,11 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { lookUpArg } from '../../lib/serverListing';
 import { buildProductModel } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { refuse } from '../../testing/server';
 import { searchCatalogue, selectLoadedPictures } from './catalogueProducts';
 
 const hammer = buildProductModel({ id: '1', name: 'Hammer', image: 'hammer.webp' });
@@ -48,6 +50,18 @@ describe('The pictures of products that are loaded', () => {
 
   it('are none while nothing is loaded', () => {
     expect(selectLoadedPictures(shopWith([], 0))).toEqual({});
+  });
+
+  it('are none of what could not be loaded', async () => {
+    refuse('getProduct', 404);
+    refuse('listProducts', 500);
+    const store = createAppStore(memoryEnvironment().environment);
+    stores.push(store);
+    await Promise.all([
+      store.dispatch(storefrontApi.endpoints.getProduct.initiate({ id: '1' })),
+      store.dispatch(storefrontApi.endpoints.listProducts.initiate(lookUpArg({}, 1))),
+    ]);
+    expect(selectLoadedPictures(store.getState())).toEqual({});
   });
 
   it('are the same object while they are equal', () => {

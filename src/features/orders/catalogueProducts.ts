@@ -4,39 +4,33 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { lookUpArg } from '../../lib/serverListing';
-import { isRecord } from '../../lib/untrusted';
 import { shallowEqual } from 'react-redux';
 
 /** Requests at most when the whole catalogue is searched. */
 const MAX_PAGES = 20;
 
-/** Products that this page has loaded for other screens, by name. */
-function loadedProducts(queries: RootState['api']['queries']): ReadonlyMap<string, Product> {
-  const products = new Map<string, Product>();
-  for (const entry of Object.values(queries)) {
-    const data: unknown = entry?.data;
-    if (!isRecord(data)) continue;
-    if (entry?.endpointName === 'getProduct' && isProduct(data)) products.set(data.name, data);
-    if (entry?.endpointName === 'listProducts' && isPage(data)) {
-      for (const product of data.products) products.set(product.name, product);
-    }
-  }
-  return products;
-}
+/** What of the state the catalogue is read from. */
+type ApiState = Pick<RootState, 'api'>;
 
-function isProduct(data: unknown): data is Product {
-  return isRecord(data) && typeof data['name'] === 'string' && typeof data['image'] === 'string';
-}
-
-function isPage(data: unknown): data is { readonly products: readonly Product[] } {
-  return isRecord(data) && Array.isArray(data['products']) && data['products'].every(isProduct);
+/** Products that this page has loaded for other screens. */
+function loadedProducts(state: ApiState): readonly Product[] {
+  const { selectCachedArgsForQuery } = storefrontApi.util;
+  const { getProduct, listProducts } = storefrontApi.endpoints;
+  return [
+    ...selectCachedArgsForQuery(state, 'listProducts').flatMap(
+      (arg) => listProducts.select(arg)(state).data?.products ?? [],
+    ),
+    ...selectCachedArgsForQuery(state, 'getProduct').flatMap(
+      (arg) => getProduct.select(arg)(state).data ?? [],
+    ),
+  ];
 }
 
 /** Addresses of pictures by the product's name, of what is loaded already: the same object while nothing changes. */
 export const selectLoadedPictures = createSelector(
-  [(state: RootState) => state.api.queries],
-  (queries): Readonly<Record<string, string>> =>
-    Object.fromEntries([...loadedProducts(queries)].map(([name, { image }]) => [name, image])),
+  [({ api }: RootState) => api],
+  (api): Readonly<Record<string, string>> =>
+    Object.fromEntries(loadedProducts({ api }).map(({ name, image }) => [name, image])),
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
@@ -49,7 +43,7 @@ export interface CatalogueSearch {
 }
 
 /** Searches what is loaded of the catalogue for products with these names. */
-export function searchCatalogue(state: Pick<RootState, 'api'>, names: readonly string[]): CatalogueSearch {
+export function searchCatalogue(state: ApiState, names: readonly string[]): CatalogueSearch {
   const wanted = new Set(names);
   const products = new Map<string, Product>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
