@@ -108,7 +108,6 @@ export function createCartStore({
     if (reading === null) setAside('unreadable', text);
     else if (reading.unreadable.length > 0) setAside('unreadableLines', text);
     else if (reading.isTooLong) setAside('tooManyLines', text);
-    if (reading === null) return undefined;
     return Array.isArray(value) ? { lines: value } : value;
   }
 
