@@ -71,6 +71,14 @@ describe('A stored cart that lacks nothing', () => {
     expect(writes).toEqual([]);
   });
 
+  it('is not needed for a sync before it was loaded where the storage is blocked', () => {
+    const device = createDevice(COMPLETE);
+    device.faults.isBlocked = true;
+    const { store, writes } = device.openTab();
+    expect(store.sync()).toEqual({ lines: [], ordered: [] });
+    expect(writes).toEqual([]);
+  });
+
   it('is not written after the storage was blocked for a while', async () => {
     const device = createDevice(COMPLETE);
     const { store, writes, troubles, start } = device.openTab();
