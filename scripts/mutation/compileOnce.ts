@@ -22,6 +22,11 @@ function compile(name: string, code: string, parameters: readonly string[]): Com
   return fresh;
 }
 
+/** How many modules this process has compiled so far. */
+export function countCompiled(): number {
+  return compiled.size;
+}
+
 /** Replaces the function of Node with which Jest compiles a module. */
 export function compileModulesOnce(): void {
   const own = vm.compileFunction;

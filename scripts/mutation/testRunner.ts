@@ -19,7 +19,7 @@ import type {
   TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import { QUICK, THOROUGH } from './chooseTests';
-import { compileModulesOnce } from './compileOnce';
+import { compileModulesOnce, countCompiled } from './compileOnce';
 import { attribute } from './coverage';
 import type { MeasuredFile } from './coverage';
 import type { FileRun, RanTest } from './fileRun';
@@ -32,6 +32,8 @@ import { processorTime } from './processorTime';
 /** How long a test may take with a mutant, which may wait for nothing: this and so many times what it took without. */
 const TEST_GRACE = 5000;
 const TEST_FACTOR = 4;
+/** A test file that was the first to load so many modules is measured again: compiling them took most of its time. */
+const MANY_MODULES = 20;
 /** What each test took without a mutant, in milliseconds: for the other processes, in Stryker's copy of the project. */
 const TIMES_FILE = 'test-times.json';
 /** How the instrumented code names a mutant. */
@@ -166,8 +168,10 @@ class ShopTestRunner implements TestRunner {
 
   /** Runs a test file without a mutant. Tests that fail are left out, and named; null if the file fails as a whole. */
   async #measure(name: string): Promise<MeasuredFile | null> {
+    const compiledBefore = countCompiled();
     const coverage: MutantCoverage = { static: {}, perTest: {} };
     const { failure, ran, duration } = await this.#run(name, null, { mutantCoverage: coverage });
+    if (countCompiled() - compiledBefore > MANY_MODULES) return this.#measure(name);
     const failures = [{ id: name, failure }, ...ran.filter((test) => test.failure !== null)];
     for (const each of failures) {
       if (each.failure === null) continue;

@@ -8,6 +8,7 @@ import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answerWrongly } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
+import { selectAuthStatus } from './authSlice';
 
 describe('Section 3, User', () => {
   it('is only an email after signing in [3.user.1]', async () => {
@@ -27,7 +28,9 @@ describe('Section 3, User', () => {
     const { environment } = memoryEnvironment();
     writeToken(testToken);
     const store = createAppStore(environment);
+    expect(selectAuthStatus(store.getState())).toBe('loading');
     store.dispatch(restoreSession(environment));
+    expect(selectAuthStatus(store.getState())).toBe('signedIn');
     expect(store.getState().auth).toEqual({
       status: 'signedIn',
       sessionId: testSessionId,

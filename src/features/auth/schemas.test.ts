@@ -33,6 +33,11 @@ describe('Section 5, Login: the sign-in form', () => {
   });
 });
 
+it('remembers no email unless asked to', () => {
+  const { email, password } = login;
+  expect(loginSchema.cast({ email, password })).toEqual({ email, password, rememberMe: false });
+});
+
 describe('Section 5, Register: the registration form', () => {
   it('accepts an email with space around it [5.register.3, 5.register.6]', () => {
     expect(validationErrors(registerSchema, { ...registration, email: ' asha@example.com ' })).toEqual({});
