@@ -58,7 +58,10 @@ it.each([
 it.each([
   ['120', 120_000],
   ['999999999', 999_999_999_000],
-  ['2200-01-02', 86_400_000],
+  ['Thu, 02 Jan 2200 00:00:00 GMT', 86_400_000],
+  ['about 3', null],
+  ['3 seconds', null],
+  ['', null],
 ])('Retry-After of "%s" is %p ms', (text, time) => {
   expect(retryAfter(new Headers({ 'Retry-After': text }), Date.parse('2200-01-01'))).toBe(time);
 });

@@ -69,14 +69,18 @@ function isTransient(error: FetchBaseQueryError): boolean {
   return status === null ? error.status !== 'CUSTOM_ERROR' : transientStatuses.has(status);
 }
 
+/** A date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`. */
+const HTTP_DATE = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
+
 /**
  * The delay that a server asks for (Retry-After, in seconds or as a date), in milliseconds; null for none. Across
  * origins the header is readable only where the API exposes it.
  */
 export function retryAfter(headers: Headers | undefined, today: number = Date.now()): number | null {
-  const text = headers?.get('Retry-After')?.trim() ?? '';
+  const text = headers?.get('Retry-After') ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  const date = Date.parse(text);
+  // `Date.parse` finds a date in many other texts, such as "about 3".
+  const date = HTTP_DATE.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - today);
 }
 
