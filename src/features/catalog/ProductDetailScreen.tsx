@@ -14,7 +14,7 @@ import { from, HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { ChosenPicture, Gallery, GALLERY_COLUMN } from './galleryBoxes';
+import { ChosenPicture, Gallery, GALLERY_COLUMN } from './galleryStyles';
 import { cutLists, shownId } from './productDetails';
 import { productTexts } from './productTexts';
 import { productPageTexts } from './productPageTexts';

@@ -4,7 +4,7 @@ import { PlainControl } from '../../components/controlStyles';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { colors, RADIUS, TOUCH_TARGET } from '../../components/tokens';
-import { ChosenPicture, Gallery, Thumbnails } from './galleryBoxes';
+import { ChosenPicture, Gallery, Thumbnails } from './galleryStyles';
 import { pictureTexts } from './pictureTexts';
 import { cardTexts } from '../../components/cardTexts';
 

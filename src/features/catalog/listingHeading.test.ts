@@ -1,6 +1,6 @@
 import { listingHeading } from './listingHeading';
 
-const storeCategories = ['Hand Tools', 'MEN', 'DIY', 'औज़ार'];
+const storeCategories = ['Hand Tools', 'MEN', 'WOMEN', 'DIY', 'औज़ार'];
 
 describe('Section 2, Products listing: the heading', () => {
   it.each([
