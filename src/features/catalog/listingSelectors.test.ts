@@ -3,7 +3,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { arrivedAt } from '../../testing/arrivedAt';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import { answer } from '../../testing/server';
+import { answer, hold } from '../../testing/server';
 import { listingArg, readServerListing } from '../../lib/serverListing';
 import { selectKnownTotal } from './listingSelectors';
 
@@ -14,6 +14,17 @@ function openShop() {
   return {
     total: () => selectKnownTotal(store.getState()),
     go: (search: string) => void store.dispatch(arrivedAt(`/products${search}`)),
+    /** Begins to load a page; the returned function lets it be answered. */
+    begin: (search: string) => {
+      const release = hold('listProducts');
+      const query = store.dispatch(
+        listProducts.initiate(listingArg(readServerListing(new URLSearchParams(search)))),
+      );
+      return async () => {
+        release();
+        await query;
+      };
+    },
     load: async (search: string, total: number) => {
       answer('listProducts', { data: [], pagination: { total } });
       await store.dispatch(listProducts.initiate(listingArg(readServerListing(new URLSearchParams(search)))));
@@ -35,5 +46,20 @@ describe('The known total of a list', () => {
     expect(total()).toBe(7);
     go('?category=men&parentCategory=Shirts');
     expect(total()).toBe(0);
+  });
+
+  it('is that of the page that was loaded last, also while another one loads', async () => {
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+    const { total, go, load, begin } = openShop();
+    go('?category=men');
+    await load('?category=men&page=2', 30);
+    await load('?category=men', 31);
+    expect(total()).toBe(31);
+    await load('?category=men&page=3', 29);
+    expect(total()).toBe(29);
+    const release = begin('?category=men&page=4');
+    expect(total()).toBe(29);
+    await release();
   });
 });

@@ -11,6 +11,10 @@ function after(...actions: Action[]) {
 }
 
 describe('The result of saving or copying a QR code', () => {
+  it('is none at first', () => {
+    expect(qrToolsReducer(undefined, closed())).toEqual({ said: null, isTextShown: false });
+  });
+
   it('is what came last, beside the text that is there to be copied by hand', () => {
     expect(after(copied())).toEqual({ said: 'copied', isTextShown: false });
     expect(after(copied(), saveRefused(), copyRefused())).toEqual({
