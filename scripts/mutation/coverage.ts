@@ -45,6 +45,16 @@ function loadingOf({ duration, tests }: MeasuredFile): number {
 }
 
 /**
+ * The tests of a file that notice a mutant, of those in `own`, which run its code. Code that runs once in a file, as a
+ * slice's reducer does that is built when it is first called, counts for the tests that follow too.
+ */
+function testsFor(tests: readonly RanTest[], own: ReadonlyMap<string, number>): readonly RanTest[] {
+  const [[first, hits] = ['', 0], ...others] = own;
+  if (hits === 1 && others.length === 0) return tests.slice(tests.findIndex(({ id }) => id === first));
+  return tests.filter(({ id }) => own.has(id));
+}
+
+/**
  * Code that runs as a file is loaded counts as run by every test of that file, and of no other.
  * @param mutants the file of each mutant
  */
@@ -63,11 +73,11 @@ export function attribute(
     const hits = new Map<string, number>();
     const covering = covered.flatMap(
       ({ file, coverage, tests, loading, byMutant }): readonly CoveringFile[] => {
-        const own = byMutant.get(mutant);
+        const own = byMutant.get(mutant) ?? new Map<string, number>();
         const whileLoading = coverage.static[mutant] ?? 0;
-        const chosen = whileLoading > 0 ? tests : tests.filter(({ id }) => own?.has(id));
-        for (const { id } of chosen) hits.set(id, whileLoading + (own?.get(id) ?? 0));
-        const share = (own?.size ?? 0) / tests.length;
+        const chosen = whileLoading > 0 ? tests : testsFor(tests, own);
+        for (const { id } of chosen) hits.set(id, whileLoading + (own.get(id) ?? 0));
+        const share = own.size / tests.length;
         return chosen.length === 0 ? [] : [{ file, tests: chosen, share, loading }];
       },
     );
