@@ -4,6 +4,7 @@ import { Secret } from '../../lib/secrets/secret';
 import type { PaymentState } from './paymentState';
 import {
   attemptFound,
+  bankBlocked,
   checkAsked,
   closed,
   continuedToBank,
@@ -176,6 +177,37 @@ describe('The payment flow', () => {
     expect(after(left, checkAsked())).toEqual(away);
     expect(after(form, watchEnded())).toBe(form);
     expect(after(form, checkAsked())).toBe(form);
+  });
+
+  it('does not poll the order while a bank is open', () => {
+    const url = 'https://bank.example/';
+    for (const outcome of [
+      { kind: 'redirect', url, openId: null },
+      { kind: 'redirectPost', url, openId: 'x' },
+    ]) {
+      expect(after(submitting, submit('fulfilled', outcome))).toMatchObject({ isWatched: false });
+    }
+  });
+
+  it('says that the browser refused to post the form of a bank, and offers another try', () => {
+    const url = 'https://bank.example/';
+    const atBank = after(submitting, submit('fulfilled', { kind: 'redirectPost', url, openId: 'x' }));
+    const blocked: PaymentState = { status: 'blocked', orderId };
+    expect(after(atBank, bankBlocked())).toEqual(blocked);
+    expect(after(blocked, formReopened())).toEqual(loadingFields);
+    const linked = after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: null }));
+    for (const state of [linked, form, idle]) expect(after(state, bankBlocked())).toBe(state);
+  });
+
+  it('is changed by its own order alone', () => {
+    const list = (id: string) =>
+      endpointAction('executeQuery', 'listOrders', 'fulfilled', [{ id, status: 1, items: [] }]);
+    expect(after(form, list('ORD-2'))).toBe(form);
+    const movedOn = { orderId: 'ORD-2', standing: { kind: 'movedOn', status: 1 } } as const;
+    expect(after(form, orderLookedUp(movedOn))).toBe(form);
+    for (const state of [idle, { status: 'completed', orderId } satisfies PaymentState]) {
+      expect(after(state, lookedUp({ kind: 'movedOn', status: 1 }))).toBe(state);
+    }
   });
 
   it('asks for a look before another try where another tab may be paying', () => {
