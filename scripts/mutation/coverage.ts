@@ -45,8 +45,9 @@ function loadingOf({ duration, tests }: MeasuredFile): number {
 }
 
 /**
- * The tests of a file that notice a mutant, of those in `own`, which run its code. Code that runs once in a file, as a
- * slice's reducer does that is built when it is first called, counts for the tests that follow too.
+ * The tests of a file that a mutant's code counts as run by.
+ * @param own how often the code runs in each test that runs it. Code that runs once in the whole file may build what the
+ * tests that follow use, as a slice's reducer is built by its first call: it counts as run by these too.
  */
 function testsFor(tests: readonly RanTest[], own: ReadonlyMap<string, number>): readonly RanTest[] {
   const [[first, hits] = ['', 0], ...others] = own;

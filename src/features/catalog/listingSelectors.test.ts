@@ -11,15 +11,15 @@ const { listProducts } = storefrontApi.endpoints;
 
 function openShop() {
   const store = createAppStore(memoryEnvironment().environment);
+  const fetchPage = (search: string) =>
+    store.dispatch(listProducts.initiate(listingArg(readServerListing(new URLSearchParams(search)))));
   return {
     total: () => selectKnownTotal(store.getState()),
     go: (search: string) => void store.dispatch(arrivedAt(`/products${search}`)),
     /** Begins to load a page; the returned function lets it be answered. */
     begin: (search: string) => {
       const release = hold('listProducts');
-      const query = store.dispatch(
-        listProducts.initiate(listingArg(readServerListing(new URLSearchParams(search)))),
-      );
+      const query = fetchPage(search);
       return async () => {
         release();
         await query;
@@ -27,7 +27,7 @@ function openShop() {
     },
     load: async (search: string, total: number) => {
       answer('listProducts', { data: [], pagination: { total } });
-      await store.dispatch(listProducts.initiate(listingArg(readServerListing(new URLSearchParams(search)))));
+      await fetchPage(search);
     },
   };
 }

@@ -85,8 +85,10 @@ describe('Links in the HTML of the store', () => {
   });
 
   it('contain no links and no buttons', () => {
-    const inner = `<a href="/b">b</a><p><img src="${foreign}" alt="c"></p>`;
-    expect(shown(`<a href="/a">${inner}</a>`)).not.toMatch(/<a[^>]*>[^<]*<(?:a|button)\b/);
+    // A parser ends a link where another one begins, but not in a cell.
+    const inner = `<a href="/b">b</a><img src="${foreign}" alt="A map">`;
+    const cell = (content: string) => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`;
+    expect(shown(`<a href="/a">${cell(inner)}</a>`)).toBe(`<a href="/a">${cell('<span>b</span>A map')}</a>`);
   });
 });
 
