@@ -58,7 +58,7 @@ export function isUntaken(address: string): boolean {
 /** The response to a request that was started early; null where there is none for the same address and token. */
 export function takeEarly({ url, method, headers, signal }: Request): Promise<Response> | null {
   const early = window.storefrontEarly;
-  if (early === undefined || early.size === 0 || method !== 'GET') return null;
+  if (early === undefined || method !== 'GET') return null;
   const key = keyOf(url);
   const request = early.get(key);
   if (request === undefined) return null;
@@ -68,6 +68,6 @@ export function takeEarly({ url, method, headers, signal }: Request): Promise<Re
     request.abort();
     return null;
   }
-  signal.addEventListener('abort', request.abort, { once: true });
+  signal.addEventListener('abort', request.abort);
   return request.response;
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { parseJson } from '../lib/bestEffortStorage';
 import { LIMITS } from '../lib/constants';
 import { fieldsOf, isRecord, readId, readList, readNumber, readShortText } from '../lib/untrusted';
 import { publicAnswers } from './publicAnswers';
@@ -73,13 +74,7 @@ export function isAnswerTo({ endpointName }: PublicQuery, answer: unknown): bool
 
 /** Reads a page's data. Anything odd in it is left out; null where nothing is left. */
 export function readPageData(text: string): PageData | null {
-  let data: unknown = null;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const fields = fieldsOf<PageData>(data);
+  const fields = fieldsOf<PageData>(parseJson(text));
   const fetchedAt = readNumber(fields.fetchedAt);
   if (fetchedAt === null) return null;
   const answers = readList(fields.answers)
@@ -125,10 +120,8 @@ type Cache = ReturnType<typeof apiReducer>;
 /** The cache with the data of a page: each answer's model as if it had been fetched when the page was rendered. */
 export function withPageData(state: Cache, data: PageData): Cache {
   return data.answers.reduce((cache, answer) => {
-    const action = upsertion(answer);
-    const meta: unknown = Reflect.get(action, 'meta');
-    const time = { requestId: PAGE_DATA_ID, timestamp: data.fetchedAt };
-    const dated: UnknownAction = { ...action, meta: { ...(isRecord(meta) ? meta : {}), ...time } };
+    const meta = { requestId: PAGE_DATA_ID, timestamp: data.fetchedAt };
+    const dated: UnknownAction = { ...upsertion(answer), meta };
     return apiReducer(cache, dated);
   }, state);
 }

@@ -33,6 +33,25 @@ function open(closed: RedirectOutcome | QrOutcome): OpenPaymentOutcome | null {
   return closed.kind === 'qrText' || closed.kind === 'qrImage' ? openOutcome(closed) : openOutcome(closed);
 }
 
+describe('A closed outcome in which nothing is hidden', () => {
+  const plain = { kind: 'redirectPost', url: 'https://bank.example/pay', inputs: [] } as const;
+
+  it('keeps what a form posts to itself all the same', () => {
+    const closed = closeOutcome(plain, hide);
+    expect(closed).not.toHaveProperty('inputs');
+    expect(closed.kind === 'redirectPost' ? openOutcome(closed) : null).toEqual(plain);
+  });
+
+  it('opens no form whose inputs another page has', () => {
+    const { kind, url } = plain;
+    expect(open(JSON.parse(JSON.stringify({ kind, url, openId: null })))).toBeNull();
+  });
+
+  it('says that a payment is complete', () => {
+    expect(closeOutcome({ kind: 'completed' }, hide)).toEqual({ kind: 'completed' });
+  });
+});
+
 describe.each(outcomes)('A closed outcome of kind $kind', (outcome) => {
   it('holds nothing that was typed', () => {
     const text = JSON.stringify(close(outcome));

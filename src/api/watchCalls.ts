@@ -8,7 +8,7 @@ import type { StorefrontBaseQuery } from './baseQuery';
 function callPath({ url, params }: FetchArgs): string {
   const given = Object.entries<unknown>(params ?? {}).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return pathOf(`${apiUrl()}${url}${query === '' ? '' : `?${query}`}`);
+  return pathOf(`${apiUrl()}${url}?${query}`);
 }
 
 /** The size of a body in bytes, with placeholders in place of its secrets; null for no body. */

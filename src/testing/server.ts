@@ -131,8 +131,8 @@ export function answerBy(operationId: OperationId, bodyOf: (url: URL) => unknown
   );
 }
 
-/** The operation answers with a named example of the description. */
-export function answerExample(operationId: OperationId, name: string): void {
+/** The operation answers with an example of the description: the named one, else the first. */
+export function answerExample(operationId: OperationId, name?: string): void {
   answer(operationId, exampleAnswer(operationId, operations[operationId].status, name));
 }
 

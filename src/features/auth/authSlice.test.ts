@@ -5,7 +5,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import { answerWrongly } from '../../testing/server';
+import { answerWrongly, refuse } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { restoreSession } from './authListeners';
 import { selectAuthStatus } from './authSlice';
@@ -22,6 +22,18 @@ describe('Section 3, User', () => {
       email: 'asha@example.com',
       rememberedEmail: '',
     });
+  });
+
+  it('is signed out by an answer that no longer knows the session', async () => {
+    writeToken(testToken);
+    const { environment } = memoryEnvironment();
+    const store = createAppStore(environment);
+    store.dispatch(restoreSession(environment));
+    refuse('getAccountInfo', 401);
+    const call = store.dispatch(storefrontApi.endpoints.getAccountInfo.initiate());
+    await call;
+    call.unsubscribe();
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', sessionId: '', email: '' });
   });
 
   it('is signed in without an email after a reload [3.user.2]', () => {

@@ -5,7 +5,7 @@ import { routes } from '../../lib/routes';
 import { Secret } from '../../lib/secrets/secret';
 import { arrivedAt } from '../../testing/arrivedAt';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import { answerNonsense, cutOff, refuse } from '../../testing/server';
+import { answerExample, answerNonsense, cutOff, refuse } from '../../testing/server';
 import { signedInAtStart } from '../../testing/session';
 
 const { authorizeUser, registerUser, getAccountInfo } = storefrontApi.endpoints;
@@ -64,6 +64,9 @@ describe('Section 8, Authentication', () => {
         isForNextPage: false,
       },
     ]);
+    answerExample('authorizeUser');
+    await shop.signIn();
+    expect(shop.toasts()).toMatchObject([{ variant: 'success' }]);
   });
 
   it('a toast says that the account was created, on the home page', async () => {
@@ -90,6 +93,9 @@ describe('Section 8, Authentication', () => {
     await shop.register();
     expect(shop.toasts()).toMatchObject([{ variant: 'destructive', title: 'Registration Error', message }]);
     expect(shop.went).toEqual([]);
+    answerExample('registerUser');
+    await shop.register();
+    expect(shop.toasts()).toMatchObject([{ variant: 'success' }]);
   });
 });
 
@@ -112,6 +118,9 @@ describe('Section 8, the account', () => {
     await shop.loadAccount(routes.account);
     await shop.loadAccount(routes.account);
     expect(shop.toasts()).toMatchObject([{ variant: 'destructive', message }]);
+    answerExample('getAccountInfo');
+    await shop.loadAccount(routes.account);
+    expect(shop.toasts()).toEqual([]);
   });
 
   it('other pages do not say so', async () => {

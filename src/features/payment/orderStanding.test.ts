@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
+import { Secret } from '../../lib/secrets/secret';
 import { buildOrder } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, cutOff, refuse, requestsOf } from '../../testing/server';
@@ -41,6 +43,28 @@ describe('An order that is polled', () => {
     expect(contacts()).toEqual(['asha@example.com', 'asha@example.com']);
     expect(requestsOf('getAccountInfo')).toHaveLength(1);
     expect(requestsOf('listOrders')).toEqual([]);
+  });
+
+  it('is asked for with the email that the shopper has signed in with', async () => {
+    answer('trackOrder', buildOrder({ id: orderId, status: 0 }));
+    const { api } = openShop();
+    const authorizeRequestDto = { email: 'ravi@example.com', password: new Secret('correct-horse') };
+    await api.dispatch(storefrontApi.endpoints.authorizeUser.initiate({ authorizeRequestDto }));
+    await pollStanding(api, orderId);
+    expect(contacts()).toEqual(['ravi@example.com']);
+    expect(requestsOf('getAccountInfo')).toEqual([]);
+  });
+
+  it('leaves no answer in the cache for longer than a page would', async () => {
+    answer('trackOrder', buildOrder({ id: orderId, status: 0 }));
+    const { api } = openShop();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const look = pollStanding(api, orderId);
+    await jest.advanceTimersByTimeAsync(0);
+    await look;
+    await jest.advanceTimersByTimeAsync(61_000);
+    jest.useRealTimers();
+    expect(api.getState().api.queries).toEqual({});
   });
 
   it('is looked for among all orders where the email cannot be found out', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore, initialState } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
@@ -11,7 +12,17 @@ import { createRecorder } from '../traces/recorder';
 import { createReplayGuard } from '../traces/replayGuard';
 import type { StoreTools } from '../traces/traceTools';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
-import { checkAsked, closed, fieldsReady, opened, submitted } from './paymentSlice';
+import {
+  bankBlocked,
+  checkAsked,
+  closed,
+  continuedToBank,
+  fieldsReady,
+  formRefused,
+  opened,
+  returned,
+  submitted,
+} from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { parsePurchases } from '../purchase/purchase';
@@ -81,7 +92,7 @@ beforeEach(() => {
 describe('Exactly once', () => {
   it('sends one request for two clicks', async () => {
     const release = hold('submitPayment');
-    const { pay, reach, allAnswered } = openForm();
+    const { environment, pay, reach, allAnswered } = openForm();
     pay();
     pay();
     release();
@@ -89,6 +100,7 @@ describe('Exactly once', () => {
     await allAnswered();
     expect(requestsOf('submitPayment')).toHaveLength(1);
     // The second click does not wait for the first to look the order up after it.
+    await environment.tabLock.hold(`payment:${orderId}`, async () => undefined);
     expect(requestsOf('listOrders')).toEqual([]);
   });
 
@@ -113,6 +125,43 @@ describe('Exactly once', () => {
     await second.reach('settled');
     await second.allAnswered();
     expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it('sends nothing for an order that was left while another tab paid it', async () => {
+    const release = hold('submitPayment');
+    const device = createDevice();
+    const first = openForm(device.openTab());
+    const second = openForm(device.openTab());
+    first.pay();
+    second.pay();
+    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    const releaseOther = hold('submitPayment');
+    second.store.dispatch(opened({ orderId: 'other' }));
+    second.store.dispatch(fieldsReady());
+    second.store.dispatch(submitted('other', new Secret({ pin: typed })));
+    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(2));
+    release();
+    await first.reach('redirecting');
+    await second.environment.tabLock.hold(`payment:${orderId}`, async () => undefined);
+    expect(second.payment()).toEqual({ status: 'submitting', orderId: 'other' });
+    expect(requestsOf('submitPayment')).toHaveLength(2);
+    releaseOther();
+    await second.reach('redirecting');
+  });
+
+  it('looks the order up after it has waited for another tab, whatever that one remembers', async () => {
+    const device = createDevice();
+    let leave = (): void => undefined;
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    void device.openTab().environment.tabLock.hold(`payment:${orderId}`, () => left);
+    const { pay, reach } = openForm(device.openTab());
+    pay();
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    leave();
+    await reach('settled');
+    expect(requestsOf('submitPayment')).toEqual([]);
   });
 
   it('tells the shopper before anything is sent twice where the browser has no locks', async () => {
@@ -189,10 +238,11 @@ describe('Exactly once', () => {
 
   it('says that it failed once the order is known to wait for a payment still', async () => {
     actAndCut(0);
-    const { pay, reach, payment } = openForm();
+    const { pay, reach, payment, paying } = openForm();
     pay();
     await reach('checking');
     await reach('failed');
+    expect(paying()).toEqual([]);
     expect(payment()).toMatchObject({ message: 'Failed to process payment. Please try again later.' });
     expect(requestsOf('listOrders').length).toBeGreaterThan(1);
   });
@@ -213,6 +263,30 @@ describe('Exactly once', () => {
     pay();
     await reach('settled');
     expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it('looks the order of a refused payment up once', async () => {
+    refuse('submitPayment', 422);
+    const { pay, reach } = openForm();
+    pay();
+    await reach('failed');
+    expect(requestsOf('listOrders')).toHaveLength(1);
+  });
+
+  it('looks the order up once, however often the shopper comes back while it is paid', async () => {
+    const release = hold('submitPayment');
+    const { pay, reach, store, environment } = openForm();
+    pay();
+    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    for (let visit = 0; visit < 3; visit += 1) {
+      store.dispatch(closed());
+      store.dispatch(opened({ orderId }));
+    }
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    release();
+    await reach('settled');
+    await environment.tabLock.hold(`payment:${orderId}`, async () => undefined);
+    expect(requestsOf('listOrders')).toHaveLength(1);
   });
 
   it('looks the order up after a reload while submitting, before the form is offered', async () => {
@@ -301,6 +375,126 @@ describe('Exactly once', () => {
     await reach('redirecting');
     expect(requestsOf('submitPayment')[0]?.body).toMatchObject({ fields: { pin: typed } });
     expect(JSON.stringify(store.getState())).not.toContain(typed);
+  });
+});
+
+describe('The outcome of a payment', () => {
+  const secretQr = { success: true, action: { type: 'qr', qr: `upi://pay?tn=${typed}` } };
+
+  /** The outcome that is shown. */
+  function shown({ payment }: ReturnType<typeof openForm>) {
+    const state = payment();
+    if (state.status !== 'qr') throw new Error(`No QR code is shown: ${state.status}`);
+    return state.outcome;
+  }
+
+  it('opens the way to the bank again, as often as the shopper asks for it', async () => {
+    answer('submitPayment', { success: true, redirectUrl: `${bank}?pin=${typed}` });
+    const { pay, reach, store, log } = openForm();
+    pay();
+    await reach('redirecting');
+    store.dispatch(continuedToBank());
+    store.dispatch(continuedToBank());
+    expect(log.left).toEqual(Array.from({ length: 3 }, () => `${bank}?pin=${typed}`));
+  });
+
+  it('is forgotten with its hidden values once a QR code is left', async () => {
+    answer('submitPayment', secretQr);
+    const shop = openForm();
+    shop.pay();
+    await shop.reach('qr');
+    const outcome = shown(shop);
+    expect(openOutcome(outcome)).toMatchObject({ text: `upi://pay?tn=${typed}` });
+    shop.store.dispatch(closed());
+    expect(openOutcome(outcome)).toBeNull();
+  });
+
+  it('of another page is not drawn from hidden values', async () => {
+    answer('submitPayment', secretQr);
+    const recorder = createRecorder();
+    const before = openForm(memoryEnvironment(), { recorder, guard: createReplayGuard() });
+    before.pay();
+    await before.reach('qr');
+    const recorded = recorder.take().actions.find(storefrontApi.endpoints.submitPayment.matchFulfilled);
+    before.store.dispatch(closed());
+
+    const release = hold('submitPayment');
+    const shop = openForm();
+    shop.pay();
+    await waitFor(() => expect(shop.payment().status).toBe('submitting'));
+    shop.store.dispatch(JSON.parse(JSON.stringify(recorded)));
+    expect(openOutcome(shown(shop))).toBeNull();
+    release();
+  });
+
+  it('leads to no bank where a QR code is shown', async () => {
+    answerExample('submitPayment', 'qrText');
+    const { pay, reach, log } = openForm();
+    pay();
+    await reach('qr');
+    expect([log.posted, log.left]).toEqual([[], []]);
+  });
+
+  it('is shown as a picture where the store sends one', async () => {
+    answerExample('submitPayment', 'qrImage');
+    const { pay, reach, allAnswered, payment } = openForm();
+    pay();
+    await reach('qr');
+    await allAnswered();
+    expect(payment().status).toBe('qr');
+  });
+
+  it('is an error where no QR code can hold the text', async () => {
+    answer('submitPayment', { success: true, action: { type: 'qr', qr: 'x'.repeat(3000) } });
+    const { pay, reach, payment } = openForm();
+    pay();
+    await reach('failed');
+    expect(payment()).toMatchObject({ canRetry: true });
+  });
+
+  it('is another way to pay where the browser refuses the form of the bank', async () => {
+    const { pay, reach, payment, log } = openForm();
+    pay();
+    await reach('redirecting');
+    log.blockForm();
+    expect(payment().status).toBe('blocked');
+  });
+
+  it('is nowhere else than in the payment’s own state', async () => {
+    const { pay, reach, store, allAnswered } = openForm();
+    pay();
+    await reach('redirecting');
+    await allAnswered();
+    expect(store.getState().api.mutations).toEqual({});
+  });
+});
+
+describe('A page that was left', () => {
+  it('no longer listens for the shopper to come back, or for a refused form', async () => {
+    const tab = memoryEnvironment();
+    const recorder = createRecorder();
+    const { store } = openForm(tab, { recorder, guard: createReplayGuard() });
+    tab.log.comeBack();
+    expect(recorder.take().actions.filter(returned.match)).toHaveLength(1);
+    store.dispatch(closed());
+    tab.log.comeBack();
+    tab.log.blockForm();
+    const { actions } = recorder.take();
+    expect(actions.filter(returned.match)).toHaveLength(1);
+    expect(actions.filter(bankBlocked.match)).toEqual([]);
+  });
+});
+
+describe('A form with errors', () => {
+  it('is told once, and no more once a payment is sent', async () => {
+    const { store, pay, reach } = openForm();
+    const toasts = () => store.getState().notifications.toasts;
+    store.dispatch(formRefused());
+    store.dispatch(formRefused());
+    expect(toasts()).toMatchObject([{ variant: 'destructive', about: 'submitPayment' }]);
+    pay();
+    await reach('redirecting');
+    expect(toasts()).toEqual([]);
   });
 });
 

@@ -85,7 +85,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
         if (!isSubmitting()) return;
         dispatch(paymentSent(orderId));
         const request = { paymentRequestDto: { orderId, fields: meta.arg } };
-        await dispatch(submitPayment.initiate(request, { fixedCacheKey: 'payment' }));
+        await dispatch(submitPayment.initiate(request, { track: false }));
       });
     },
   });
@@ -129,7 +129,7 @@ export function addPaymentListeners(startListening: AppStartListening): void {
 
   startListening({
     predicate: (_action, current, previous) =>
-      shownOutcome(previous) !== null && shownOutcome(previous)?.openId !== shownOutcome(current)?.openId,
+      shownOutcome(previous)?.openId !== shownOutcome(current)?.openId,
     effect: (_action, { getOriginalState }) => {
       const outcome = shownOutcome(getOriginalState());
       if (outcome !== null) forgetOutcome(outcome);
@@ -167,24 +167,25 @@ export function addPaymentListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (action) => opened.match(action) || closed.match(action),
     effect: (action, api) => {
-      const { dispatch, extra, signal, cancelActiveListeners, condition, getState } = api;
+      const { dispatch, extra, signal, cancelActiveListeners, getState } = api;
       cancelActiveListeners();
       if (!opened.match(action)) return;
       const { orderId } = action.payload;
       if (selectIsPaying(getState(), orderId)) dispatch(attemptFound());
-      if (getState().payment.status === 'idle') return;
       const stop = extra.page.onReturn(() => {
         dispatch(returned());
         // The order shows what was done at the bank.
         void lookUpStanding(api, orderId);
       });
       const stopHearing = extra.browser.onFormBlocked(() => dispatch(bankBlocked()));
-      signal.addEventListener('abort', () => {
-        stop();
-        stopHearing();
-      });
       // Keeps this listener active until the page is closed, or opened for another order.
-      return condition(() => false).then(() => undefined);
+      return new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => {
+          stop();
+          stopHearing();
+          resolve();
+        });
+      });
     },
   });
 

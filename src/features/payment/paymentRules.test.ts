@@ -52,6 +52,11 @@ describe('A required field', () => {
     expect(messageFor({ rules: { required: false, minLength: 5, pattern: '^\\d+$' } }, '')).toBeUndefined();
   });
 
+  it('is not blank space, which a password may otherwise begin or end with', () => {
+    expect(messageFor({ type: 'password', rules: required }, '   ')).toBe('This field is required');
+    expect(messageFor({ type: 'password', rules: required }, ' a ')).toBeUndefined();
+  });
+
   it('must be ticked where it is a checkbox', () => {
     expect(messageFor({ type: 'checkbox', rules: required }, 'false')).toBe('This field is required');
     expect(messageFor({ type: 'checkbox', rules: required }, 'true')).toBeUndefined();
@@ -67,6 +72,12 @@ describe('An email field', () => {
     },
   );
 
+  it('has one message, also where its pattern refuses what it takes', () => {
+    expect(messageFor({ type: 'email', rules: { pattern: '@shop\\.example$' } }, 'asha@example.com')).toBe(
+      'Please enter a valid email address',
+    );
+  });
+
   it('takes an address, with space around it too, and none where none is required', () => {
     expect(messageFor({ type: 'email' }, ' asha@example.com ')).toBeUndefined();
     expect(messageFor({ type: 'email' }, '')).toBeUndefined();
@@ -80,13 +91,22 @@ describe('A text field', () => {
     expect(messageFor({ rules }, '123456')).toBe('Must have no more than 5 characters');
     expect(messageFor({ rules }, '12a')).toBe('This is not in the expected format');
     expect(messageFor({ rules }, '123')).toBeUndefined();
+    expect(messageFor({ rules }, '12345')).toBeUndefined();
   });
 
-  it.each(['1e5', '2E3', '1-2', '+', ','])('takes no number that people do not write: "%s"', (value) => {
-    expect(messageFor({ type: 'number' }, value)).toBe('This is not in the expected format');
+  it('keeps to one bound where the other is not said', () => {
+    expect(messageFor({ rules: { minLength: 3 } }, 'x'.repeat(5000))).toBeUndefined();
+    expect(messageFor({ rules: { maxLength: 5 } }, 'x')).toBeUndefined();
   });
 
-  it.each(['12', '012', '-1', '2.5', '2,5', ' 7 '])('takes the number "%s"', (value) => {
+  it.each(['1e5', '2E3', '1-2', '+', ',', 'x5', '1.x'])(
+    'takes no number that people do not write: "%s"',
+    (value) => {
+      expect(messageFor({ type: 'number' }, value)).toBe('This is not in the expected format');
+    },
+  );
+
+  it.each(['12', '012', '-1', '2.5', '2,5', '2.55', '.5', '.55', ' 7 '])('takes the number "%s"', (value) => {
     expect(messageFor({ type: 'number' }, value)).toBeUndefined();
   });
 
@@ -142,6 +162,9 @@ describe('A phone field', () => {
       'Phone number must have no more than 11 characters',
     );
     expect(messageFor({ type: 'tel', rules }, '+9112345')).toBeUndefined();
+    expect(messageFor({ type: 'tel', rules: { minLength: 13 } }, '+9198')).toBe(
+      'Phone number must have at least 13 characters',
+    );
   });
 
   it('never has more than ten digits [5.phone.3, 5.phone.4, 9.forms.3]', () => {
@@ -158,6 +181,10 @@ describe('A phone field', () => {
     { minLength: -1, maxLength: 0 },
   ])('can be filled in whatever bounds are said: %j', (rules) => {
     expect(messageFor({ type: 'tel', rules: { required: true, ...rules } }, '+919812345678')).toBeUndefined();
+  });
+
+  it('has digits, also where its bounds ask for none', () => {
+    expect(messageFor({ type: 'tel', rules: { minLength: 2 } }, '+91')).toBe('Invalid phone number format');
   });
 
   it.each(['+91abcdefghij', '+9198123x5678'])(
@@ -190,6 +217,14 @@ describe('A phone field', () => {
     },
   );
 
+  it.each(['00987654321012', '+91098765432101', '+9112309876543210', '12309876543210'])(
+    'keeps what is no prefix of ten digits: %s',
+    (typed) => {
+      const [field] = build({ name: 'phone', type: 'tel' });
+      expect(field === undefined ? '' : normalised(field, typed)).toBe(typed);
+    },
+  );
+
   it('begins with +91 where it is required and has no value [5.phone.5]', () => {
     const fields = build(
       { name: 'phone', type: 'tel', rules: required },
@@ -212,6 +247,7 @@ describe('Visibility', () => {
   it('shows a field once one of those that it waits for is filled [4.payment-visibility.1, 4.payment-visibility.2]', () => {
     expect(names({})).toEqual(['method', 'save']);
     expect(names({ method: 'Card' })).toEqual(['method', 'email', 'save']);
+    expect(names({ method: 'Card', email: '  ' })).toEqual(['method', 'email', 'save']);
     expect(names({ save: 'true' })).toEqual(['method', 'note', 'save']);
     expect(names({ save: 'false' })).toEqual(['method', 'save']);
   });
@@ -302,7 +338,7 @@ describe('What the form starts with and sends', () => {
   it('starts with the defaults that its controls can show', () => {
     const fields = build(
       { name: 'method', type: 'select', options: ['Card'], defaultValue: 'Cheque' },
-      { name: 'other', type: 'select', options: ['Card'], defaultValue: 'Card' },
+      { name: 'other', type: 'select', options: ['UPI', 'Card'], defaultValue: 'Card' },
       { name: 'save', type: 'checkbox', defaultValue: 'true' },
       { name: 'news', type: 'checkbox', defaultValue: 'yes' },
     );

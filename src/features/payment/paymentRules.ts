@@ -22,7 +22,7 @@ const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
 
 /** A field's value; '' where it has none, and for a choice that is not offered. */
 function valueOf({ name, type, options }: PaymentField, values: PaymentValues): string {
-  const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+  const value = (Object.hasOwn(values, name) ? values[name] : undefined) ?? '';
   return type === 'select' && options.every((option) => option.value !== value) ? '' : value;
 }
 
@@ -65,17 +65,17 @@ const chosenTypes: ReadonlySet<PaymentField['type']> = new Set(['select', 'check
 
 function phoneError({ rules }: PaymentField, value: string, isMismatch: boolean): string | null {
   // Bounds that no number with the prefix and at most ten digits could meet are ignored.
-  const minLength = rules.minLength !== null && rules.minLength <= PHONE_MAX_LENGTH ? rules.minLength : null;
-  const maxLength =
-    rules.maxLength !== null && rules.maxLength > PHONE_PREFIX.length ? rules.maxLength : null;
+  const minLength = (rules.minLength ?? Infinity) <= PHONE_MAX_LENGTH ? rules.minLength : null;
+  const maxLength = (rules.maxLength ?? 0) > PHONE_PREFIX.length ? rules.maxLength : null;
   if (!value.startsWith(PHONE_PREFIX)) return paymentRuleTexts.phonePrefix;
   const digits = value.slice(PHONE_PREFIX.length);
   if (digits !== '' && !phoneDigits.test(digits)) return paymentRuleTexts.phoneFormat;
   if (minLength === null && maxLength === null) {
     if (value.length !== PHONE_MAX_LENGTH) return paymentRuleTexts.phoneLength;
   } else {
+    const least = minLength ?? 0;
     const most = Math.min(maxLength ?? PHONE_MAX_LENGTH, PHONE_MAX_LENGTH);
-    if (minLength !== null && value.length < minLength) return paymentRuleTexts.phoneTooShort(minLength);
+    if (value.length < least) return paymentRuleTexts.phoneTooShort(least);
     if (value.length > most) return paymentRuleTexts.phoneTooLong(most);
   }
   return digits === '' || isMismatch ? paymentRuleTexts.phoneFormat : null;
@@ -85,12 +85,10 @@ function phoneError({ rules }: PaymentField, value: string, isMismatch: boolean)
 function textError(field: PaymentField, value: string, isMismatch: boolean): string | null {
   const { type, rules } = field;
   if (type === 'email' && !hasBasicEmailPattern(value)) return paymentRuleTexts.email;
-  if (rules.minLength !== null && value.length < rules.minLength) {
-    return paymentRuleTexts.tooShort(rules.minLength);
-  }
-  if (rules.maxLength !== null && value.length > rules.maxLength) {
-    return paymentRuleTexts.tooLong(rules.maxLength);
-  }
+  const minLength = rules.minLength ?? 0;
+  const maxLength = rules.maxLength ?? Infinity;
+  if (value.length < minLength) return paymentRuleTexts.tooShort(minLength);
+  if (value.length > maxLength) return paymentRuleTexts.tooLong(maxLength);
   const isNoNumber = type === 'number' && maskOf(field) === null && !plainNumber.test(value);
   if (!isNoNumber && !isMismatch) return null;
   return type === 'email' ? paymentRuleTexts.email : paymentRuleTexts.format;
@@ -153,7 +151,7 @@ export function sentValues(fields: readonly PaymentField[], values: PaymentValue
 export function offeredValues(fields: readonly PaymentField[]): readonly string[] {
   return fields.flatMap(({ type, options }) => {
     if (type === 'checkbox') return Object.values(checkboxValues);
-    return type === 'select' ? options.map(({ value }) => value) : [];
+    return options.map(({ value }) => value);
   });
 }
 

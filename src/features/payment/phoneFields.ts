@@ -1,11 +1,11 @@
 import type { PaymentField } from '../../api/models/types';
-import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
+import { PHONE_PREFIX } from '../../lib/constants';
 
 const phoneName = /phone/i;
 /** Separators between the digits of a phone number, as people and address books write them; some are invisible. */
 const separators = /[\s().\-\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\u2212]/g;
-/** Types that a phone number can be typed into; a checkbox named 'phoneConsent' is none. */
-const typedTypes: ReadonlySet<PaymentField['type']> = new Set(['text', 'number', 'tel']);
+/** Types whose name tells that they take a phone number; a checkbox named 'phoneConsent' takes none. */
+const typedTypes: ReadonlySet<PaymentField['type']> = new Set(['text', 'number']);
 /** The country or trunk code in any spelling, before ten digits. */
 const writtenPrefix = /^(?:\+91|0091|91|0)(?=\d{10}$)/;
 
@@ -24,6 +24,5 @@ export function isPhoneField({ type, name }: Pick<PaymentField, 'type' | 'name'>
 export function normalisedPhone(value: string): string {
   const plain = value.replace(separators, '');
   if (!plain.startsWith(PHONE_PREFIX)) return plain.replace(wholeNumber, PHONE_PREFIX);
-  if (plain.length <= PHONE_MAX_LENGTH) return plain;
   return PHONE_PREFIX + plain.slice(PHONE_PREFIX.length).replace(writtenPrefix, '');
 }
