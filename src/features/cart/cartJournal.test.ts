@@ -55,6 +55,21 @@ describe('An operation of a tab', () => {
     expect(storedNumbers(device, tab)).toEqual([1, 2]);
   });
 
+  it('is counted on where the stored cart does not contain the one before', () => {
+    const device = createDevice();
+    const journal = device.openJournal();
+    const { tab } = journal.add(change, nothing, nothing);
+    expect(journal.add(change, nothing, nothing)).toEqual({ tab, sequence: 2, isSaved: true });
+    expect(storedNumbers(device, tab)).toEqual([1, 2]);
+  });
+
+  it('is stored under an id, also where a stored cart names a tab without one', () => {
+    const { tab } = createDevice()
+      .openJournal()
+      .add(change, new Map([['', 0]]), nothing);
+    expect(tab).not.toBe('');
+  });
+
   it('of a later tab sorts behind it', () => {
     const device = createDevice();
     const first = device.openJournal().add(change, nothing, nothing).tab;

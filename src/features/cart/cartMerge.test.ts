@@ -51,6 +51,21 @@ describe('The journalled operations that a cart lacks', () => {
     expect(applyMissing(emptyCart, journalsOf({ a: [adding(kurta, 2)] }))).toBe(emptyCart);
   });
 
+  it('end in the same cart in every tab, where two were made at the same time', () => {
+    const changing = (by: number): JournalEntry => ({
+      ...adding(kurta, 1, 0),
+      operation: { kind: 'changeQuantity', key: lineKey(kurta), by },
+    });
+    const cart = cartOf([{ ...kurta, quantity: 2 }]);
+    const lines = (journals: Readonly<Record<string, readonly JournalEntry[]>>) =>
+      applyMissing(cart, journalsOf(journals)).lines;
+    const [more, less] = [[changing(5)], [changing(-5)]];
+    expect(lines({ a: more, b: less })).toEqual([{ ...kurta, quantity: 2 }]);
+    expect(lines({ b: less, a: more })).toEqual([{ ...kurta, quantity: 2 }]);
+    expect(lines({ a: less, b: more })).toEqual([{ ...kurta, quantity: 6 }]);
+    expect(lines({ b: more, a: less })).toEqual([{ ...kurta, quantity: 6 }]);
+  });
+
   it('are applied in the order in which they can have been made, whatever the order of the tabs', () => {
     const journals = journalsOf({
       b: [adding(hammer, 1, 0)],
@@ -214,6 +229,7 @@ describe('A stored journal', () => {
   it.each([
     '{',
     'null',
+    '""',
     JSON.stringify(entry),
     JSON.stringify([entry, null]),
     JSON.stringify([{ ...entry, sequence: null }]),

@@ -81,6 +81,11 @@ describe('An operation on the cart', () => {
     expect(applyOperation(after, order)).toBe(after);
   });
 
+  it('leaves lines that it does not change as they are', () => {
+    const [first] = linesAfter({ kind: 'take', lines: [{ key: lineKey(large), quantity: 1 }] });
+    expect(first).toBe(kurta);
+  });
+
   it('remembers the last 20 orders', () => {
     const ordered = Array.from({ length: 20 }, (_, index) => `${index}`);
     const order = { kind: 'order', purchaseId: '20', lines: [] } as const;

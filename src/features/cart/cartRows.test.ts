@@ -13,7 +13,9 @@ function removed(index: number, ...ids: string[]): RemovedGroup {
 /** The ids of lines in their order; those that were removed are in brackets. */
 function rowsOf(lines: readonly string[], removals: readonly RemovedGroup[]): string {
   return toCartRows(lines.map(named), removals)
-    .map((row) => (row.kind === 'line' ? row.line.id : `(${row.removal.lines.map(({ id }) => id).join()})`))
+    .map((row) =>
+      row.kind === 'removed' ? `(${row.removal.lines.map(({ id }) => id).join()})` : row.line.id,
+    )
     .join(' ');
 }
 

@@ -7,6 +7,7 @@ import {
   selectCartCount,
   selectCartPanel,
   selectCartTotal,
+  selectKnownCartCount,
   selectLastPurchase,
   selectPanelLine,
 } from './cartSelectors';
@@ -35,6 +36,11 @@ describe('The cart', () => {
   it('counts pieces, and adds up what they cost', () => {
     expect([selectCartCount(filled), selectCartTotal(filled)]).toEqual([5, 6996.5]);
     expect([selectCartCount(empty), selectCartTotal(empty)]).toEqual([0, 0]);
+  });
+
+  it('has no known count before it has been read', () => {
+    expect(selectKnownCartCount(stateAfter())).toBeNull();
+    expect([selectKnownCartCount(filled), selectKnownCartCount(empty)]).toEqual([5, 0]);
   });
 
   it('knows the purchase that was ordered last', () => {

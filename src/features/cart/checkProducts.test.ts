@@ -28,6 +28,12 @@ function openShop(lines = [kurta]) {
   return { store, check, leave: () => leaving.abort(), checked: () => getState().cart.checked };
 }
 
+/** Resolves once the shop has nothing to do any more: its code is loaded, and its own storage events are over. */
+async function settle(): Promise<void> {
+  await import('./checkProducts');
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
 const products = (count: number) => Array.from({ length: count }, (_, index) => `product-${index}`);
 const linesFor = (ids: readonly string[]) => ids.map((id) => buildCartLine({ id }));
 
@@ -79,6 +85,27 @@ describe('Asking the store for the products of the cart', () => {
     const { check, checked } = openShop(linesFor(products(2)));
     await check();
     expect(Object.keys(checked())).toEqual(['product-1']);
+  });
+
+  it('asks for the others where an answer is about no product', async () => {
+    answerBy('getProduct', ({ pathname }) =>
+      pathname.endsWith('product-0') ? buildProduct({ id: '' }) : buildProduct({ id: 'product-4' }),
+    );
+    const { check, checked } = openShop(linesFor(products(5)));
+    await check();
+    expect(Object.keys(checked())).toEqual(['product-4']);
+  });
+
+  it('leaves no answer in the cache for longer than a page would', async () => {
+    answer('getProduct', buildProduct());
+    const { store, check } = openShop();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'Date'] });
+    const done = check();
+    await jest.advanceTimersByTimeAsync(0);
+    await done;
+    await jest.advanceTimersByTimeAsync(61_000);
+    jest.useRealTimers();
+    expect(store.getState().api.queries).toEqual({});
   });
 
   it('asks once for a product with several lines', async () => {
@@ -138,6 +165,7 @@ describe('The products of the cart are asked for', () => {
   ])('when %s is opened', async (_what, event) => {
     answer('getProduct', buildProduct());
     const { store, checked } = openShop();
+    await settle();
     store.dispatch(event);
     await waitFor(() => expect(checked()).toHaveProperty(kurta.id));
   });
@@ -148,6 +176,7 @@ describe('The products of the cart are asked for', () => {
     store.dispatch(cartOpened());
     // Another event says nothing of the lines.
     store.dispatch(productsChecked({}));
+    await settle();
     store.dispatch(cartRestored([kurta]));
     await waitFor(() => expect(store.getState().cart.checked).toHaveProperty(kurta.id));
   });
