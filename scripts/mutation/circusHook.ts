@@ -75,7 +75,7 @@ function describeError(error: unknown): string {
 function listenFor(run: FileRun): Listener {
   const { file, wanted, namespace, endsAtFailure, ran } = run;
   let names: ReadonlyMap<Test, string> = new Map();
-  let startedAt = 0;
+  let startedAt = { processor: 0, clock: 0 };
   const idOf = (test: Test): string => `${file} ${names.get(test) ?? test.name}`;
   const skipRest = (): void => {
     for (const test of names.keys()) test.mode = 'skip';
@@ -96,13 +96,14 @@ function listenFor(run: FileRun): Listener {
     // Before the hooks of a test, whose work is part of it.
     if (name === 'test_start') {
       namespace.currentTestId = idOf(test);
-      startedAt = processorTime();
+      startedAt = { processor: processorTime(), clock: performance.now() };
     }
     if (name === 'test_done') {
       namespace.currentTestId = undefined;
       const failure = test.errors.length > 0 ? describeError(test.errors[0]) : null;
-      const duration = processorTime() - startedAt;
-      ran.push({ id: idOf(test), name: names.get(test) ?? test.name, duration, failure });
+      const duration = processorTime() - startedAt.processor;
+      const elapsed = performance.now() - startedAt.clock;
+      ran.push({ id: idOf(test), name: names.get(test) ?? test.name, duration, elapsed, failure });
       if (failure !== null && endsAtFailure) skipRest();
     }
   };

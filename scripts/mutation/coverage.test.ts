@@ -14,6 +14,7 @@ function measured(file: string, coverage: MeasuredFile['coverage']): MeasuredFil
     id: `${file} ${name}`,
     name,
     duration: 10,
+    elapsed: 10,
     failure: null,
   }));
   return { file, duration: 60, coverage, tests };

@@ -7,6 +7,8 @@ export interface RanTest {
   readonly name: string;
   /** What it took of the processors, in milliseconds. */
   readonly duration: number;
+  /** By the clock, in milliseconds. */
+  readonly elapsed: number;
   /** The first failure; null if it passed. */
   readonly failure: string | null;
 }

@@ -12,7 +12,7 @@ const ASSUMED_KILLS = 0.5;
 export class KillHistory {
   readonly #past = new Map<string, Past>();
 
-  /** @param time what the run took, in milliseconds */
+  /** @param time what the run took by the clock, in milliseconds: a test that waits in vain is a slow one */
   record(mutated: string, testFile: string, isKilled: boolean, time: number): void {
     const key = `${mutated} ${testFile}`;
     const past = this.#past.get(key) ?? { kills: 0, time: 0 };

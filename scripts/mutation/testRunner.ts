@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
-import type { InstrumenterContext, MutantCoverage } from '@stryker-mutator/api/core';
+import type { InstrumenterContext } from '@stryker-mutator/api/core';
 import type { Logger } from '@stryker-mutator/api/logging';
 import {
   determineHitLimitReached,
@@ -29,12 +29,18 @@ import { KillHistory } from './killHistory';
 import { RUNNER, THOROUGH_VARIABLE } from './names';
 import { processorTime } from './processorTime';
 
-/** How long a test may take with a mutant, which may wait for nothing: this and so many times what it took without. */
-const TEST_GRACE = 5000;
+/**
+ * How long a test may take with a mutant, which may wait for nothing: this and so many times what it took without, by the
+ * clock. The waiting of such tests is most of what a run takes.
+ */
+const TEST_GRACE = 3000;
 const TEST_FACTOR = 4;
-/** A test file that was the first to load so many modules is measured again: compiling them took most of its time. */
+/** A test file that was the first to load so many modules is run again: compiling them took most of its time. */
 const MANY_MODULES = 20;
-/** What each test took without a mutant, in milliseconds: for the other processes, in Stryker's copy of the project. */
+/**
+ * What each test took without a mutant, of the processors and by the clock, in milliseconds: for the other processes, in
+ * Stryker's copy of the project.
+ */
 const TIMES_FILE = 'test-times.json';
 /** How the instrumented code names a mutant. */
 const MUTANT_ID = /stryMutAct_\w+\("(\d+)"\)/g;
@@ -49,10 +55,19 @@ function findMutants(root: string, files: readonly string[]): ReadonlyMap<string
   );
 }
 
-function readTimes(): ReadonlyMap<string, number> {
+type Times = Pick<RanTest, 'duration' | 'elapsed'>;
+
+function writeTimes(times: ReadonlyMap<string, Times>): void {
+  writeFileSync(TIMES_FILE, JSON.stringify(Object.fromEntries(times)));
+}
+
+function readTimes(): ReadonlyMap<string, Times> {
   const times: unknown = JSON.parse(readFileSync(TIMES_FILE, 'utf8'));
-  const entries = typeof times === 'object' && times !== null ? Object.entries(times) : [];
-  return new Map(entries.map(([id, time]) => [id, Number(time)]));
+  const entries = typeof times === 'object' && times !== null ? Object.entries<unknown>({ ...times }) : [];
+  const read = (time: unknown, name: keyof Times) => Number(Reflect.get(Object(time), name));
+  return new Map(
+    entries.map(([id, time]) => [id, { duration: read(time, 'duration'), elapsed: read(time, 'elapsed') }]),
+  );
 }
 
 /** Ids of tests begin with their file; see circusHook.ts. */
@@ -67,6 +82,8 @@ interface Outcome {
   readonly ran: readonly RanTest[];
   /** Of the processors, in milliseconds. */
   readonly duration: number;
+  /** By the clock, in milliseconds. */
+  readonly elapsed: number;
 }
 
 class ShopTestRunner implements TestRunner {
@@ -74,7 +91,7 @@ class ShopTestRunner implements TestRunner {
   readonly #log: Logger;
   readonly #history = new KillHistory();
   #jest: JestFiles | null = null;
-  #times: ReadonlyMap<string, number> | null = null;
+  #times: ReadonlyMap<string, Times> | null = null;
 
   constructor(log: Logger) {
     this.#log = log;
@@ -104,9 +121,9 @@ class ShopTestRunner implements TestRunner {
     }
     const limits = process.env[THOROUGH_VARIABLE] === undefined ? QUICK : THOROUGH;
     const { perTest, tests } = attribute(measured, findMutants(this.#root, files), limits);
-    writeFileSync(
-      TIMES_FILE,
-      JSON.stringify(Object.fromEntries(tests.map(({ id, duration }) => [id, duration]))),
+    const clock = new Map(measured.flatMap((file) => file.tests.map(({ id, elapsed }) => [id, elapsed])));
+    writeTimes(
+      new Map(tests.map(({ id, duration }) => [id, { duration, elapsed: clock.get(id) ?? duration }])),
     );
     return {
       status: DryRunStatus.Complete,
@@ -124,24 +141,30 @@ class ShopTestRunner implements TestRunner {
   async mutantRun({ activeMutant, testFilter = [], hitLimit }: MutantRunOptions): Promise<MutantRunResult> {
     const times = (this.#times ??= readTimes());
     const { fileName: mutated } = activeMutant;
-    const timeOf = (id: string) => times.get(id) ?? 0;
-    const wanted = new Map(testFilter.map((id) => [id, TEST_GRACE + TEST_FACTOR * timeOf(id)] as const));
+    const timesOf = (id: string): Times => times.get(id) ?? { duration: 0, elapsed: 0 };
+    const wanted = new Map(
+      testFilter.map((id) => [id, TEST_GRACE + TEST_FACTOR * timesOf(id).elapsed] as const),
+    );
     const expected = new Map<string, number>();
-    for (const id of testFilter) expected.set(fileOf(id), (expected.get(fileOf(id)) ?? 0) + timeOf(id));
+    for (const id of testFilter) {
+      expected.set(fileOf(id), (expected.get(fileOf(id)) ?? 0) + timesOf(id).duration);
+    }
     // For worker threads of a test.
     process.env[INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE] = activeMutant.id;
     let hitCount: number | undefined = 0;
     let nrOfTests = 0;
     for (const name of this.#history.sort(mutated, expected)) {
-      const namespace: InstrumenterContext = { activeMutant: activeMutant.id, hitCount, hitLimit };
-      const { failure, ran, duration } = await this.#run(name, wanted, namespace);
+      const before: InstrumenterContext = { activeMutant: activeMutant.id, hitCount, hitLimit };
+      const { failure, ran, elapsed, namespace } = await this.#runCompiled(name, wanted, () => ({
+        ...before,
+      }));
       hitCount = namespace.hitCount;
       nrOfTests += ran.length;
       const isLooping = determineHitLimitReached(hitCount, hitLimit);
       if (isLooping !== undefined) return { status: MutantRunStatus.Timeout, reason: isLooping.reason };
       const failed = ran.find((test) => test.failure !== null);
       const failureMessage = failed?.failure ?? failure;
-      this.#history.record(mutated, name, failureMessage !== null, duration);
+      this.#history.record(mutated, name, failureMessage !== null, elapsed);
       if (failureMessage !== null) {
         const killer = failed?.id ?? testFilter.find((id) => fileOf(id) === name) ?? name;
         return { status: MutantRunStatus.Killed, killedBy: [killer], failureMessage, nrOfTests };
@@ -160,18 +183,32 @@ class ShopTestRunner implements TestRunner {
     const { files, run } = this.#open();
     const file = files.get(name);
     const ran: RanTest[] = [];
-    const startedAt = processorTime();
+    const startedAt = { processor: processorTime(), clock: performance.now() };
     const request = { wanted, namespace, endsAtFailure: namespace.activeMutant !== undefined, ran };
     const failure = file === undefined ? 'There is no such test file.' : await run(file, request);
-    return { failure, ran, duration: processorTime() - startedAt };
+    const duration = processorTime() - startedAt.processor;
+    return { failure, ran, duration, elapsed: performance.now() - startedAt.clock };
+  }
+
+  /** Runs a test file, and again if the first run had to compile what it loads: its times are those of the compiled. */
+  async #runCompiled(
+    name: string,
+    wanted: FileRun['wanted'],
+    createNamespace: () => InstrumenterContext,
+  ): Promise<Outcome & { readonly namespace: InstrumenterContext }> {
+    const compiledBefore = countCompiled();
+    const namespace = createNamespace();
+    const outcome = await this.#run(name, wanted, namespace);
+    if (countCompiled() - compiledBefore <= MANY_MODULES) return { ...outcome, namespace };
+    return this.#runCompiled(name, wanted, createNamespace);
   }
 
   /** Runs a test file without a mutant. Tests that fail are left out, and named; null if the file fails as a whole. */
   async #measure(name: string): Promise<MeasuredFile | null> {
-    const compiledBefore = countCompiled();
-    const coverage: MutantCoverage = { static: {}, perTest: {} };
-    const { failure, ran, duration } = await this.#run(name, null, { mutantCoverage: coverage });
-    if (countCompiled() - compiledBefore > MANY_MODULES) return this.#measure(name);
+    const { failure, ran, duration, namespace } = await this.#runCompiled(name, null, () => ({
+      mutantCoverage: { static: {}, perTest: {} },
+    }));
+    const coverage = namespace.mutantCoverage ?? { static: {}, perTest: {} };
     const failures = [{ id: name, failure }, ...ran.filter((test) => test.failure !== null)];
     for (const each of failures) {
       if (each.failure === null) continue;

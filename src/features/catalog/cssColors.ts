@@ -9,7 +9,7 @@ const dyes: ReadonlyMap<string, string> = new Map([['indigo', '#2B3A67']]);
 
 /** The CSS colour of a colour's name, such as 'Dark Green'; null where the name is none that CSS knows. */
 export function cssColorOf(name: string): string | null {
-  const color = name.toLowerCase().replace(/[\s-]+/g, '');
+  const color = name.toLowerCase().replace(/[\s-]/g, '');
   const dye = dyes.get(color);
   if (dye !== undefined) return dye;
   return known.has(color) ? color : null;

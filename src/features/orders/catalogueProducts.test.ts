@@ -61,7 +61,8 @@ describe('The pictures of products that are loaded', () => {
       store.dispatch(storefrontApi.endpoints.getProduct.initiate({ id: '1' })),
       store.dispatch(storefrontApi.endpoints.listProducts.initiate(lookUpArg({}, 1))),
     ]);
-    expect(selectLoadedPictures(store.getState())).toEqual({});
+    expect(selectLoadedPictures(store.getState())).toStrictEqual({});
+    expect(searchCatalogue(store.getState(), ['Saw'])).toMatchObject({ status: 'failed', nextPage: 1 });
   });
 
   it('are the same object while they are equal', () => {

@@ -8,6 +8,7 @@ import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerWrongly, refuse } from '../../testing/server';
 import { testToken } from '../../testing/session';
 import { restoreSession } from '../auth/authListeners';
+import { trackingRefused } from './orderEvents';
 import { orderSearched, trackingLeft } from './trackingSlice';
 
 const { listOrders, trackOrder } = storefrontApi.endpoints;
@@ -69,6 +70,23 @@ describe('A tracked order', () => {
     expect((await look(searched)).toasts).toEqual([]);
     refuse('trackOrder', 400);
     expect((await look(searched)).toasts).toEqual([]);
+  });
+
+  it('that could not be asked for is told of until it is found', async () => {
+    answer('trackOrder', buildOrder({ id: 'ORD-1' }));
+    const { store, toasts } = openShop('/track-order');
+    store.dispatch(trackingRefused());
+    expect(toasts()).toMatchObject([{ variant: 'destructive' }]);
+    store.dispatch(orderSearched(mine));
+    await store.dispatch(trackOrder.initiate(mine, { subscribe: false }));
+    expect(toasts()).toMatchObject([{ title: 'Order found' }]);
+  });
+
+  it('is searched for anew with another contact', () => {
+    const { store } = openShop('/track-order');
+    store.dispatch(orderSearched(mine));
+    store.dispatch(orderSearched({ ...mine, contactInfo: '98200 00000' }));
+    expect(store.getState().tracking.search).toEqual({ ...mine, contactInfo: '98200 00000' });
   });
 
   it('is looked up no more once its page was left', async () => {

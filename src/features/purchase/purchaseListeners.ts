@@ -142,10 +142,7 @@ async function place(api: PurchaseApi, id: string, { isExclusive }: LockedRun): 
   if (selectPurchase(getState(), id) === undefined) return;
   const request = { products: toOrderProducts(mine.lines), shippingAddress: mine.address };
   const answer = await dispatch(
-    storefrontApi.endpoints.createOrder.initiate(
-      { createOrderRequestDto: request },
-      { fixedCacheKey: 'checkout' },
-    ),
+    storefrontApi.endpoints.createOrder.initiate({ createOrderRequestDto: request }, { track: false }),
   );
   if (selectPurchase(getState(), id) === undefined) return;
   if (answer.error === undefined && answer.data !== '') {
