@@ -165,8 +165,8 @@ export function answerNonsense(operationId: OperationId): void {
   server.use(handler(operationId, () => new HttpResponse('<h1>It works!</h1>', { status: 200 })));
 }
 
-/** The operation answers only after the returned function was called. */
-export function hold(operationId: OperationId): () => void {
+/** The operation answers only after the returned function was called, with the example of this status. */
+export function hold(operationId: OperationId, status: number = operations[operationId].status): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -174,7 +174,6 @@ export function hold(operationId: OperationId): () => void {
   server.use(
     handler(operationId, async () => {
       await released;
-      const { status } = operations[operationId];
       return json(exampleAnswer(operationId, status), status);
     }),
   );

@@ -3,7 +3,7 @@ import { toOrder } from '../../api/models/order';
 import { createAppStore } from '../../app/store';
 import { buildOrder } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import { answer, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { signedInAtStart } from '../../testing/session';
 import { waitFor } from '../../testing/waitFor';
 import { loadOrder, loadOrders, LOOKUP_INTERVAL, searchOrders } from './orderLookupThunks';
@@ -56,6 +56,24 @@ describe('Looking up one order', () => {
     answer('listOrders', [order]);
     expect(await openShop().dispatch(loadOrder(wanted))).toEqual({ kind: 'unknown' });
     expect(requestsOf('listOrders')).toHaveLength(0);
+  });
+
+  it('searches all orders where the answer names none', async () => {
+    answerWrongly('trackOrder', {});
+    answer('listOrders', [...others, order]);
+    expect(await openShop().dispatch(loadOrder(wanted))).toEqual(found);
+  });
+
+  it('leaves no answer in the cache for longer than a page would', async () => {
+    answer('trackOrder', order);
+    const store = openShop();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const look = store.dispatch(loadOrder(wanted));
+    await jest.advanceTimersByTimeAsync(0);
+    await look;
+    await jest.advanceTimersByTimeAsync(61_000);
+    jest.useRealTimers();
+    expect(store.getState().api.queries).toEqual({});
   });
 
   it('says that there is none where the store does not list it', async () => {

@@ -29,6 +29,11 @@ describe('The order of a request without an answer', () => {
     expect(findOrderOf([orderAfter(0)], sent, [])).toEqual(found);
   });
 
+  it('is one whose names have other space around them', () => {
+    const spaced = [kurta, hammer, kurta].map((line) => ({ ...line, name: ` ${line.name.trim()}` }));
+    expect(findOrderOf([orderAfter(0)], { ...sent, lines: spaced }, [])).toEqual(found);
+  });
+
   it.each([
     ['is paid', { status: 1 }],
     ['has no known status', { status: null }],

@@ -8,7 +8,10 @@ const CLOCK_TOLERANCE = 5 * 60_000;
 /** Quantity by name, as orders contain no product ids. */
 function countItems(items: readonly Pick<CartLine, 'name' | 'quantity'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { name, quantity } of items) counts.set(name.trim(), (counts.get(name.trim()) ?? 0) + quantity);
+  for (const item of items) {
+    const name = item.name.trim();
+    counts.set(name, (counts.get(name) ?? 0) + item.quantity);
+  }
   return counts;
 }
 
@@ -38,7 +41,7 @@ export function findOrderOf(
   for (const { id, status, date, items: ordered } of orders) {
     if (known.has(id) || orderStatusKind(status) !== 'pending') continue;
     if (!isSameItems(countItems(ordered), items)) continue;
-    const createdAt = date === null ? NaN : Date.parse(date);
+    const createdAt = Date.parse(date ?? '');
     if (createdAt < sentAt - CLOCK_TOLERANCE) continue;
     return { orderId: id, isCertain: knownOrderIds !== null || createdAt >= sentAt };
   }

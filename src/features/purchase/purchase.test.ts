@@ -23,7 +23,24 @@ describe('Stored purchases', () => {
     const text = formatPurchases([placed], owner);
     expect(parsePurchases(text, 'session of ravi')).toEqual([]);
     expect(parsePurchases(text, '')).toEqual([]);
+    const ofNobody = JSON.stringify({ version: 1, owner: '', records: [placed] });
+    expect(parsePurchases(ofNobody, '')).toEqual([]);
     expect(formatPurchases([placed], '')).toBeNull();
+    expect(formatPurchases([], owner)).toBeNull();
+  });
+
+  it('keep what tells a refilled cart from the one before, and their lines', () => {
+    const lines = toPurchaseLines([buildCartLine()]);
+    const record = { ...placed, after: 'an earlier one', lines };
+    expect(parsePurchases(formatPurchases([record], owner), owner)).toEqual([record]);
+  });
+
+  it('are read without lines that are none, and with a thousand lines at most', () => {
+    const line = toPurchaseLines([buildCartLine()])[0];
+    const read = (lines: readonly unknown[]) =>
+      parsePurchases(JSON.stringify({ version: 1, owner, records: [{ ...placed, lines }] }), owner)[0]?.lines;
+    expect(read([null, { ...line, id: '' }, { ...line, quantity: 0 }, line])).toEqual([line]);
+    expect(read(Array.from({ length: 1001 }, () => line))).toHaveLength(1000);
   });
 
   it.each([null, '{', '"x"', '[1, null]', '7', JSON.stringify({ version: 0, owner, records: [placed] })])(
@@ -129,6 +146,7 @@ describe('The limit of kept purchases', () => {
   it('drops settled ones before unpaid ones', () => {
     const settled = { ...blankPurchase('settled', 'settled'), sentAt: 100 };
     expect(mergePurchases([...unpaid(20), settled], [])).toEqual(unpaid(20));
+    expect(mergePurchases([{ ...settled, sentAt: 0 }, ...unpaid(20)], [])).toEqual(unpaid(20));
   });
 
   it('drops the oldest unpaid one if none is settled', () => {

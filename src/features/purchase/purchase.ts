@@ -80,10 +80,9 @@ export function isSamePurchase(one: Purchase, other: Purchase): boolean {
 }
 
 function isNewer(one: Purchase, other: Purchase): boolean {
-  if (one.revision !== other.revision) return one.revision > other.revision;
-  const rank = phases.indexOf(one.phase) - phases.indexOf(other.phase);
+  const rank = one.revision - other.revision || phases.indexOf(one.phase) - phases.indexOf(other.phase);
   // Arbitrary, but the same in every tab.
-  return rank !== 0 ? rank > 0 : JSON.stringify(one) > JSON.stringify(other);
+  return rank === 0 ? JSON.stringify(one) > JSON.stringify(other) : rank > 0;
 }
 
 /** Index of the record to drop beyond the limit: the oldest settled one, else the oldest unpaid order. */

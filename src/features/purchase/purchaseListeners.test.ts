@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
@@ -27,7 +28,7 @@ const made = buildOrder({ id: 'ORD-2', createdAt: new Date().toISOString(), item
 const sameBefore = { ...made, id: 'ORD-0' };
 
 /** A checkout with a filled cart, without a screen. */
-async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
+async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines, knowsOrders = true) {
   const { environment } = tab;
   const { went } = tab.log;
   const store = createAppStore(environment);
@@ -40,7 +41,7 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
   store.dispatch(checkoutOpened({ owner: testSessionId }));
   if (state().purchase.records.length === 0) {
     await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(known));
-    await waitFor(() => expect(state().purchase.pendingOrderIds).not.toBeNull());
+    if (knowsOrders) await waitFor(() => expect(state().purchase.pendingOrderIds).not.toBeNull());
   }
   const order = () =>
     void store.dispatch(
@@ -48,7 +49,13 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines) {
     );
   const titles = () => state().notifications.toasts.map(({ title }) => title);
   const phases = () => state().purchase.records.map(({ phase }) => phase);
-  return { store, state, environment, order, reach, titles, phases, went };
+  /** Resolves once nothing is asked any more, and what waited for the answers has been done. */
+  const allAnswered = async () => {
+    await Promise.all(store.dispatch(storefrontApi.util.getRunningMutationsThunk()));
+    await Promise.all(store.dispatch(storefrontApi.util.getRunningQueriesThunk()));
+    await environment.tabLock.hold('checkout', () => Promise.resolve());
+  };
+  return { store, state, environment, order, reach, titles, phases, went, allAnswered };
 }
 
 /** The server makes the order once the request has arrived: before that, nothing can be found. */
@@ -208,6 +215,50 @@ describe('One order for one purchase', () => {
     await waitFor(() => expect(went).toEqual(['/payment?orderId=ORD-A', '/payment?orderId=ORD-B']));
   });
 
+  it('sends the order once more where another look-up does not find it', async () => {
+    cutOff('createOrder');
+    const { order, reach, phases, went } = await openCheckout();
+    order();
+    await reach('placing');
+    await reach('open');
+    answer('createOrder', { id: 'ORD-2' });
+    order();
+    await reach('placed');
+    expect(requestsOf('createOrder')).toHaveLength(2);
+    expect(phases()).toEqual(['settled', 'placed']);
+    expect(went).toEqual(['/payment?orderId=ORD-2']);
+  });
+
+  it('takes no order for its own that may be an older one, as the orders before it are unknown', async () => {
+    cutOff('listOrders');
+    const { order, reach, titles, state, went } = await openCheckout(createDevice().openTab(), lines, false);
+    order();
+    cutOff('createOrder');
+    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
+    answer('listOrders', [{ ...made, createdAt: aMinuteAgo }]);
+    await reach('open');
+    expect(titles()).toEqual(['No answer from the store']);
+    expect(state().cart.lines).toHaveLength(2);
+    expect(went).toEqual([]);
+  });
+
+  it('does not lead to the payment of an order that is found after the session has ended', async () => {
+    const { order, store, state, went, allAnswered } = await openCheckout();
+    cutOff('createOrder');
+    order();
+    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    const looks = requestsOf('listOrders').length;
+    const release = hold('listOrders');
+    await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+    answer('listOrders', [made, older, sameBefore]);
+    store.dispatch(signedOut({ from: 'header' }));
+    release();
+    await allAnswered();
+    expect(went).toEqual(['/']);
+    expect(state().cart.lines).toHaveLength(2);
+  });
+
   it('changes nothing if the session ends meanwhile', async () => {
     const release = hold('createOrder');
     const { order, store, state, went, titles, environment } = await openCheckout();
@@ -231,6 +282,75 @@ it('does not place an order again whose record of another tab is not readable ye
   second.order();
   await waitFor(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']), { timeout: 9000 });
   expect(requestsOf('createOrder')).toHaveLength(0);
+});
+
+it('goes on with the record of another tab as soon as that is readable', async () => {
+  const device = createDevice({ staleReads: true, delivery: 'manual' });
+  const first = await openCheckout(device.openTab());
+  const second = await openCheckout(device.openTab());
+  answer('createOrder', { id: 'ORD-2' });
+  first.order();
+  await waitFor(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
+  answer('listOrders', [made, older, sameBefore]);
+  await second.environment.purchaseLedger.write(null);
+  const looks = requestsOf('listOrders').length;
+  second.order();
+  await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+  await device.settle();
+  await waitFor(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
+  expect(requestsOf('createOrder')).toHaveLength(1);
+  expect(second.phases().toSorted()).toEqual(['placed', 'settled']);
+});
+
+it('ends a purchase that waited for its turn in a tab that was closed', async () => {
+  const device = createDevice();
+  const first = await openCheckout(device.openTab());
+  const closed = device.openTab();
+  const second = await openCheckout(closed, [otherLine]);
+  const release = hold('createOrder');
+  first.order();
+  await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+  second.order();
+  await waitFor(() => expect(first.phases()).toEqual(['placing', 'placing']));
+  closed.close();
+  release();
+  await first.reach('placed');
+  const third = await openCheckout(device.openTab());
+  await waitFor(() => expect(third.phases().toSorted()).toEqual(['placed', 'settled']));
+  expect(requestsOf('createOrder')).toHaveLength(1);
+});
+
+describe('Without Web Locks, a tab that waits for another one’s order', () => {
+  /** Two tabs, the second of which waits for the order of the first. */
+  async function openTwo(status?: number) {
+    const device = createDevice({ hasLocks: false });
+    const first = await openCheckout(device.openTab());
+    const second = await openCheckout(device.openTab());
+    const release = hold('createOrder', status);
+    first.order();
+    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    second.order();
+    await waitFor(() => expect(second.phases().toSorted()).toEqual(['placing', 'settled']));
+    return { first, second, release };
+  }
+
+  it('says that it failed where the store refuses that one', async () => {
+    const { first, second, release } = await openTwo(422);
+    release();
+    await waitFor(() => expect(first.titles()).toEqual(['Error placing order']));
+    await waitFor(() => expect(second.titles()).toEqual(['Error placing order']));
+    await second.reach('open');
+    expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('does nothing more once its session has ended', async () => {
+    const { first, second, release } = await openTwo();
+    second.store.dispatch(signedOut({ from: 'header' }));
+    release();
+    await first.allAnswered();
+    expect(second.went).toEqual(['/']);
+    expect(second.titles()).toEqual(['Success']);
+  });
 });
 
 it('does not place an order again that it takes for an older one, as the record of another tab is not readable yet', async () => {

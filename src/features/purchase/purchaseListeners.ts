@@ -47,10 +47,9 @@ const OTHER_TAB_TIMEOUT = 30_000;
 type Resolution = 'placed' | 'missing' | 'unknown';
 
 /** Looks up the order of a purchase, and dispatches orderPlaced where it is found. */
-async function resolve(api: PurchaseApi, { id }: Purchase, lookups: number): Promise<Resolution> {
+async function resolve(api: PurchaseApi, record: Purchase, lookups: number): Promise<Resolution> {
   const { delay, dispatch, getState } = api;
-  const record = selectPurchase(getState(), id);
-  if (record === undefined || record.sentAt === 0) return 'missing';
+  const { id } = record;
   const find = (orders: readonly Order[]) => findOrderOf(orders, record, selectClaimedOrders(getState(), id));
   const finding = await dispatch(searchOrders({ find, attempts: lookups, delay }));
   // The session may have ended meanwhile, and the record with it.
