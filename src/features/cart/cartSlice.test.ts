@@ -45,6 +45,14 @@ describe('Section 4, Cart: its lines', () => {
     expect(cartReducer(both, cleared()).lines).toEqual([]);
   });
 
+  it('is the stored cart each time that one is read, and adds it to nothing', () => {
+    const once = cartReducer(undefined, cartRestored([kurta, large], ['first']));
+    expect(cartReducer(once, cartRestored([kurta], ['second']))).toMatchObject({
+      lines: [kurta],
+      ordered: ['second'],
+    });
+  });
+
   it('keeps what was added before the stored cart was read', () => {
     const early = cartReducer(undefined, lineAdded({ line: large, from: 'card' }));
     expect(early.status).toBe('loading');
