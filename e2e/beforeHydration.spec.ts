@@ -1,5 +1,7 @@
 /** What a shopper types, sends or scrolls on a prerendered page before hydration is kept. */
 import type { Page } from '@playwright/test';
+import { products } from '../sandbox/catalogue/products';
+import { CART_STORAGE_KEY } from '../src/lib/constants';
 import { holdCode, hydrated } from './support/hydration';
 import { sampled } from '../src/testing/sampled';
 import { expect, test } from './support/test';
@@ -142,4 +144,28 @@ test('a position that was scrolled to before hydration is restored by Back', asy
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goBack();
   await isThere();
+});
+
+test('a reload of a long cart, whose lines come from the device, shows the same ones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const lines = products.slice(0, 40).map(({ id, title, regularPrice, discountedPrice }) => ({
+    id,
+    name: title,
+    image: '',
+    price: discountedPrice ?? regularPrice,
+    quantity: 1,
+  }));
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    CART_STORAGE_KEY,
+    JSON.stringify(lines),
+  ] as const);
+  await page.goto('/cart');
+  await waitForStore(page);
+  const line = page.getByRole('link', { name: lines[20]?.name ?? '' }).last();
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport();
+  await page.reload();
+  await waitForStore(page);
+  await expect(line).toBeInViewport();
 });

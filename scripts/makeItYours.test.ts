@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
 import template from 'lodash/template';
-import { createShopTheme } from '../src/app/theme/theme';
+import { createShopTheme } from '../src/app/theme/createShopTheme';
 import type { Brand } from '../src/brand';
 import { brand } from '../src/brand';
 import { createMoneyFormat } from '../src/lib/money';
@@ -73,7 +73,7 @@ it('changes the theme, the manifest, the head of the pages and the prices', () =
 });
 
 it('leaves no other place with the name or the colours', () => {
-  for (const file of ['public/index.html', 'src/app/replay/index.html', 'src/app/theme/theme.ts']) {
+  for (const file of ['public/index.html', 'src/app/replay/index.html', 'src/app/theme/createShopTheme.ts']) {
     const text = read(file);
     const own = [
       brand.name,

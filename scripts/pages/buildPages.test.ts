@@ -59,7 +59,9 @@ it('writes pages and frames that name the scripts of their route, and ask for da
     expect(html.indexOf('<script src="/assets/early.js" async>')).toBeLessThan(html.indexOf('main.js'));
   }
   expect(read('contact/index.html')).toContain('data-prerendered="/contact"');
-  expect(read('cart/index.html')).not.toContain('data-prerendered');
+  expect(read('cart/index.html')).toContain('data-prerendered="/cart"');
+  expect(read('cart/index.html')).toContain('Loading your cart');
+  expect(read('orders/index.html')).not.toContain('data-prerendered');
   expect(read('shell.html')).not.toContain('as="script"');
   expect(existsSync(join(dist, 'index.html.br'))).toBe(true);
 });

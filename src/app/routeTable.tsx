@@ -45,7 +45,7 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
     path: paths.cart,
     layout: 'main',
     access: 'anyone',
-    isPrerendered: false,
+    isPrerendered: true,
     screen: lazyComponent(() =>
       import(/* webpackChunkName: "cart" */ './CartRoute').then((module) => module.CartRoute),
     ),

@@ -55,6 +55,7 @@ function removeFactsOnLeave(store: AppStore): void {
 export async function startShop(data: PageData | null, pause: () => Promise<void> | null) {
   const history = createBrowserHistory();
   void preloadScreen(history.current().location.pathname);
+  await pause();
 
   const reported = new Set<StorageTrouble>();
   const environment = browserEnvironment(history.navigator, (trouble) => {
@@ -67,6 +68,7 @@ export async function startShop(data: PageData | null, pause: () => Promise<void
   const traces = __TRACES__ === 'off' ? null : createTraceTools(__TRACES__);
   if (__TRACES__ !== 'off' && traces !== null) watchPage(traces.lanes);
   const store = createAppStore(environment, firstState(data), traces);
+  await pause();
 
   store.dispatch(locationChanged(history.current()));
   const serverState = store.getState();

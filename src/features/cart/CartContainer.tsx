@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
@@ -59,12 +59,14 @@ function CartContainerBase({
 }: ConnectedProps<typeof connector>) {
   const checkOut = useCheckOut(authStatus, checkoutRefused);
   const isBackOrForward = useNavigationType() === 'POP';
+  // Updates of the store are rendered in one task; the first view of the lines is too much for one on a slow phone.
+  const shownStatus = useDeferredValue(status);
 
   useEffect(() => {
     cartOpened();
   }, [cartOpened]);
 
-  if (status === 'loading') return <CartScreen view={{ kind: 'loading' }} />;
+  if (shownStatus === 'loading') return <CartScreen view={{ kind: 'loading' }} />;
   return (
     <CartScreen
       view={{
