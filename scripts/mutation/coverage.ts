@@ -46,12 +46,12 @@ function loadingOf({ duration, tests }: MeasuredFile): number {
 
 /**
  * The tests of a file that a mutant's code counts as run by.
- * @param own how often the code runs in each test that runs it. Code that runs once in the whole file may build what the
- * tests that follow use, as a slice's reducer is built by its first call: it counts as run by these too.
+ * @param own how often the code runs in each test that runs it. Code that a single test runs may build what the tests
+ * that follow use, as a slice's reducer is built by its first call: it counts as run by these too.
  */
 function testsFor(tests: readonly RanTest[], own: ReadonlyMap<string, number>): readonly RanTest[] {
-  const [[first, hits] = ['', 0], ...others] = own;
-  if (hits === 1 && others.length === 0) return tests.slice(tests.findIndex(({ id }) => id === first));
+  const [first] = own.keys();
+  if (own.size === 1) return tests.slice(tests.findIndex(({ id }) => id === first));
   return tests.filter(({ id }) => own.has(id));
 }
 
