@@ -37,7 +37,7 @@ describe('what test files cover', () => {
   });
 
   it('counts for every test of a file that ran it while it was loaded, and for no other file', () => {
-    expect(perTest['money.test.ts takes']).toEqual({ 2: 1 });
+    expect(perTest['money.test.ts takes']).toEqual({ 1: 0, 2: 1 });
     expect(perTest).not.toHaveProperty(['dates.test.ts adds']);
   });
 
