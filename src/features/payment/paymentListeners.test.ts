@@ -429,9 +429,10 @@ describe('The outcome of a payment', () => {
 
   it('leads to no bank where a QR code is shown', async () => {
     answerExample('submitPayment', 'qrText');
-    const { pay, reach, log } = openForm();
+    const { pay, reach, log, store } = openForm();
     pay();
     await reach('qr');
+    store.dispatch(continuedToBank());
     expect([log.posted, log.left]).toEqual([[], []]);
   });
 

@@ -1,6 +1,7 @@
 import type { ClosedPaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
+import { buildOrderModel } from '../../testing/builders';
 import type { PaymentState } from './paymentState';
 import {
   attemptFound,
@@ -62,6 +63,10 @@ const sent = submitted(orderId, new Secret({ pin: '1234' }));
 const network = { kind: 'network' };
 
 describe('The payment flow', () => {
+  it('is idle before a payment page is opened', () => {
+    expect(paymentReducer(undefined, { type: 'started' })).toEqual(idle);
+  });
+
   it('opens for an order, and fails without one', () => {
     expect(after(idle, opened({ orderId }))).toEqual(loadingFields);
     expect(after(idle, opened({ orderId: '' }))).toEqual({
@@ -247,5 +252,66 @@ describe('The payment flow', () => {
     expect(after(lost, formReopened())).toBe(lost);
     expect(after(idle, formReopened())).toBe(idle);
     expect(after(failed, closed())).toEqual(idle);
+  });
+
+  describe('in every state', () => {
+    const url = 'https://bank.example/pay';
+    const states: Readonly<Record<Exclude<PaymentState['status'], 'idle'>, PaymentState>> = {
+      loadingFields,
+      form,
+      submitting,
+      checking: { status: 'checking', orderId, isAfterFailure: true },
+      unsure: { status: 'unsure', orderId, isAfterFailure: true },
+      redirecting: after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: null })),
+      qr: after(submitting, submit('fulfilled', { kind: 'qrText', text: 'x', openId: null })),
+      blocked: { status: 'blocked', orderId },
+      completed: { status: 'completed', orderId },
+      settled: { status: 'settled', orderId, orderStatus: 1 },
+      failed: { status: 'failed', orderId, message: 'Declined.', canRetry: true },
+    };
+    const all = Object.entries(states);
+    const others = (names: readonly string[]) => all.filter(([name]) => !names.includes(name));
+
+    const beforePaying = ['blocked', 'loadingFields', 'form', 'failed', 'unsure'] as const;
+    const paid = [buildOrderModel({ id: 'other', status: 4 }), buildOrderModel({ id: orderId, status: 1 })];
+    const loaded = endpointAction('executeQuery', 'listOrders', 'fulfilled', paid);
+
+    it.each(beforePaying)('%s: a paid order is not paid again', (name) => {
+      expect(after(states[name], loaded)).toEqual({ status: 'settled', orderId, orderStatus: 1 });
+    });
+
+    it.each(others(beforePaying))('%s: a paid order that is loaded changes nothing', (_name, state) => {
+      expect(after(state, loaded)).toBe(state);
+    });
+
+    const canReopen = ['blocked', 'failed', 'redirecting', 'qr'] as const;
+
+    it.each(canReopen)('%s: the shopper may come back to the form', (name) => {
+      expect(after(states[name], formReopened())).toEqual(loadingFields);
+    });
+
+    it.each(others(canReopen))('%s: there is no way back to the form', (_name, state) => {
+      expect(after(state, formReopened())).toBe(state);
+    });
+
+    const unknown = ['submitting', 'checking'] as const;
+
+    it.each(unknown)('%s: an order that cannot be looked up is unsure', (name) => {
+      expect(after(states[name], lookedUp({ kind: 'unknown' }))).toEqual(states.unsure);
+    });
+
+    it.each(others(unknown))('%s: one that cannot be looked up changes nothing', (_name, state) => {
+      expect(after(state, lookedUp({ kind: 'unknown' }))).toBe(state);
+    });
+
+    it('completed or idle: an order that has moved on changes nothing', () => {
+      const movedOn = lookedUp({ kind: 'movedOn', status: 1 });
+      expect(after(states.completed, movedOn)).toBe(states.completed);
+      expect(after(idle, movedOn, loaded)).toBe(idle);
+    });
+
+    it('submitting: a page that comes back looks the order up, as after no failure', () => {
+      expect(after(submitting, returned())).toEqual({ status: 'checking', orderId, isAfterFailure: false });
+    });
   });
 });
