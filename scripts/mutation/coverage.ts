@@ -77,7 +77,8 @@ export function attribute(
         const own = byMutant.get(mutant) ?? new Map<string, number>();
         const whileLoading = coverage.static[mutant] ?? 0;
         const chosen = whileLoading > 0 ? tests : testsFor(tests, own);
-        for (const { id } of chosen) hits.set(id, whileLoading + (own.get(id) ?? 0));
+        // Stryker leaves out a test without a hit.
+        for (const { id } of chosen) hits.set(id, Math.max(1, whileLoading + (own.get(id) ?? 0)));
         const share = own.size / tests.length;
         return chosen.length === 0 ? [] : [{ file, tests: chosen, share, loading }];
       },
