@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isFullRun } from '../testing/fullRun';
 import { seed } from '../testing/sampled';
 import { formatDate, readDate } from './dates';
-import { formatMoney } from './money';
+import { createMoneyFormat, formatMoney } from './money';
 
 describe('Money', () => {
   it.each([
@@ -23,6 +23,14 @@ describe('Money', () => {
     [-2e15, '-₹1,00,00,00,00,00,00,000.00'],
   ])('formats %p rupees as %s [1.audience.2, 1.audience.3, 9.money.1, 9.money.2]', (amount, text) =>
     expect(formatMoney(amount)).toBe(text),
+  );
+
+  it.each([
+    ['en-US', 'USD', '$1,234,567.00'],
+    ['en-IN', 'USD', '$12,34,567.00'],
+    ['en-US', 'INR', '₹1,234,567.00'],
+  ])('is written as a brand of %s in %s has it: %s', (locale, currency, text) =>
+    expect(createMoneyFormat({ locale, currency })(1234567)).toBe(text),
   );
 
   it('writes every amount as the browser does [9.money.1, 9.money.2]', () => {

@@ -29,6 +29,8 @@ describe('A payment address', () => {
   ])('may be %s', (url) => expect(safePaymentUrl(url)).toBe(url));
 
   it.each([
+    'https://:secret@bank.example/',
+    'https://asha@bank.example/',
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
     'java\nscript:alert(1)',
