@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
-import { use, useLayoutEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ChunkRecoveryContext } from './chunkRecovery';
+import { useIsHydrated } from './useIsHydrated';
 
 /** The chunk of a component could not be loaded. */
 export class ChunkFailure extends Error {
@@ -16,7 +17,7 @@ export class ChunkFailure extends Error {
 
 /** A component in a chunk of its own. */
 export interface LazyComponent<Props extends object> {
-  /** Suspends until the chunk is loaded. Throws a ChunkFailure until that failure's `forget` is called. */
+  /** Suspends until the chunk is loaded, or shows what `LoadingContext` has for it. Throws a ChunkFailure until that failure's `forget` is called. */
   readonly Component: ComponentType<Props>;
   /** Loads the chunk ahead of time. Never rejects. */
   readonly preload: () => Promise<void>;
@@ -27,6 +28,12 @@ interface ReadablePromise<T> extends Promise<T> {
   status?: 'fulfilled';
   value?: T;
 }
+
+/**
+ * What the next lazy component shows while its chunk is loading; null lets it suspend. React keeps the fallback of a
+ * Suspense boundary for 300 ms at least, a page that is there after 20 ms too.
+ */
+export const LoadingContext = createContext<ReactNode>(null);
 
 /** The preloads of all lazy components so far. */
 const preloads = new Set<() => Promise<void>>();
@@ -45,6 +52,14 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let chunk: ReadablePromise<ComponentType<Props>> | null = null;
+  /** What came of the chunk; null while it is loading. */
+  let outcome: { readonly component: ComponentType<Props> } | ChunkFailure | null = null;
+  const subscribers = new Set<() => void>();
+
+  function settle(settled: typeof outcome): void {
+    outcome = settled;
+    for (const callback of [...subscribers]) callback();
+  }
 
   function fetchChunk(): Promise<ComponentType<Props>> {
     if (chunk !== null) return chunk;
@@ -53,24 +68,52 @@ export function lazyComponent<Props extends object>(
         // A preloaded component must not suspend.
         fetched.status = 'fulfilled';
         fetched.value = component;
+        settle({ component });
         return component;
       },
       (error: unknown) => {
         // The rejected promise is kept: a new one in every render would suspend for ever.
-        throw new ChunkFailure(error, () => {
-          if (chunk === fetched) chunk = null;
+        const failure = new ChunkFailure(error, () => {
+          // A component that is shown throws the failure first.
+          if (chunk !== fetched || subscribers.size > 0) return;
+          chunk = null;
+          outcome = null;
         });
+        settle(failure);
+        throw failure;
       },
     );
     chunk = fetched;
     return fetched;
   }
 
-  function Loaded(props: Props) {
-    const Component = use(fetchChunk());
+  function subscribe(callback: () => void): () => void {
+    subscribers.add(callback);
+    // A failure is thrown by the next render.
+    fetchChunk().catch(() => undefined);
+    return () => void subscribers.delete(callback);
+  }
+  const getOutcome = () => outcome;
+
+  function Loaded({ props, Component }: { readonly props: Props; readonly Component: ComponentType<Props> }) {
     const { shown } = use(ChunkRecoveryContext);
     useLayoutEffect(shown, [shown]);
-    return <Component {...props} />;
+    return (
+      <LoadingContext value={null}>
+        <Component {...props} />
+      </LoadingContext>
+    );
+  }
+
+  function Lazy(props: Props) {
+    const loading = use(LoadingContext);
+    const isHydrated = useIsHydrated();
+    const result = useSyncExternalStore(subscribe, getOutcome, getOutcome);
+    // Hydration waits for the chunk, and keeps what the page shows.
+    if (loading === null || !isHydrated) return <Loaded props={props} Component={use(fetchChunk())} />;
+    if (result === null) return loading;
+    if (result instanceof ChunkFailure) throw result;
+    return <Loaded props={props} Component={result.component} />;
   }
 
   const preload = () =>
@@ -82,5 +125,5 @@ export function lazyComponent<Props extends object>(
       },
     );
   preloads.add(preload);
-  return { Component: Loaded, preload };
+  return { Component: Lazy, preload };
 }

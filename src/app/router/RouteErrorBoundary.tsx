@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Suspense, use } from 'react';
 import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { ErrorState } from '../../components/ErrorState';
+import { LoadingContext } from '../../components/lazyComponent';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { loadingPage } from '../../lib/texts';
@@ -40,7 +41,7 @@ export function RouteErrorBoundary({ resetKey, path, children }: Props) {
       )}
     >
       <Suspense key={path} fallback={loading}>
-        {children}
+        <LoadingContext value={loading}>{children}</LoadingContext>
       </Suspense>
     </ErrorBoundary>
   );
