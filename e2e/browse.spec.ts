@@ -1,5 +1,4 @@
 /** Written by `npm run replay -- --to-test` from browse.json: the same journey on the sandbox. */
-import { holdRequests, hydrated } from './support/hydration';
 import { addFromCard, changeQuantity, goTo } from './support/journey';
 import { expect, test } from './support/test';
 
@@ -67,17 +66,4 @@ test('the journey of browse.json', async ({ page }) => {
   await test.step('Came to /product/51d0e8b4-linen-kurta', async () => {
     await page.goBack();
   });
-});
-
-test('a page whose code comes a moment after the tap is shown as soon as it is there', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  await hydrated(page);
-  const release = await holdRequests(page, '**/assets/track-order.*.js');
-  // From here on no timer of the page ends.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Track Order' }).click();
-  await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: /Track/ })).toBeVisible();
 });
