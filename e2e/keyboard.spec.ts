@@ -54,7 +54,7 @@ test('a shopper finds, orders and pays without a pointer', async ({ page, sandbo
   await press(panel.getByRole('link', { name: 'View cart' }));
   await expect(heading).toHaveText('Your Cart');
   await press(page.getByRole('button', { name: /^Increase/ }));
-  await press(page.getByRole('button', { name: 'Checkout' }));
+  await press(page.getByRole('main').getByRole('button', { name: 'Checkout' }));
   await expect(heading).toHaveText('Sign In');
   await type('Email', shopper.email);
   await type('Password', shopper.password);

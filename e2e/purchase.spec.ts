@@ -40,7 +40,7 @@ test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR a
   await page.getByRole('button', { name: /Increase/ }).click();
   await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByText('Please login to proceed with checkout')).toBeVisible();
   await signIn(page, demoShopper);
   await expect(page).toHaveURL('/checkout');
@@ -88,7 +88,7 @@ fullTest('a reload at any step loses nothing', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('link', { name })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   await page.reload();
   await signIn(page, shopper);
   await expect(page).toHaveURL('/checkout');

@@ -281,14 +281,14 @@ test.describe('Section 2, Cart', () => {
   }) => {
     await addFirstTool(page);
     await page.goto('/cart');
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByText('Login Required')).toBeVisible();
     await expect(page.getByText('Please login to proceed with checkout')).toBeVisible();
     await expect(page).toHaveURL('/login');
     await signIn(page, demoShopper);
     await expect(page).toHaveURL('/checkout');
     await page.goto('/cart');
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
     await expect(page).toHaveURL('/checkout');
   });
 });

@@ -60,7 +60,7 @@ export async function buy(page: Page): Promise<void> {
   await expect(page).toHaveURL('/cart');
   await page.getByRole('button', { name: /Increase/ }).click();
 
-  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/login');
   await fillSignIn(page, { email, password: canaries.password });
   await expect(page).toHaveURL('/checkout');

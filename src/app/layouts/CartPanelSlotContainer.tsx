@@ -37,9 +37,10 @@ function InToast({ panel, line, panelClosed, toastShown }: SlotProps) {
 
 /** Loads the panel that opens after adding from a card, when the first one is added. */
 function CartPanelSlotContainerBase(props: SlotProps) {
-  // The count in the header is painted first.
-  const isOpen = useDeferredValue(props.panel !== null);
-  if (!isOpen) return null;
+  const isOpen = props.panel !== null;
+  // The count in the header is painted first; a panel that is closed goes at once.
+  const wasPainted = useDeferredValue(isOpen);
+  if (!isOpen || !wasPainted) return null;
   return (
     <LazyPartBoundary fallback={<InToast {...props} />}>
       <cartPanel.Component />
