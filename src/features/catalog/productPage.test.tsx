@@ -54,10 +54,13 @@ function scroll(): void {
   });
 }
 
+/** Opens a product's page, and waits until it is there as a whole. */
 async function openProduct() {
   answer('getProduct', buildProduct());
   const shop = await renderApp(`/product/${id}`);
   await shop.screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' });
+  // What is below the product is rendered after the rest was painted.
+  await shop.screen.findByRole('region', { name: 'More from Men' });
   return shop;
 }
 
@@ -92,14 +95,14 @@ describe('The rows below a product', () => {
     const { screen, navigator } = await openProduct();
     answer('getProduct', buildProduct({ id: 'other', title: 'Oxford Shirt' }));
     await act(async () => navigator.push('/product/other'));
-    const row = () => within(screen.getByRole('region', { name: 'Recently viewed' }));
+    const findRow = async () => within(await screen.findByRole('region', { name: 'Recently viewed' }));
     await screen.findByRole('heading', { level: 1, name: 'Oxford Shirt' });
-    expect(row().getByRole('link', { name: 'Handloom Linen Kurta' })).toBeVisible();
-    expect(row().queryByRole('link', { name: 'Oxford Shirt' })).not.toBeInTheDocument();
+    const row = await findRow();
+    expect(row.getByRole('link', { name: 'Handloom Linen Kurta' })).toBeVisible();
+    expect(row.queryByRole('link', { name: 'Oxford Shirt' })).not.toBeInTheDocument();
     for (const address of ['/404', '/cart']) {
       await act(async () => navigator.push(address));
-      expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeVisible();
-      expect(row().getByRole('link', { name: 'Oxford Shirt' })).toBeVisible();
+      expect(await (await findRow()).findByRole('link', { name: 'Oxford Shirt' })).toBeVisible();
     }
   });
 });
@@ -139,7 +142,8 @@ it('shows all specifications on demand, without those that are choices', async (
   const { screen, user } = await openProduct();
   const section = within(screen.getByRole('region', { name: 'Product Specifications' }));
   expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['fabric weight']);
-  const button = section.getByRole('button', { name: 'Show all' });
+  // The box is measured once the page has been painted.
+  const button = await section.findByRole('button', { name: 'Show all' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   expect(section.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');

@@ -45,7 +45,10 @@ describe('Section 2, Policy pages', () => {
     const { screen, user } = renderPolicy('terms');
     const contents = await screen.findByRole('navigation', { name: 'On this page' });
     await user.click(await within(contents).findByRole('button', { name: heading }));
-    expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus();
+    const reached = screen.getByRole('heading', { level: 2, name: heading });
+    expect(reached).toHaveFocus();
+    // Before nothing else in the order of Tab.
+    expect(reached).toHaveAttribute('tabindex', '-1');
   });
 
   it('says that its text is loading', async () => {

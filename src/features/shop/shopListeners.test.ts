@@ -2,18 +2,23 @@
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import { refuse } from '../../testing/server';
-import { toastDismissed } from '../notifications/notificationsSlice';
+import { answerExample, refuse } from '../../testing/server';
+import { testStarted } from '../diagnostics/diagnosticsSlice';
+import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
 
 const message = 'Failed to load store information. Please refresh the page.';
+
+function openShop() {
+  const store = createAppStore(memoryEnvironment().environment);
+  const load = () =>
+    store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined, { forceRefetch: true }));
+  return { store, load, toasts: () => store.getState().notifications.toasts };
+}
 
 describe('Section 8, store information', () => {
   it('shows one toast for repeated failures, until it is closed [8.store-info.1]', async () => {
     refuse('getStoreInfo', 500);
-    const store = createAppStore(memoryEnvironment().environment);
-    const load = () =>
-      store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined, { forceRefetch: true }));
-    const toasts = () => store.getState().notifications.toasts;
+    const { store, load, toasts } = openShop();
     await load();
     const [first] = toasts();
     expect(first).toMatchObject({ variant: 'destructive', title: 'Error', message });
@@ -22,5 +27,31 @@ describe('Section 8, store information', () => {
     store.dispatch(toastDismissed({ id: first?.id ?? '' }));
     await load();
     expect(toasts()).toMatchObject([{ message }]);
+  });
+
+  it('shows its toast beside others', async () => {
+    refuse('getStoreInfo', 500);
+    const { store, load, toasts } = openShop();
+    store.dispatch(toastShown({ message: 'Saved.' }));
+    await load();
+    expect(toasts()).toMatchObject([{ message: 'Saved.' }, { message, about: 'getStoreInfo' }]);
+  });
+
+  it('shows none where the information is known', async () => {
+    answerExample('getStoreInfo');
+    const { load, toasts } = openShop();
+    await load();
+    refuse('getStoreInfo', 500);
+    await load();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('shows none for a test of the connection, which shows its outcome', async () => {
+    refuse('getStoreInfo', 500);
+    const { store, load, toasts } = openShop();
+    store.dispatch(testStarted());
+    await load();
+    expect(store.getState().diagnostics.kind).toBe('failed');
+    expect(toasts()).toEqual([]);
   });
 });

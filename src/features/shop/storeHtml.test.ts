@@ -28,10 +28,28 @@ describe('Elements in the HTML of the store', () => {
   });
 
   it.each([
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'blockquote', 'address', 'ul', 'ol', 'li'],
+    ...['dl', 'dt', 'dd', 'table', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr'],
+    ...['code', 'time'],
+  ])('stay: %s', (tag) => {
+    expect(shown(`<${tag}></${tag}>`)).toBe(`<${tag}></${tag}>`);
+  });
+
+  it.each([
+    'a<br>b<hr>c',
+    '<table><caption>a</caption><thead><tr><th>b</th></tr></thead><tbody><tr><td>c</td></tr></tbody><tfoot></tfoot></table>',
+  ])('stay where they are: %s', (html) => {
+    expect(shown(html)).toBe(html);
+  });
+
+  it.each([
     ['title=" Terms "', 'title="Terms"'],
     ['dir="RTL"', 'dir="rtl"'],
+    ['dir="ltr"', 'dir="ltr"'],
+    ['dir="auto"', 'dir="auto"'],
     ['dir="up"', ''],
     ['lang="hi-IN"', 'lang="hi-IN"'],
+    ['lang="zh-hant-hk"', 'lang="zh-hant-hk"'],
     ['lang="hi in"', ''],
     ['lang="1"', ''],
     ['id="a"', 'id="store-a"'],
@@ -53,6 +71,9 @@ describe('Elements in the HTML of the store', () => {
     ['rowspan="-1"', ''],
     ['rowspan="1234567"', ''],
     ['scope="ROW"', 'scope="row"'],
+    ['scope="col"', 'scope="col"'],
+    ['scope="rowgroup"', 'scope="rowgroup"'],
+    ['scope="colgroup"', 'scope="colgroup"'],
     ['scope="all"', ''],
   ])('in a table keep %s as "%s"', (given, expected) => {
     const cell = expected === '' ? '<th>a</th>' : `<th ${expected}>a</th>`;

@@ -1,11 +1,8 @@
 import DOMPurify from 'dompurify';
 import { isStoreUrl, safeLink, safePictureUrl } from '../../lib/safeUrl';
+import { cutHtml, renameNoise } from './prepareHtml';
 import { storeHtmlTexts } from './storeHtmlTexts';
 
-/** Maximum length of a policy in characters: more would block the page for too long. */
-export const STORE_HTML_MAX_LENGTH = 500_000;
-/** Maximum number of tags, for the same reason. */
-const STORE_HTML_MAX_TAGS = 20_000;
 /** Maximum nesting depth; deeper elements are removed, and their text is kept. */
 const MAX_DEPTH = 60;
 /** Maximum number of pictures. */
@@ -57,7 +54,7 @@ interface Progress {
 type Read = (name: string) => string;
 
 function reader(from: Element): Read {
-  return (name) => from.getAttribute(name)?.trim() ?? '';
+  return (name) => from.getAttribute(name) ?? '';
 }
 
 function oneOf(word: string, words: ReadonlySet<string>): string {
@@ -140,7 +137,7 @@ function buildElement(from: Element, progress: Progress): Node | null {
   // The page has its h1 already.
   if (tag === 'h1') return create('h2', read);
   if (tag === 'a') return progress.isInLink ? create('span', read) : buildLink(read);
-  if (!plainTags.has(tag)) return document.createTextNode('');
+  if (!plainTags.has(tag)) return null;
   const element = create(tag, read);
   if (cellTags.has(tag)) {
     setAttributes(element, {
@@ -157,7 +154,7 @@ function buildChildren(from: Node, to: Node, progress: Progress): void {
   for (const child of from.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {
       to.appendChild(document.createTextNode(child.nodeValue ?? ''));
-    } else if (isElement(child)) {
+    } else if (child instanceof Element) {
       if (progress.depth >= MAX_DEPTH) {
         to.appendChild(document.createTextNode(child.textContent ?? ''));
         continue;
@@ -165,8 +162,6 @@ function buildChildren(from: Node, to: Node, progress: Progress): void {
       const built = buildElement(child, progress);
       if (built === null) continue;
       to.appendChild(built);
-      if (!isElement(built) || built instanceof HTMLImageElement || built instanceof HTMLButtonElement)
-        continue;
       const inner: Progress = {
         pictures: progress.pictures,
         depth: progress.depth + 1,
@@ -178,41 +173,12 @@ function buildChildren(from: Node, to: Node, progress: Progress): void {
   }
 }
 
-function isElement(node: Node): node is Element {
-  return node.nodeType === Node.ELEMENT_NODE;
-}
-
-const startTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi;
-const handlerOrStyle = /("[^"]*"|'[^']*')|([\s/])(?:on[a-z]+|style)(?=\s*=)/gi;
-
-/**
- * Renames event handlers, styles and scripts, because Chromium reports violations of the policy for them while HTML is
- * only parsed and cleaned. The content of an <xmp> is text too, and is removed with it.
- */
-function renameNoise(html: string): string {
-  return html
-    .replace(startTag, (tag) =>
-      tag.replace(handlerOrStyle, (_whole, quoted?: string, gap = '') => quoted ?? `${gap}x`),
-    )
-    .replace(/<(\/?)(?:style|script)(?=[\s/>])/gi, '<$1xmp');
-}
-
-/** Cuts HTML that is too long or has too many tags. */
-function cut(html: string): string {
-  let end = 0;
-  for (let tags = 0; tags <= STORE_HTML_MAX_TAGS; tags += 1) {
-    end = html.indexOf('<', end) + 1;
-    if (end === 0) return html.slice(0, STORE_HTML_MAX_LENGTH);
-  }
-  return html.slice(0, Math.min(end - 1, STORE_HTML_MAX_LENGTH));
-}
-
 /**
  * Converts untrusted HTML of the store into nodes for the page: no scripts, styles, forms or requests to other hosts, and
  * no h1.
  */
 export function buildStoreHtml(html: string): DocumentFragment {
-  const text = cut(html);
+  const text = cutHtml(html);
   // Without content before it, a <frameset> would replace the body. The line break is removed again.
   const cleaned = DOMPurify.sanitize(`<br>${renameNoise(text)}`, {
     ...allowed,

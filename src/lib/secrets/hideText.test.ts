@@ -2,14 +2,16 @@ import { hideInJson } from './hideInJson';
 import { createHide, HIDDEN } from './hideText';
 
 const secret = 'Pa55 wörd/"&%';
+const encode = encodeURIComponent;
 
 describe('What is hidden of an answer', () => {
   it.each([
     ['as it is', `The password ${secret} is wrong.`],
     ['in capitals', `The password ${secret.toUpperCase()} is wrong.`],
-    ['for a URL', `The password ${encodeURIComponent(secret)} is wrong.`],
+    ['for a URL', `The password ${encode(secret)} is wrong.`],
     ['for a form', `The password ${new URLSearchParams([['', secret]]).toString().slice(1)} is wrong.`],
-    ['for a URL, twice', `The password ${encodeURIComponent(encodeURIComponent(secret))} is wrong.`],
+    ['for a URL, twice', `The password ${encode(encode(secret))} is wrong.`],
+    ['for a URL, three times', `The password ${encode(encode(encode(secret)))} is wrong.`],
     ['for a URL, here and there', `The password Pa55%20wörd/%22&% is wrong.`],
     ['in JSON', `The password ${JSON.stringify(secret).slice(1, -1)} is wrong.`],
     ['in JSON, in ASCII', 'The password Pa55 w\\u00f6rd\\/\\"\\u0026% is wrong.'],
@@ -37,6 +39,8 @@ describe('What is hidden of an answer', () => {
     ['123', 'CVV 123 is not 1234', `CVV ${HIDDEN} is not 1234`],
     ['abc', 'abcde cab ABC', `abcde cab ${HIDDEN}`],
     ['é', 'café é', `café ${HIDDEN}`],
+    ['7', 'x7 is no answer', 'x7 is no answer'],
+    ['abcd', 'xabcdx', `x${HIDDEN}x`],
   ])('is a short secret only where it is a whole word: %s', (typed, text, left) => {
     expect(createHide([typed])(text)).toBe(left);
   });
@@ -45,8 +49,27 @@ describe('What is hidden of an answer', () => {
     expect(createHide(['canary'])('İ: CANARY, İ')).toBe(`İ: ${HIDDEN}, İ`);
   });
 
-  it('is a secret in letters that are the same in lower case', () => {
-    expect(createHide(['kilogram'])('one \u212Ailogram')).toBe(`one ${HIDDEN}`);
+  it.each([
+    ['the same in lower case', 'kilogram', '\u212Ailogram'],
+    ['two in lower case', '\u0130stanbul', 'i\u0307stanbul'],
+    ['two in capitals', 'straße', 'STRASSE'],
+  ])('is a secret in letters that are %s', (_what, typed, repeated) => {
+    expect(createHide([typed])(`one ${repeated}`)).toBe(`one ${HIDDEN}`);
+  });
+
+  it('is a secret without the space that was typed around it', () => {
+    expect(createHide([' canary '])('one canary, two')).toBe(`one ${HIDDEN}, two`);
+  });
+
+  it('is each of several numbers', () => {
+    expect(createHide(['123456', '987654'])('Code 98-76-54')).toBe(`Code ${HIDDEN}`);
+  });
+
+  it('is no secret that is encoded four times', () => {
+    const deep = `Not ${encode(encode(encode(encode('my canary'))))}`;
+    const hide = createHide(['my canary']);
+    expect(hide(deep)).toBe(deep);
+    expect(hide(`my canary. ${deep}`)).toBe(`${HIDDEN}. ${deep}`);
   });
 
   it.each(['Flat 123456', '123456 Mill Road'])(
@@ -75,7 +98,10 @@ describe('What is hidden of an answer', () => {
     const hide = createHide([secret]);
     const page = '<p>Tom &amp; Co.</p>'.repeat(5_000);
     expect(hide(page)).toBe(page);
-    expect(hide(`${page}${encodeURIComponent(secret)}`)).toBe(HIDDEN);
+    expect(hide(`${page}${encode(secret)}`)).toBe(HIDDEN);
+    const long = ' '.repeat(50_000 - secret.length);
+    expect(hide(`${long}${secret}`)).toBe(`${long}${HIDDEN}`);
+    expect(hide(`${long} ${secret}`)).toBe(HIDDEN);
   });
 
   it.each([
@@ -126,7 +152,7 @@ describe('What is hidden of an answer', () => {
 
   it('is nothing where there is nothing to hide', () => {
     expect(createHide([])('text')).toBe('text');
-    expect(createHide(['', '  '])('a  b')).toBe('a  b');
+    expect(createHide(['', '    '])('a    b')).toBe('a    b');
   });
 
   it('reads any answer, and keeps what needs no change', () => {

@@ -110,7 +110,8 @@ export function createHide(secrets: readonly string[]): Hide {
   }
 
   function hideMatches(source: string): string {
-    let isHidden: boolean[] | null = null;
+    /** 1 for each character of the source that is a part of a secret. */
+    const hidden = new Uint8Array(source.length);
 
     function mark({ text, from, to }: MappedText, wanted: readonly string[]): void {
       const folded = foldCase(text);
@@ -118,8 +119,7 @@ export function createHide(secrets: readonly string[]): Hide {
         for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
           const end = at + word.length;
           if (word.length < SHORT_LENGTH && !isWholeWord(text, at, end)) continue;
-          isHidden ??= Array.from({ length: source.length }, () => false);
-          isHidden.fill(true, from?.[at] ?? at, to?.[end - 1] ?? end);
+          hidden.fill(1, from?.[at] ?? at, to?.[end - 1] ?? end);
         }
       }
     }
@@ -130,7 +130,7 @@ export function createHide(secrets: readonly string[]): Hide {
       if (numbers.length > 0) mark(ungrouped(level), numbers);
       level = decodeMapped(level);
     }
-    return isHidden === null ? source : replaceHidden(source, isHidden);
+    return replaceHidden(source, hidden);
   }
 
   return (text) => {
@@ -155,11 +155,11 @@ function isWholeWord(text: string, start: number, end: number): boolean {
   return around.every((character) => character === undefined || !WORD_CHARACTER.test(character));
 }
 
-function replaceHidden(source: string, isHidden: readonly boolean[]): string {
+function replaceHidden(source: string, hidden: Uint8Array): string {
   let out = '';
   for (let at = 0; at < source.length; at += 1) {
-    if (isHidden[at] !== true) out += source.charAt(at);
-    else if (isHidden[at - 1] !== true) out += HIDDEN;
+    if (hidden[at] !== 1) out += source.charAt(at);
+    else if (hidden[at - 1] !== 1) out += HIDDEN;
   }
   return out;
 }
