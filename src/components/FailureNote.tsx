@@ -5,10 +5,13 @@ interface FailureNoteProps {
   /** For the form's `aria-describedby`. */
   readonly id: string;
   readonly children: ReactNode;
+  /** Whether nothing failed, but the shopper has to know before going on. */
+  readonly isWarning?: boolean;
 }
 
 /** What went wrong, beside the form that it is about. It is no alert: a toast has already announced it. */
-export function FailureNote({ id, children }: FailureNoteProps) {
+export function FailureNote({ id, children, isWarning = false }: FailureNoteProps) {
+  const color = isWarning ? 'warning' : 'error';
   return (
     <Box
       id={id}
@@ -16,9 +19,9 @@ export function FailureNote({ id, children }: FailureNoteProps) {
         marginBottom: 2,
         padding: '10px 14px',
         borderLeft: '3px solid',
-        borderColor: 'error.main',
+        borderColor: `${color}.main`,
         borderRadius: 1,
-        bgcolor: 'error.light',
+        bgcolor: `${color}.light`,
         overflowWrap: 'anywhere',
       }}
     >

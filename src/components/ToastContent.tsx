@@ -8,7 +8,7 @@ import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { toastTitles } from '../lib/texts';
 import { TOAST_ATTRIBUTE } from './findToast';
-import { FORCED_COLORS } from './tokens';
+import { DARK, FORCED_COLORS } from './tokens';
 import { toastTexts } from './toastTexts';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */
@@ -59,6 +59,8 @@ export function ToastContent({ variant, title, message, actionLabel, onAction, o
         bgcolor: isDestructive ? 'error.main' : 'background.paper',
         color: isDestructive ? 'error.contrastText' : 'text.primary',
         boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
+        // On a dark page a shadow is not seen.
+        ...(!isDestructive && { [DARK]: { borderColor: 'outline' } }),
       }}
     >
       <Icon

@@ -21,9 +21,9 @@ const Count = styled('span')({
   alignItems: 'center',
   position: 'absolute',
   boxSizing: 'border-box',
-  // Moved inwards, to overlap the icon and stay inside the header.
+  // Moved inwards, to overlap the icon and stay inside the header; wider numbers cover more of the icon.
   top: 2,
-  right: 1,
+  right: -8,
   height: 18,
   minWidth: 18,
   padding: '0 4px',
@@ -35,12 +35,12 @@ const Count = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   color: colors.onAccent,
   backgroundColor: colors.accent,
-  transform: 'translate(50%, -50%)',
+  transform: 'translateY(-50%)',
   transformOrigin: '100% 0%',
   transition: gentle(),
   // Not text of the link: its name says the number.
   '&::before': { content: 'attr(data-count)' },
-  '&[data-empty]': { transform: 'scale(0) translate(50%, -50%)' },
+  '&[data-empty]': { transform: 'scale(0) translateY(-50%)' },
   [FORCED_COLORS]: { border: '1px solid ButtonBorder' },
 });
 

@@ -99,7 +99,7 @@ export function CartSummary({ count, total, changes, onCheckout }: CartSummaryPr
             {summaryTexts.heading}
           </Heading>
           {changes.newTotal !== null && (
-            <FailureNote id="cart-prices">
+            <FailureNote id="cart-prices" isWarning>
               {cartPageTexts.todaysPrices(formatMoney(changes.newTotal))}
             </FailureNote>
           )}

@@ -7,9 +7,7 @@ import { orderLookedUp, watchEnded } from './paymentSlice';
 
 /** The order that is polled; '' for none. */
 function polledOrder({ payment }: RootState): string {
-  return (payment.status === 'qr' || payment.status === 'redirecting') && payment.isWatched
-    ? payment.orderId
-    : '';
+  return 'isWatched' in payment && payment.isWatched ? payment.orderId : '';
 }
 
 /**

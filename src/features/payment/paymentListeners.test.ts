@@ -222,7 +222,7 @@ describe('Exactly once', () => {
       await waitFor(() => expect(payment().status).toBe('submitting'));
       store.dispatch(JSON.parse(JSON.stringify(recorded)));
       expect(payment()).toMatchObject({ status: 'failed', canRetry: true });
-      expect([log.posted, log.left]).toEqual([[], []]);
+      expect([log.posted, log.left]).toStrictEqual([[], []]);
       release();
     },
   );
@@ -433,7 +433,7 @@ describe('The outcome of a payment', () => {
     pay();
     await reach('qr');
     store.dispatch(continuedToBank());
-    expect([log.posted, log.left]).toEqual([[], []]);
+    expect([log.posted, log.left]).toStrictEqual([[], []]);
   });
 
   it('is shown as a picture where the store sends one', async () => {
