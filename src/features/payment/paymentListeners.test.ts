@@ -4,6 +4,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore, initialState } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
 import { buildOrder, buildPaymentField } from '../../testing/builders';
+import { until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
@@ -27,8 +28,6 @@ import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { parsePurchases } from '../purchase/purchase';
 import { waitFor } from '../../testing/waitFor';
-
-jest.setTimeout(20_000);
 
 const orderId = 'ORD-2026-000042';
 const typed = 'typed-secret-value';
@@ -90,6 +89,8 @@ beforeEach(() => {
 });
 
 describe('Exactly once', () => {
+  useFastClock();
+
   it('sends one request for two clicks', async () => {
     const release = hold('submitPayment');
     const { environment, pay, reach, allAnswered } = openForm();
@@ -134,12 +135,12 @@ describe('Exactly once', () => {
     const second = openForm(device.openTab());
     first.pay();
     second.pay();
-    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     const releaseOther = hold('submitPayment');
     second.store.dispatch(opened({ orderId: 'other' }));
     second.store.dispatch(fieldsReady());
     second.store.dispatch(submitted('other', new Secret({ pin: typed })));
-    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(2));
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(2));
     release();
     await first.reach('redirecting');
     await second.environment.tabLock.hold(`payment:${orderId}`, async () => undefined);
@@ -170,7 +171,7 @@ describe('Exactly once', () => {
     const first = openForm(device.openTab());
     const second = openForm(device.openTab());
     first.pay();
-    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     second.pay();
     await second.reach('unsure');
     expect(requestsOf('submitPayment')).toHaveLength(1);
@@ -182,7 +183,7 @@ describe('Exactly once', () => {
     const { pay, reach, log } = openForm();
     pay();
     await reach('redirecting');
-    await waitFor(() => expect(log.posted).toHaveLength(1));
+    await until(() => expect(log.posted).toHaveLength(1));
     expect(log.left).toEqual([]);
   });
 
@@ -219,7 +220,7 @@ describe('Exactly once', () => {
       const release = hold('submitPayment');
       const { store, log, pay, payment } = openForm();
       pay();
-      await waitFor(() => expect(payment().status).toBe('submitting'));
+      await until(() => expect(payment().status).toBe('submitting'));
       store.dispatch(JSON.parse(JSON.stringify(recorded)));
       expect(payment()).toMatchObject({ status: 'failed', canRetry: true });
       expect([log.posted, log.left]).toStrictEqual([[], []]);
@@ -277,7 +278,7 @@ describe('Exactly once', () => {
     const release = hold('submitPayment');
     const { pay, reach, store, environment } = openForm();
     pay();
-    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     for (let visit = 0; visit < 3; visit += 1) {
       store.dispatch(closed());
       store.dispatch(opened({ orderId }));
@@ -295,7 +296,7 @@ describe('Exactly once', () => {
     const tab = device.openTab();
     const before = openForm(tab);
     before.pay();
-    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     before.store.dispatch(closed());
     expect(before.paying()).toEqual([orderId]);
     expect(before.stored()).not.toContain(typed);
@@ -313,7 +314,7 @@ describe('Exactly once', () => {
     const release = hold('submitPayment');
     const { pay, reach, payment, store, log, paying } = openForm();
     pay();
-    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     store.dispatch(closed());
     store.dispatch(opened({ orderId }));
     expect(payment().status).toBe('checking');
@@ -329,16 +330,16 @@ describe('Exactly once', () => {
     const release = hold('submitPayment');
     const { pay, payment, reach, store, log, paying } = openForm();
     pay();
-    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     store.dispatch(closed());
     const releaseOther = hold('submitPayment');
     store.dispatch(opened({ orderId: 'other' }));
     store.dispatch(fieldsReady());
     store.dispatch(submitted('other', new Secret({ pin: typed })));
-    await waitFor(() => expect(requestsOf('submitPayment')).toHaveLength(2));
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(2));
     expect(new Set(paying())).toEqual(new Set([orderId, 'other']));
     release();
-    await waitFor(() => expect(paying()).toEqual(['other']));
+    await until(() => expect(paying()).toEqual(['other']));
     expect(payment()).toEqual({ status: 'submitting', orderId: 'other' });
     expect(log.left).toEqual([]);
     expect(log.posted).toEqual([]);

@@ -3,6 +3,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
+import { until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
@@ -13,9 +14,8 @@ import { cartRestored, lineAdded } from '../cart/cartSlice';
 import { selectCheckoutStatus } from './purchaseSelectors';
 import { checkoutOpened } from './purchaseEvents';
 import { submitted } from './purchaseSlice';
-import { waitFor } from '../../testing/waitFor';
 
-jest.setTimeout(20_000);
+useFastClock();
 
 const lines = [buildCartLine({ quantity: 1 }), buildCartLine({ selectedSize: 'L', quantity: 2 })];
 const otherLine = buildCartLine({ id: 'hammer', name: 'Hammer', selectedSize: '', selectedColor: '' });
@@ -35,13 +35,12 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines, k
   store.dispatch(signedInAtStart());
   store.dispatch(cartRestored(cart));
   const state = () => store.getState();
-  const reach = (status: string) =>
-    waitFor(() => expect(selectCheckoutStatus(state())).toBe(status), { timeout: 9000 });
+  const reach = (status: string) => until(() => expect(selectCheckoutStatus(state())).toBe(status));
   const known = requestsOf('listOrders').length;
   store.dispatch(checkoutOpened({ owner: testSessionId }));
   if (state().purchase.records.length === 0) {
-    await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(known));
-    if (knowsOrders) await waitFor(() => expect(state().purchase.pendingOrderIds).not.toBeNull());
+    await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(known));
+    if (knowsOrders) await until(() => expect(state().purchase.pendingOrderIds).not.toBeNull());
   }
   const order = () =>
     void store.dispatch(
@@ -60,7 +59,7 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines, k
 
 /** The server makes the order once the request has arrived: before that, nothing can be found. */
 async function makeOrder(): Promise<void> {
-  await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+  await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
   answer('listOrders', [made, older, sameBefore]);
 }
 
@@ -97,14 +96,12 @@ describe('One order for one purchase', () => {
   });
 
   it('never mistakes an older order of the same items for the new one', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const { order, titles } = await openCheckout();
     // Longer than the cache keeps data without subscribers.
     await jest.advanceTimersByTimeAsync(120_000);
     cutOff('createOrder');
     order();
-    await waitFor(() => expect(titles()).toEqual(['Error placing order']), { timeout: 9000 });
-    jest.useRealTimers();
+    await until(() => expect(titles()).toEqual(['Error placing order']));
   });
 
   it('reports a failure after a look-up, keeps the cart, and looks up again before it sends another request', async () => {
@@ -144,7 +141,7 @@ describe('One order for one purchase', () => {
     expect(titles()).toEqual(['No answer from the store']);
     const lookups = requestsOf('listOrders').length;
     order();
-    await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(lookups));
+    await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(lookups));
     await reach('open');
     expect(titles()).toEqual(['No answer from the store']);
     answer('listOrders', [made, older, sameBefore]);
@@ -198,7 +195,7 @@ describe('One order for one purchase', () => {
     await makeOrder();
     tab.close();
     const after = await openCheckout(device.openTab());
-    await waitFor(() => expect(after.went).toEqual(['/payment?orderId=ORD-2']));
+    await until(() => expect(after.went).toEqual(['/payment?orderId=ORD-2']));
     expect(after.state().cart.lines).toEqual([]);
     release();
   });
@@ -212,7 +209,7 @@ describe('One order for one purchase', () => {
     store.dispatch(checkoutOpened({ owner: testSessionId }));
     answer('createOrder', { id: 'ORD-B' });
     order();
-    await waitFor(() => expect(went).toEqual(['/payment?orderId=ORD-A', '/payment?orderId=ORD-B']));
+    await until(() => expect(went).toEqual(['/payment?orderId=ORD-A', '/payment?orderId=ORD-B']));
   });
 
   it('sends the order once more where another look-up does not find it', async () => {
@@ -234,7 +231,7 @@ describe('One order for one purchase', () => {
     const { order, reach, titles, state, went } = await openCheckout(createDevice().openTab(), lines, false);
     order();
     cutOff('createOrder');
-    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
     const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
     answer('listOrders', [{ ...made, createdAt: aMinuteAgo }]);
     await reach('open');
@@ -247,10 +244,10 @@ describe('One order for one purchase', () => {
     const { order, store, state, went, allAnswered } = await openCheckout();
     cutOff('createOrder');
     order();
-    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
     const looks = requestsOf('listOrders').length;
     const release = hold('listOrders');
-    await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+    await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
     answer('listOrders', [made, older, sameBefore]);
     store.dispatch(signedOut({ from: 'header' }));
     release();
@@ -263,11 +260,11 @@ describe('One order for one purchase', () => {
     const release = hold('createOrder');
     const { order, store, state, went, titles, environment } = await openCheckout();
     order();
-    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
     expect(await environment.purchaseLedger.read()).toContain('"sentAt"');
     store.dispatch(signedOut({ from: 'header' }));
     release();
-    await waitFor(() => expect(went).toEqual(['/']));
+    await until(() => expect(went).toEqual(['/']));
     expect(await environment.purchaseLedger.read()).toBeNull();
     expect(titles()).toEqual(['Success']);
     expect(state().cart.lines).toHaveLength(2);
@@ -280,7 +277,7 @@ it('does not place an order again whose record of another tab is not readable ye
   const second = await openCheckout(device.openTab());
   answer('listOrders', [made, older, sameBefore]);
   second.order();
-  await waitFor(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']), { timeout: 9000 });
+  await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
   expect(requestsOf('createOrder')).toHaveLength(0);
 });
 
@@ -290,14 +287,14 @@ it('goes on with the record of another tab as soon as that is readable', async (
   const second = await openCheckout(device.openTab());
   answer('createOrder', { id: 'ORD-2' });
   first.order();
-  await waitFor(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
+  await until(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
   answer('listOrders', [made, older, sameBefore]);
   await second.environment.purchaseLedger.write(null);
   const looks = requestsOf('listOrders').length;
   second.order();
-  await waitFor(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+  await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
   await device.settle();
-  await waitFor(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
+  await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
   expect(requestsOf('createOrder')).toHaveLength(1);
   expect(second.phases().toSorted()).toEqual(['placed', 'settled']);
 });
@@ -309,14 +306,14 @@ it('ends a purchase that waited for its turn in a tab that was closed', async ()
   const second = await openCheckout(closed, [otherLine]);
   const release = hold('createOrder');
   first.order();
-  await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+  await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
   second.order();
-  await waitFor(() => expect(first.phases()).toEqual(['placing', 'placing']));
+  await until(() => expect(first.phases()).toEqual(['placing', 'placing']));
   closed.close();
   release();
   await first.reach('placed');
   const third = await openCheckout(device.openTab());
-  await waitFor(() => expect(third.phases().toSorted()).toEqual(['placed', 'settled']));
+  await until(() => expect(third.phases().toSorted()).toEqual(['placed', 'settled']));
   expect(requestsOf('createOrder')).toHaveLength(1);
 });
 
@@ -328,17 +325,17 @@ describe('Without Web Locks, a tab that waits for another one’s order', () => 
     const second = await openCheckout(device.openTab());
     const release = hold('createOrder', status);
     first.order();
-    await waitFor(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
     second.order();
-    await waitFor(() => expect(second.phases().toSorted()).toEqual(['placing', 'settled']));
+    await until(() => expect(second.phases().toSorted()).toEqual(['placing', 'settled']));
     return { first, second, release };
   }
 
   it('says that it failed where the store refuses that one', async () => {
     const { first, second, release } = await openTwo(422);
     release();
-    await waitFor(() => expect(first.titles()).toEqual(['Error placing order']));
-    await waitFor(() => expect(second.titles()).toEqual(['Error placing order']));
+    await until(() => expect(first.titles()).toEqual(['Error placing order']));
+    await until(() => expect(second.titles()).toEqual(['Error placing order']));
     await second.reach('open');
     expect(requestsOf('createOrder')).toHaveLength(1);
   });
@@ -359,12 +356,12 @@ it('does not place an order again that it takes for an older one, as the record 
   const secondTab = device.openTab();
   answer('createOrder', { id: 'ORD-2' });
   first.order();
-  await waitFor(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
+  await until(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
   // The second tab was about to open the checkout: its first look at the orders finds the new one.
   answer('listOrders', [made, older, sameBefore]);
   const second = await openCheckout(secondTab);
   second.order();
-  await waitFor(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']), { timeout: 9000 });
+  await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
   expect(requestsOf('createOrder')).toHaveLength(1);
   expect(second.state().cart.lines).toEqual([]);
 });
@@ -380,10 +377,8 @@ describe.each([
     answer('createOrder', { id: 'ORD-2' });
     first.order();
     second.order();
-    await waitFor(
-      () =>
-        expect([first.went, second.went]).toEqual([['/payment?orderId=ORD-2'], ['/payment?orderId=ORD-2']]),
-      { timeout: 9000 },
+    await until(() =>
+      expect([first.went, second.went]).toEqual([['/payment?orderId=ORD-2'], ['/payment?orderId=ORD-2']]),
     );
     expect(requestsOf('createOrder')).toHaveLength(1);
     await device.settle();
@@ -401,16 +396,16 @@ it('lets the tab that submitted first go on, however long it looks at the orders
   // By the letters of chance in its id the second one would go first.
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.99);
   first.order();
-  await waitFor(() => expect(requestsOf('listOrders')).toHaveLength(looks + 1));
+  await until(() => expect(requestsOf('listOrders')).toHaveLength(looks + 1));
   random.mockReturnValue(0);
   second.order();
   random.mockRestore();
-  await waitFor(() => {
+  await until(() => {
     const hasYielded = second.phases().includes('settled');
     expect(hasYielded || requestsOf('listOrders').length > looks + 1).toBe(true);
   });
   release();
-  await waitFor(() =>
+  await until(() =>
     expect([first.went, second.went]).toEqual([['/payment?orderId=ORD-2'], ['/payment?orderId=ORD-2']]),
   );
   expect(requestsOf('createOrder')).toHaveLength(1);
@@ -424,5 +419,5 @@ it('looks no order up before the cart is read, whose own order the checkout may 
   await Promise.resolve();
   expect(requestsOf('listOrders')).toEqual([]);
   dispatch(cartRestored(lines));
-  await waitFor(() => expect(requestsOf('listOrders')).toHaveLength(1));
+  await until(() => expect(requestsOf('listOrders')).toHaveLength(1));
 });
