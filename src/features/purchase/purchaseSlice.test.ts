@@ -1,5 +1,5 @@
 import { blankAddress } from '../../lib/shippingAddress';
-import { buildAddress, buildCartLine } from '../../testing/builders';
+import { buildAddress, buildCartLine, buildOrderModel } from '../../testing/builders';
 import type { Purchase } from './purchase';
 import { blankPurchase, DRAFT_ID } from './purchase';
 import { checkoutOpened } from './purchaseEvents';
@@ -200,4 +200,43 @@ it('notes of which order the notice was seen', () => {
 it('merges the stored records', () => {
   const state = purchaseReducer(waiting(placing), purchasesRead([other]));
   expect(state).toEqual(waiting(placing, other));
+});
+
+describe('An answer of the store', () => {
+  /** An answer to a call, as RTK Query dispatches it. */
+  const answered = (endpointName: string, payload: unknown) => ({
+    type: `api/execute${endpointName === 'createOrder' ? 'Mutation' : 'Query'}/fulfilled`,
+    payload,
+    meta: { arg: { endpointName }, requestId: 'r' },
+  });
+  const paid = buildOrderModel({ id: 'ORD-1', status: 1 });
+  const pending = buildOrderModel({ id: 'ORD-2', status: 0 });
+  const first = { ...blankPurchase('a', 'placed'), orderId: 'ORD-1' };
+  const second = { ...blankPurchase('b', 'paying'), orderId: 'ORD-2' };
+  const over = { ...blankPurchase('c', 'settled'), orderId: 'ORD-1' };
+  const state = waiting(first, second, over, { ...other, id: 'd' });
+
+  it('with all orders settles those that no longer wait for a payment, and names the others', () => {
+    expect(purchaseReducer(state, answered('listOrders', [paid, pending]))).toEqual({
+      ...waiting(settled(first), second, over, { ...other, id: 'd' }),
+      pendingOrderIds: ['ORD-2'],
+    });
+  });
+
+  it('with one order settles that', () => {
+    const after = purchaseReducer(state, answered('trackOrder', paid));
+    expect(after).toEqual(waiting(settled(first), second, over, { ...other, id: 'd' }));
+    expect(purchaseReducer(state, answered('trackOrder', pending))).toBe(state);
+    expect(purchaseReducer(state, answered('trackOrder', null))).toBe(state);
+  });
+
+  it('with the number of a new order adds it to the pending ones, where those are known', () => {
+    const knowing: PurchaseState = { ...state, pendingOrderIds: ['ORD-2'] };
+    expect(purchaseReducer(knowing, answered('createOrder', 'ORD-3'))).toEqual({
+      ...state,
+      pendingOrderIds: ['ORD-2', 'ORD-3'],
+    });
+    expect(purchaseReducer(knowing, answered('createOrder', ''))).toBe(knowing);
+    expect(purchaseReducer(state, answered('createOrder', 'ORD-3'))).toBe(state);
+  });
 });
