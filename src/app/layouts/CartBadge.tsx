@@ -23,7 +23,7 @@ const Count = styled('span')({
   boxSizing: 'border-box',
   // Moved inwards, to overlap the icon and stay inside the header; wider numbers cover more of the icon.
   top: 2,
-  right: -8,
+  right: -11,
   height: 18,
   minWidth: 18,
   padding: '0 4px',
