@@ -25,8 +25,11 @@ import { formatScores } from './mutation/scoreTable';
 const ROOT = join(__dirname, '..');
 /** Not read by the unit tests of `src`. */
 const NOT_COPIED = ['/build', '/dist', '/docs', '/gallery', '/public', '/sandbox/.data'];
-/** Added to what the chosen tests of a mutant took without it, in milliseconds. */
-const GRACE = 20_000;
+/**
+ * Added to what the chosen tests of a mutant took without it, in milliseconds. A process that took the place of one with an
+ * endless loop compiles all that its first tests load.
+ */
+const GRACE = 30_000;
 
 const linesByFile = new Map<string, readonly string[]>();
 

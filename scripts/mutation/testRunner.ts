@@ -42,6 +42,11 @@ const MANY_MODULES = 20;
  * Stryker's copy of the project.
  */
 const TIMES_FILE = 'test-times.json';
+/**
+ * What the first run takes besides its tests, as a test that covers nothing. Stryker would add it to the time that each
+ * mutant may take, and wait a minute for each endless loop.
+ */
+const START_ID = 'start';
 /** How the instrumented code names a mutant. */
 const MUTANT_ID = /stryMutAct_\w+\("(\d+)"\)/g;
 
@@ -92,6 +97,7 @@ class ShopTestRunner implements TestRunner {
   readonly #history = new KillHistory();
   #jest: JestFiles | null = null;
   #times: ReadonlyMap<string, Times> | null = null;
+  readonly #startedAt = performance.now();
 
   constructor(log: Logger) {
     this.#log = log;
@@ -125,16 +131,25 @@ class ShopTestRunner implements TestRunner {
     writeTimes(
       new Map(tests.map(({ id, duration }) => [id, { duration, elapsed: clock.get(id) ?? duration }])),
     );
+    const inTests = tests.reduce((sum, { duration }) => sum + duration, 0);
+    const start = {
+      id: START_ID,
+      name: START_ID,
+      timeSpentMs: performance.now() - this.#startedAt - inTests,
+    };
     return {
       status: DryRunStatus.Complete,
       mutantCoverage: { static: {}, perTest },
-      tests: tests.map(({ id, name, file, duration }) => ({
-        id,
-        name,
-        fileName: file,
-        timeSpentMs: duration,
-        status: TestStatus.Success,
-      })),
+      tests: [
+        { ...start, status: TestStatus.Success },
+        ...tests.map(({ id, name, file, duration }) => ({
+          id,
+          name,
+          fileName: file,
+          timeSpentMs: duration,
+          status: TestStatus.Success as const,
+        })),
+      ],
     };
   }
 
