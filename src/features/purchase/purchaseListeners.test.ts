@@ -63,6 +63,9 @@ async function makeOrder(): Promise<void> {
   answer('listOrders', [made, older, sameBefore]);
 }
 
+/** Resolves after so many milliseconds of the fast clock. */
+const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
 beforeEach(() => {
   answer('listOrders', [older, sameBefore]);
 });
@@ -240,6 +243,17 @@ describe('One order for one purchase', () => {
     expect(went).toEqual([]);
   });
 
+  it('is sent although there is an order of the same items, where the orders before it are unknown', async () => {
+    cutOff('listOrders');
+    const { order, reach, went } = await openCheckout(createDevice().openTab(), lines, false);
+    answer('listOrders', [older, sameBefore]);
+    answer('createOrder', { id: 'ORD-2' });
+    order();
+    await reach('placed');
+    expect(requestsOf('createOrder')).toHaveLength(1);
+    expect(went).toEqual(['/payment?orderId=ORD-2']);
+  });
+
   it('does not lead to the payment of an order that is found after the session has ended', async () => {
     const { order, store, state, went, allAnswered } = await openCheckout();
     cutOff('createOrder');
@@ -279,6 +293,22 @@ it('does not place an order again whose record of another tab is not readable ye
   second.order();
   await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
   expect(requestsOf('createOrder')).toHaveLength(0);
+  expect(second.state().cart.lines).toEqual([]);
+});
+
+it('leads nowhere for the order of another tab once the session has ended', async () => {
+  const device = createDevice({ staleReads: true, delivery: 'manual' });
+  const second = await openCheckout(device.openTab());
+  answer('listOrders', [made, older, sameBefore]);
+  const looks = requestsOf('listOrders').length;
+  second.order();
+  await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+  await until(() => expect(second.state().purchase.pendingOrderIds).toContain('ORD-2'));
+  second.store.dispatch(signedOut({ from: 'header' }));
+  await pass(5_000);
+  expect(second.went).toEqual(['/']);
+  expect(second.state().cart.lines).toHaveLength(2);
+  expect(selectLastPurchase(second.state())).toBe('');
 });
 
 it('goes on with the record of another tab as soon as that is readable', async () => {
@@ -338,6 +368,15 @@ describe('Without Web Locks, a tab that waits for another one’s order', () => 
     await until(() => expect(second.titles()).toEqual(['Error placing order']));
     await second.reach('open');
     expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('does not know what became of it where that one never ends', async () => {
+    const { second, release } = await openTwo();
+    await until(() => expect(second.titles()).toEqual(['No answer from the store']));
+    await second.reach('open');
+    expect(second.state().purchase.failure).toBe('unconfirmed');
+    expect(requestsOf('createOrder')).toHaveLength(1);
+    release();
   });
 
   it('does nothing more once its session has ended', async () => {
