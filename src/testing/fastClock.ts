@@ -8,7 +8,7 @@ const TURNS_PER_STEP = 10;
 /** How many turns a test waits for something: more than a minute of the fast clock. */
 const MAX_TURNS = 50_000;
 
-/** Makes all timers and dates of this file's tests go by a clock that moves whenever nothing else happens. */
+/** In the file or the describe block that calls it, all timers and dates go by a clock that moves between other work. */
 export function useFastClock(): void {
   let isRunning = false;
 
