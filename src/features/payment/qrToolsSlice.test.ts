@@ -1,6 +1,6 @@
 import { Secret } from '../../lib/secrets/secret';
 import { closed, formReopened, submitted } from './paymentSlice';
-import { qrToolsActions, qrToolsReducer } from './qrToolsSlice';
+import { qrToolsActions, qrToolsReducer, selectQrTools } from './qrToolsSlice';
 
 const { copied, copyRefused, saveRefused } = qrToolsActions;
 
@@ -16,7 +16,8 @@ describe('The result of saving or copying a QR code', () => {
   });
 
   it('is what came last, beside the text that is there to be copied by hand', () => {
-    expect(after(copied())).toEqual({ said: 'copied', isTextShown: false });
+    const qrTools = qrToolsReducer(undefined, copied());
+    expect(selectQrTools({ qrTools })).toEqual({ said: 'copied', isTextShown: false });
     expect(after(copied(), saveRefused(), copyRefused())).toEqual({
       said: 'saveFailed',
       isTextShown: true,

@@ -94,9 +94,11 @@ describe('A submitted purchase', () => {
   });
 
   it('keeps only the phone of its address once there is an order, and ends the draft', () => {
-    const state = purchaseReducer(waiting(placing, draft), orderPlaced({ id: 'a', orderId: 'ORD-1' }));
+    const before = { ...waiting(placing), records: [other, placing, draft] };
+    const state = purchaseReducer(before, orderPlaced({ id: 'a', orderId: 'ORD-1' }));
     const phone = { ...blankAddress, phone: address.phone };
     expect(state.records).toEqual([
+      other,
       { ...placing, revision: 2, phase: 'placed', orderId: 'ORD-1', address: phone },
       settled(draft),
     ]);
@@ -147,7 +149,8 @@ describe('A purchase without an order', () => {
 
 describe('A checkout that is opened', () => {
   it('goes on waiting for an order that is being placed', () => {
-    const state: PurchaseState = { ...waiting(placing), owner: '', failure: 'refused' };
+    const records = [other, placing];
+    const state: PurchaseState = { ...waiting(placing), records, owner: '', failure: 'refused' };
     expect(purchaseReducer(state, checkoutOpened({ owner }))).toEqual({ ...state, owner });
   });
 

@@ -109,7 +109,7 @@ const purchaseSlice = createSlice({
         const created = { ...blankPurchase(DRAFT_ID, phase), address };
         return { ...state, records: [created, ...state.records] };
       }
-      if (draft.phase === 'draft' && isSameAddress(draft.address, address)) return state;
+      if (isSameAddress(draft.address, address)) return state;
       return change(state, DRAFT_ID, { phase, address });
     },
     /** The form was submitted. Ignored while an order is being placed. */
@@ -141,9 +141,9 @@ const purchaseSlice = createSlice({
     }),
     /** The order exists: by the server's answer, or found among the shopper's orders. */
     orderPlaced: (state, { payload }: PayloadAction<{ id: string; orderId: string }>) => {
-      const known = state.records.find(({ id }) => id === payload.id);
+      const { phone } = state.records.find(({ id }) => id === payload.id)?.address ?? blankAddress;
       // Only the phone is still needed, to track the order.
-      const address = { ...blankAddress, phone: known?.address.phone ?? '' };
+      const address = { ...blankAddress, phone };
       const next = change(state, payload.id, { phase: 'placed', orderId: payload.orderId, address });
       return settle(next, DRAFT_ID);
     },

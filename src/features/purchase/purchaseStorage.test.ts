@@ -6,7 +6,7 @@ import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { waitFor } from '../../testing/waitFor';
-import { signedOut } from '../auth/authSlice';
+import { sessionRestored, signedOut } from '../auth/authSlice';
 import { blankPurchase, formatPurchases } from './purchase';
 import { checkoutOpened } from './purchaseEvents';
 import { noticeSeen, paymentSent, purchasesInstalled } from './purchaseSlice';
@@ -94,6 +94,14 @@ describe('The stored purchases', () => {
     await device.settle();
     expect(tab.orderIds()).toEqual([]);
     tab.thaw();
+    expect(tab.orderIds()).toEqual(['ORD-1']);
+  });
+
+  it('are read at a sign-in of that session', () => {
+    const tab = openTab(deviceWith(null));
+    tab.dispatch(sessionRestored({ sessionId: '', rememberedEmail: '' }));
+    tab.environment.deviceStorage.setItem(PURCHASES_KEY, stored ?? '');
+    tab.dispatch(signedInAtStart());
     expect(tab.orderIds()).toEqual(['ORD-1']);
   });
 

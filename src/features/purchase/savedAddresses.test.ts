@@ -13,12 +13,12 @@ const office = buildAddress({ address: '1 Mill Road' });
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => buildAddress({ address: `${index} Mill Road` }));
 
-/** A signed-in shopper's shop with every reducer, and what its device holds of addresses. */
-function openShop(stored: string | null = null) {
+/** A shop with every reducer, of a shopper who is signed in unless said otherwise, and what its device holds of addresses. */
+function openShop(stored: string | null = null, isSignedIn = true) {
   const { environment } = memoryEnvironment();
   if (stored !== null) environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
   const { dispatch, getState } = createAppStore(environment);
-  dispatch(signedInAtStart());
+  if (isSignedIn) dispatch(signedInAtStart());
   const api = { dispatch, getState, extra: environment };
   const held = () => environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY);
   const keep = (text: string) => environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, text);
@@ -85,6 +85,13 @@ describe('The addresses of a device', () => {
     const { api, addresses, keep } = openShop();
     api.dispatch(addressSaved(office));
     keep(stored ?? '');
+    readSavedAddresses(api);
+    expect(addresses()).toEqual([]);
+  });
+
+  it('are read by no shopper who is signed out', () => {
+    const stored = JSON.stringify({ version: 1, owner: '', addresses: [home] });
+    const { api, addresses } = openShop(stored, false);
     readSavedAddresses(api);
     expect(addresses()).toEqual([]);
   });
