@@ -34,6 +34,12 @@ describe('the tests of a mutant', () => {
     expect(chooseTests(MUTATED, [first, logic], QUICK)).toEqual([`${logic.file} 0`, `${first.file} 0`]);
   });
 
+  it('are, of several files that are named after it, first the short ones', () => {
+    const second = coveredBy('src/features/cart/cartSlice.merge.test.ts', [5, 30], 0.1);
+    const chosen = chooseTests(MUTATED, [logic, second], QUICK);
+    expect(chosen).toEqual([`${second.file} 0`, `${logic.file} 0`, `${second.file} 1`]);
+  });
+
   it('are, of files as near, of those that run the code most', () => {
     const more = coveredBy('src/features/cart/more.test.ts', [10], 0.9);
     const less = coveredBy('src/features/cart/less.test.ts', [10], 0.2);

@@ -50,7 +50,7 @@ function distance(one: string, other: string): number {
   return path === '' ? 0 : path.split('/').length;
 }
 
-/** The name of a file without what follows its first full stop: that of a source file and of its tests. */
+/** The name of a file without what follows its first full stop: that of a source file and of its test files. */
 function nameOf(file: string): string {
   return posix.basename(file).split('.', 1)[0] ?? '';
 }
@@ -80,11 +80,13 @@ export function chooseTests(
   const own = ranked.filter(({ file }) => partOf(file) === partOf(mutated));
   const isThorough = limits.others === Infinity;
   const files = own.length > 0 && !isThorough ? own : ranked.slice(0, limits.others);
-  const tests = files.flatMap((file) =>
-    [...file.tests]
-      .sort((one, other) => one.duration - other.duration)
-      .map(({ id, duration }) => ({ id, duration, file })),
-  );
+  const testsOf = (some: readonly CoveringFile[]) =>
+    some
+      .flatMap((file) => file.tests.map((test) => ({ ...test, file })))
+      .sort((one, other) => one.duration - other.duration);
+  const isNamesake = ({ file }: CoveringFile): boolean => nameOf(file) === nameOf(mutated);
+  const others = files.filter((file) => !isNamesake(file));
+  const tests = [...testsOf(files.filter(isNamesake)), ...others.flatMap((file) => testsOf([file]))];
   const isLong = ({ duration }: CoveringTest): boolean => duration > LONG;
   const chosen: string[] = [];
   const loaded = new Set<CoveringFile>();

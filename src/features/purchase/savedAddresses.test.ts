@@ -4,10 +4,9 @@ import { SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { buildAddress } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { signedInAtStart, testSessionId } from '../../testing/session';
-import { addressForgotten, addressSaved, savedAddressesRead, savedAddressReducer } from './savedAddressSlice';
+import { addressSaved } from './savedAddressSlice';
 import { formatSavedAddresses, readSavedAddresses, storeSavedAddresses } from './savedAddresses';
 
-const none = savedAddressReducer(undefined, { type: 'start' });
 const home = buildAddress();
 const office = buildAddress({ address: '1 Mill Road' });
 const many = (count: number) =>
@@ -24,32 +23,6 @@ function openShop(stored: string | null = null, isSignedIn = true) {
   const keep = (text: string) => environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, text);
   return { api, held, keep, addresses: () => getState().savedAddresses.addresses };
 }
-
-describe('The saved addresses', () => {
-  it('begin with none, and have the newest first', () => {
-    expect(none.addresses).toEqual([]);
-    const two = savedAddressReducer(savedAddressReducer(none, addressSaved(home)), addressSaved(office));
-    expect(two.addresses).toEqual([office, home]);
-  });
-
-  it('hold each address once: saved again, it comes first', () => {
-    const state = [home, office, home].map(addressSaved).reduce(savedAddressReducer, none);
-    expect(state.addresses).toEqual([home, office]);
-  });
-
-  it('are five at most, without the oldest', () => {
-    const state = many(6).map(addressSaved).reduce(savedAddressReducer, none);
-    expect(state.addresses.map(({ address }) => address)).toEqual(
-      [5, 4, 3, 2, 1].map((n) => `${n} Mill Road`),
-    );
-  });
-
-  it('lose the one that is forgotten alone', () => {
-    const state = savedAddressReducer({ addresses: [home, office] }, addressForgotten({ ...home }));
-    expect(state.addresses).toEqual([office]);
-    expect(savedAddressReducer(state, savedAddressesRead([])).addresses).toEqual([]);
-  });
-});
 
 describe('The addresses of a device', () => {
   it('are read as they were stored, by the session that stored them', () => {
