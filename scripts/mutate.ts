@@ -60,7 +60,9 @@ async function main(): Promise<void> {
     testFiles: values.tests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     testRunner: RUNNER,
     plugins: ['testRunner.ts', 'linesReporter.ts'].map((file) => join(__dirname, 'mutation', file)),
-    // The plugins are TypeScript. Each test file leaves much garbage: more space for it takes less time.
+    // The plugins are TypeScript, and a checker's process loads them too. Each test file leaves much garbage: more space
+    // for it takes less time.
+    checkerNodeArgs: ['--import', 'tsx'],
     testRunnerNodeArgs: ['--import', 'tsx', '--max-semi-space-size=128'],
     coverageAnalysis: 'perTest',
     // swc, which compiles the tests, checks no types.

@@ -123,6 +123,15 @@ describe('A checkout that is opened with an earlier purchase', () => {
     expect(requestsOf('listOrders')).toHaveLength(1);
   });
 
+  it('looks for it once, and then is open', async () => {
+    const { status, phases, release } = openCheckout(unsure);
+    release();
+    await until(() => expect(status()).toBe('open'));
+    await pass(2_000);
+    expect(phases()).toEqual(['unsure']);
+    expect(requestsOf('listOrders')).toHaveLength(1);
+  });
+
   it('does not wait for that of another cart', async () => {
     answer('listOrders', [made]);
     const { status, phases, went, release } = openCheckout(unsure, otherCart);
