@@ -47,7 +47,7 @@ describe('the tests of a mutant', () => {
   });
 
   it('take limited time, short ones first', () => {
-    const long = coveredBy(logic.file, [2400, 200, 900]);
+    const long = coveredBy(logic.file, [3900, 200, 900]);
     expect(chooseTests(MUTATED, [long, screens], QUICK)).toEqual([
       `${logic.file} 1`,
       `${screens.file} 0`,
@@ -56,7 +56,7 @@ describe('the tests of a mutant', () => {
   });
 
   it('take the time that their file takes to load, once', () => {
-    const slow = coveredBy(screens.file, [10, 10], 1, 2400);
+    const slow = coveredBy(screens.file, [10, 10], 1, QUICK.time - 600);
     expect(chooseTests(MUTATED, [logic, slow], QUICK)).toHaveLength(3);
     const slower = coveredBy(screens.file, [10, 10], 1, QUICK.time);
     expect(chooseTests(MUTATED, [logic, slower], QUICK)).toHaveLength(1);
