@@ -1,9 +1,9 @@
 /**
  * Chooses the tests of a mutant: those that cover it, of the test files of its own part of the project (`src/lib`,
  * `src/api`, or its feature). Code that no test of its own part covers is run by the two nearest test files of others.
- * A mutant that lives is run by all of its tests, so they may take 4.5 seconds of
- * processor time altogether. A mutant that only a test beyond these limits would notice counts as one that lives; a
- * thorough run has no limits.
+ * Those of the files that are named after the mutated one come first, the short ones before the others. A mutant that
+ * lives is run by all of its tests, so they may take 4.5 seconds of processor time altogether. A mutant that only a test
+ * beyond these limits would notice counts as one that lives; a thorough run has no limits.
  */
 import { posix } from 'node:path';
 
@@ -55,12 +55,17 @@ function nameOf(file: string): string {
   return posix.basename(file).split('.', 1)[0] ?? '';
 }
 
+/** Tells whether a test file is named after the mutated file. */
+function isNamesake(mutated: string, { file }: CoveringFile): boolean {
+  return nameOf(file) === nameOf(mutated);
+}
+
 /** Smaller is better, and the first number that differs decides. */
-function rank(mutated: string, { file, share }: CoveringFile): readonly number[] {
+function rank(mutated: string, covering: CoveringFile): readonly number[] {
+  const { file, share } = covering;
   const far = distance(mutated, file);
-  const isOwn = nameOf(file) === nameOf(mutated);
   const isScreens = file.endsWith('.tsx');
-  return [isOwn ? 0 : 1, far === 0 ? 0 : 1, isScreens ? 1 : 0, far, -share];
+  return [isNamesake(mutated, covering) ? 0 : 1, far === 0 ? 0 : 1, isScreens ? 1 : 0, far, -share];
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
@@ -84,9 +89,9 @@ export function chooseTests(
     some
       .flatMap((file) => file.tests.map((test) => ({ ...test, file })))
       .sort((one, other) => one.duration - other.duration);
-  const isNamesake = ({ file }: CoveringFile): boolean => nameOf(file) === nameOf(mutated);
-  const others = files.filter((file) => !isNamesake(file));
-  const tests = [...testsOf(files.filter(isNamesake)), ...others.flatMap((file) => testsOf([file]))];
+  const namesakes = files.filter((file) => isNamesake(mutated, file));
+  const others = files.filter((file) => !isNamesake(mutated, file));
+  const tests = [...testsOf(namesakes), ...others.flatMap((file) => testsOf([file]))];
   const isLong = ({ duration }: CoveringTest): boolean => duration > LONG;
   const chosen: string[] = [];
   const loaded = new Set<CoveringFile>();
