@@ -30,6 +30,13 @@ export function useFastClock(): void {
   });
 }
 
+/** Resolves after so many milliseconds of the fast clock. */
+export function pass(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+}
+
 /** Waits under the fast clock until a check no longer throws. Throws its last error if it always does. */
 export async function until(check: () => void): Promise<void> {
   for (let turn = 0; ; turn += 1) {

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
-import { useFastClock } from '../../testing/fastClock';
+import { pass, useFastClock } from '../../testing/fastClock';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { hold } from '../../testing/server';
 import { ABANDONED_AFTER } from './connectionListeners';
@@ -12,7 +12,7 @@ const { getProduct } = storefrontApi.endpoints;
 useFastClock();
 
 /** Resolves once a query that nobody waits for would have been aborted. */
-const abandoned = () => new Promise((resolve) => setTimeout(resolve, ABANDONED_AFTER + 20));
+const abandoned = () => pass(ABANDONED_AFTER + 20);
 
 describe('A query that is left', () => {
   it('may be one that was never made', async () => {

@@ -3,7 +3,7 @@ import { createAppStore } from '../../app/store';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { arrivedAt } from '../../testing/arrivedAt';
 import { buildCartLine, buildOrder } from '../../testing/builders';
-import { until, useFastClock } from '../../testing/fastClock';
+import { pass, until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import { answer, requestsOf } from '../../testing/server';
 import { signedInAtStart, testSessionId } from '../../testing/session';
@@ -53,9 +53,6 @@ function openTab(...stored: readonly Purchase[]) {
   };
   return { dispatch, getState, phases, titles, status, went: tab.log.went, holdLock };
 }
-
-/** Resolves after so many milliseconds of the fast clock. */
-const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 beforeEach(() => {
   answer('listOrders', []);

@@ -3,7 +3,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { createAppStore } from '../../app/store';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
-import { until, useFastClock } from '../../testing/fastClock';
+import { pass, until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
@@ -62,9 +62,6 @@ async function makeOrder(): Promise<void> {
   await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
   answer('listOrders', [made, older, sameBefore]);
 }
-
-/** Resolves after so many milliseconds of the fast clock. */
-const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 beforeEach(() => {
   answer('listOrders', [older, sameBefore]);
