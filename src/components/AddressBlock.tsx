@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TextLink } from './TextLink';
+import Link from '@mui/material/Link';
 import { telephoneUrl } from '../lib/telephoneUrl';
 
 interface AddressBlockProps {
@@ -22,12 +22,12 @@ export function AddressBlock({ name, lines, phone, email }: AddressBlockProps) {
         ))}
       {phone !== '' && (
         <div>
-          <TextLink href={telephoneUrl(phone)}>{phone}</TextLink>
+          <Link href={telephoneUrl(phone)}>{phone}</Link>
         </div>
       )}
       {email !== '' && (
         <div>
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <Link href={`mailto:${email}`}>{email}</Link>
         </div>
       )}
     </Box>

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ChoiceGroup } from './ChoiceGroup';
+import { renderScreen } from '../testing/renderScreen';
 
 function Sizes() {
   const [size, setSize] = useState('');
@@ -11,18 +12,26 @@ function Sizes() {
 describe('ChoiceGroup', () => {
   it('works with the mouse and the arrow keys', async () => {
     const user = userEvent.setup();
-    render(<Sizes />);
-    expect(screen.getByRole('radiogroup', { name: 'Clothing Size' })).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'S' }));
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'S' })).not.toBeChecked();
+    renderScreen(<Sizes />);
+    const group = within(screen.getByRole('group', { name: 'Clothing Size' }));
+    await user.click(group.getByRole('button', { name: 'S' }));
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(group.getByRole('button', { name: 'M' })).toHaveFocus();
+    expect(group.getByRole('button', { pressed: true })).toHaveTextContent('M');
+  });
+
+  it('keeps what was chosen when that is pressed again', async () => {
+    const user = userEvent.setup();
+    renderScreen(<Sizes />);
+    await user.click(screen.getByRole('button', { name: 'S' }));
+    await user.click(screen.getByRole('button', { name: 'S' }));
+    expect(screen.getByRole('button', { name: 'S', pressed: true })).toBeVisible();
   });
 
   it('shows its error', () => {
-    render(
+    renderScreen(
       <ChoiceGroup label="Color" options={['Indigo']} value="" onChange={jest.fn()} error="Please choose" />,
     );
-    expect(screen.getByRole('radiogroup', { name: 'Color' })).toHaveAccessibleDescription('Please choose');
+    expect(screen.getByRole('group', { name: 'Color' })).toHaveAccessibleDescription('Please choose');
   });
 });

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { Text } from './Text';
+import FormHelperText from '@mui/material/FormHelperText';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ChoiceBox } from './ChoiceBox';
-import { colors } from './tokens';
-import { fontWeights, textStyles } from './typography';
+import { Swatch } from './Swatch';
 
 interface ChoiceGroupProps {
   /** What is chosen, such as 'Clothing Size' or 'Color'. */
@@ -18,43 +18,36 @@ interface ChoiceGroupProps {
   readonly swatchOf?: (option: string) => string | null;
 }
 
-const Label = styled('div')({ ...textStyles.body2, marginBottom: 8, fontWeight: fontWeights.strong });
-const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const ErrorText = styled(Text)({ display: 'block', color: colors.error, marginTop: 4 });
-
-/**
- * A choice of one out of a few, such as a size or a colour: native radio buttons with the keys that they bring. No
- * fieldset: WebKit can lay one out too high by its legend, and correct that in the middle of a click on what follows.
- */
+/** A choice of one out of a few, such as a size or a colour. What was chosen stays until another is. */
 export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }: ChoiceGroupProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : errorId}
-    >
-      <Label id={`${id}-label`}>{label}</Label>
-      <Options>
+    <div>
+      <Typography id={`${id}-label`} component="div" variant="subtitle2" gutterBottom>
+        {label}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        value={value}
+        onChange={(_event, option: string | null) => {
+          if (option !== null) onChange(option);
+        }}
+        aria-labelledby={`${id}-label`}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+      >
         {options.map((option) => (
-          <ChoiceBox
-            key={option}
-            type="radio"
-            name={id}
-            label={option}
-            checked={option === value}
-            isWrong={error !== undefined}
-            swatch={swatchOf?.(option) ?? null}
-            onChange={() => onChange(option)}
-          />
+          <ToggleButton key={option} value={option}>
+            <Swatch color={swatchOf?.(option) ?? null} />
+            {option}
+          </ToggleButton>
         ))}
-      </Options>
+      </ToggleButtonGroup>
       {error !== undefined && (
-        <ErrorText id={errorId} variant="caption">
+        <FormHelperText id={errorId} error>
           {error}
-        </ErrorText>
+        </FormHelperText>
       )}
     </div>
   );

@@ -1,35 +1,33 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
-import { sxList } from './sxList';
-import { Text } from './Text';
 
 interface CountedHeadingProps {
   readonly heading: string;
   /** What is on the page, such as '3 items', announced when it changes; null while it is unknown. */
   readonly count: ReactNode;
-  readonly sx: SxProps<Theme>;
 }
 
 /** A page's heading with the number of its entries at the end of the line. */
-export function CountedHeading({ heading, count, sx }: CountedHeadingProps) {
+export function CountedHeading({ heading, count }: CountedHeadingProps) {
   return (
-    <Box sx={[headSx, ...sxList(sx)]}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        marginBottom: { xs: 1, md: 3 },
+      }}
+    >
       <PageHeading>{heading}</PageHeading>
       {count !== null && (
-        <Text aria-live="polite" sx={{ color: 'text.secondary' }}>
+        <Typography aria-live="polite" color="textSecondary">
           {count}
-        </Text>
+        </Typography>
       )}
-    </Box>
+    </Stack>
   );
 }
-
-const headSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 3,
-} as const;

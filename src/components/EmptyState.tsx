@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Text } from './Text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
@@ -17,7 +18,7 @@ interface EmptyStateProps {
   readonly text?: ReactNode;
   /** A small line drawing above the title. */
   readonly drawing?: keyof typeof drawings;
-  /** What to do next: a ButtonLink or a Button. */
+  /** What to do next: a Button. */
   readonly action?: ReactNode;
   /** Another way on, beside it. */
   readonly secondAction?: ReactNode;
@@ -38,8 +39,9 @@ export function EmptyState({
   titleVariant = 'h2',
 }: EmptyStateProps) {
   return (
-    <Box
+    <Stack
       sx={{
+        alignItems: 'center',
         textAlign: 'center',
         paddingBlock: { xs: 6, md: 10 },
         width: '100%',
@@ -70,17 +72,26 @@ export function EmptyState({
       {titleComponent === 'h1' ? (
         <PageHeading variant={titleVariant}>{title}</PageHeading>
       ) : (
-        <Text component="p" variant="h3">
+        <Typography component="p" variant="h3">
           {title}
-        </Text>
+        </Typography>
       )}
-      {text !== undefined && <Text sx={{ color: 'text.secondary', marginTop: 1 }}>{text}</Text>}
+      {text !== undefined && (
+        <Typography color="textSecondary" sx={{ marginTop: 1 }}>
+          {text}
+        </Typography>
+      )}
       {(action !== undefined || secondAction !== undefined) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, marginTop: 3 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1.5}
+          sx={{ flexWrap: 'wrap', justifyContent: 'center', marginTop: 3 }}
+        >
           {action}
           {secondAction}
-        </Box>
+        </Stack>
       )}
-    </Box>
+    </Stack>
   );
 }

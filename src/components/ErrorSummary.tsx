@@ -1,6 +1,8 @@
-import Box from '@mui/material/Box';
-import { TextLink } from './TextLink';
-import { Text } from './Text';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import type { Ref } from 'react';
 import { useId } from 'react';
 
@@ -23,29 +25,22 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, text, errors, ref }: ErrorSummaryProps) {
   const headingId = useId();
   return (
-    <Box
+    <Alert
       ref={ref}
+      severity="error"
       role="group"
       tabIndex={-1}
       aria-labelledby={headingId}
-      sx={{
-        marginBottom: 3,
-        padding: 2,
-        border: '1px solid',
-        borderColor: 'error.main',
-        borderLeftWidth: 3,
-        borderRadius: 1,
-        bgcolor: 'error.light',
-      }}
+      sx={{ marginBottom: 3 }}
     >
-      <Text id={headingId} component="h3" variant="h4">
+      <AlertTitle id={headingId} component="h3">
         {title}
-      </Text>
-      <Text variant="body2">{text}</Text>
-      <Box component="ul" sx={{ margin: '8px 0 0', paddingLeft: 2.5 }}>
+      </AlertTitle>
+      {text}
+      <List dense disablePadding>
         {errors.map(({ id, label, message }) => (
-          <li key={id}>
-            <TextLink
+          <ListItem key={id} disablePadding sx={{ display: 'block' }}>
+            <Link
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -53,11 +48,11 @@ export function ErrorSummary({ title, text, errors, ref }: ErrorSummaryProps) {
               }}
             >
               {label}
-            </TextLink>
+            </Link>
             : {message}
-          </li>
+          </ListItem>
         ))}
-      </Box>
-    </Box>
+      </List>
+    </Alert>
   );
 }

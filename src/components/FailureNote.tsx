@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
 interface FailureNoteProps {
@@ -9,23 +9,11 @@ interface FailureNoteProps {
   readonly isWarning?: boolean;
 }
 
-/** What went wrong, beside the form that it is about. It is no alert: a toast has already announced it. */
+/** What went wrong, beside the form that it is about. Not announced: a toast has said it already. */
 export function FailureNote({ id, children, isWarning = false }: FailureNoteProps) {
-  const color = isWarning ? 'warning' : 'error';
   return (
-    <Box
-      id={id}
-      sx={{
-        marginBottom: 2,
-        padding: '10px 14px',
-        borderLeft: '3px solid',
-        borderColor: `${color}.main`,
-        borderRadius: 1,
-        bgcolor: `${color}.light`,
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <Alert id={id} role="none" severity={isWarning ? 'warning' : 'error'} sx={{ marginBottom: 2 }}>
       {children}
-    </Box>
+    </Alert>
   );
 }

@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { Text } from './Text';
+import Typography from '@mui/material/Typography';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { formatMoney } from '../lib/money';
 import { lineChanges } from './lineTexts';
-import { fontWeights } from './typography';
 
 interface LineChangesProps {
   readonly line: CartLine;
@@ -11,19 +9,14 @@ interface LineChangesProps {
   readonly checked: CheckedProduct | undefined;
 }
 
-const Change = styled(Text)({
-  color: 'var(--mui-palette-warning-main)',
-  fontWeight: fontWeights.medium,
-});
-
 /** Says that the price of a line's product has changed, or that it is no longer sold; nothing for no change. */
 export function LineChanges({ line, checked }: LineChangesProps) {
   if (checked === undefined || checked.price === line.price) return null;
   return (
-    <Change variant="body2">
+    <Typography variant="subtitle2" color="warning">
       {checked.price === null
         ? lineChanges.notSold
         : lineChanges.priceNow(formatMoney(checked.price), formatMoney(line.price))}
-    </Change>
+    </Typography>
   );
 }

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ListingPagination } from './ListingPagination';
+import { renderScreen } from '../testing/renderScreen';
 
 function renderPages(page: number, pageCount: number, total: number) {
-  return render(
+  return renderScreen(
     <MemoryRouter>
       <ListingPagination
         page={page}

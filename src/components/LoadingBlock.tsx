@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { Text } from './Text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -14,9 +14,9 @@ interface LoadingBlockProps {
 export function LoadingBlock({ label, children }: LoadingBlockProps) {
   if (children === undefined) {
     return (
-      <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
-        <Text sx={{ color: 'text.secondary' }}>{label}</Text>
-      </Box>
+      <Stack role="status" sx={{ alignItems: 'center', justifyContent: 'center', minHeight: 240 }}>
+        <Typography color="textSecondary">{label}</Typography>
+      </Stack>
     );
   }
   return (

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { formatMoney } from '../lib/money';
-import { colors } from './tokens';
-import { fontWeights } from './typography';
 
 interface MoneyProps {
   readonly rupees: number;
@@ -11,7 +9,11 @@ interface MoneyProps {
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
 const Amount = styled('span')(figures);
-const FormerAmount = styled('s')({ ...figures, color: colors.muted, fontWeight: fontWeights.text });
+const FormerAmount = styled('s')(({ theme }) => ({
+  ...figures,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightRegular,
+}));
 
 /** An amount in rupees (ruling 1), in tabular figures so that columns line up. */
 export function Money({ rupees, original = false }: MoneyProps) {

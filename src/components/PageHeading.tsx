@@ -1,4 +1,4 @@
-import { Text } from './Text';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
 import { use, useEffect, useRef } from 'react';
 import { PAGE_HEADING_ATTRIBUTE } from './findPageHeading';
@@ -35,8 +35,14 @@ export function PageHeading({ children, text, variant = 'h1', headingRef }: Page
   }, [ref, shownText, onShown]);
 
   return (
-    <Text ref={ref} component="h1" variant={variant} tabIndex={-1} {...{ [PAGE_HEADING_ATTRIBUTE]: '' }}>
+    <Typography
+      ref={ref}
+      component="h1"
+      variant={variant}
+      tabIndex={-1}
+      {...{ [PAGE_HEADING_ATTRIBUTE]: '' }}
+    >
       {children}
-    </Text>
+    </Typography>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Money } from './Money';
-import { fontWeights } from './typography';
 import { VisuallyHidden } from './VisuallyHidden';
 import { cardTexts } from './cardTexts';
 
@@ -18,10 +17,9 @@ const Prices = styled('div')<{ ownerState: Required<Pick<PriceTagProps, 'size'>>
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 8,
-  fontWeight: fontWeights.strong,
-  fontSize: '1rem',
+  fontWeight: 600,
   lineHeight: 1.5,
-  '& s': { fontSize: '0.875rem' },
+  '& s': { fontSize: '0.875em' },
   variants: [{ props: { size: 'large' }, style: { fontSize: '1.5rem', '& s': { fontSize: '1.125rem' } } }],
 });
 

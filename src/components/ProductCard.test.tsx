@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Product } from '../api/models/types';
 import { buildProductModel } from '../testing/builders';
 import { ProductActionsContext } from './productActions';
 import { ProductCard } from './ProductCard';
+import { renderScreen } from '../testing/renderScreen';
 
 const hammer = buildProductModel({
   id: '1',
@@ -18,7 +19,7 @@ const hammer = buildProductModel({
 function renderCard(changes: Partial<Product> = {}, wishedIds: readonly string[] = []) {
   const onAddToCart = jest.fn();
   const actions = { onWish: jest.fn(), onQuickView: jest.fn(), onDemo: jest.fn(), onIntent: jest.fn() };
-  render(
+  renderScreen(
     <MemoryRouter initialEntries={['/products']}>
       <ProductActionsContext value={{ ...actions, wishedIds: new Set(wishedIds) }}>
         <ProductCard product={{ ...hammer, ...changes }} onAddToCart={onAddToCart} />

@@ -1,39 +1,30 @@
-import { styled } from '@mui/material/styles';
-import { cardBoxes } from './productCardBoxes';
-import { Skeleton } from './Skeleton';
-import { Text } from './Text';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { cardParts } from './productCardStyles';
 import { PICTURE_RATIO } from './tokens';
-
-const Card = styled('div')(cardBoxes.card);
-const Words = styled('div')(cardBoxes.text);
-const Name = styled('div')(cardBoxes.name);
-const Category = styled(Text)(cardBoxes.category);
-const Price = styled('div')({ fontSize: '1rem', lineHeight: 1.5 });
 
 const boxes = {
   picture: { height: 'auto', aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)` },
-  name: { width: '90%', transform: 'none', height: 14, marginTop: '4px' },
-  category: { width: '40%', transform: 'scale(1, 0.6)' },
-  price: { width: '30%', transform: 'scale(1, 0.6)', height: '1.5em' },
+  name: { width: '90%' },
+  category: { width: '40%' },
+  price: { width: '30%' },
 } as const;
 
 /** The skeleton of a product card: the same boxes, hidden from screen readers. */
 function ProductCardSkeleton() {
   return (
-    <Card aria-hidden>
+    <div className={cardParts.card} aria-hidden>
       <Skeleton sx={boxes.picture} />
-      <Words>
-        <Name>
+      <div className={cardParts.words}>
+        <Typography component="div" className={cardParts.name}>
           <Skeleton variant="text" sx={boxes.name} />
-        </Name>
-        <Category component="div" variant="body2">
+        </Typography>
+        <Typography component="div" className={cardParts.category} variant="body2">
           <Skeleton variant="text" sx={boxes.category} />
-        </Category>
-        <Price>
-          <Skeleton variant="text" sx={boxes.price} />
-        </Price>
-      </Words>
-    </Card>
+        </Typography>
+        <Skeleton variant="text" sx={boxes.price} />
+      </div>
+    </div>
   );
 }
 

@@ -3,15 +3,13 @@ import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { styled } from '@mui/material/styles';
-import { Button } from './Button';
-import { IconButton } from './IconButton';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
 import { use, useState } from 'react';
 import type { CardProduct } from '../api/models/types';
 import { ProductActionsContext } from './productActions';
-import { cardBoxes } from './productCardBoxes';
-import { CANNOT_HOVER, colors, DARK, visuallyHidden } from './tokens';
+import { cardParts } from './productCardStyles';
 import { cardTexts } from './cardTexts';
 
 interface ProductCardToolbarProps {
@@ -35,42 +33,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const index = buttons.findIndex((button) => button === event.target);
   buttons.at((index + step) % buttons.length)?.focus();
 }
-
-const Root = styled('div')(cardBoxes.buttons);
-const Icons = styled('div')(cardBoxes.iconButtons);
-const ActionIcon = styled(IconButton)({
-  pointerEvents: 'auto',
-  backgroundColor: colors.paper,
-  '&:hover': { backgroundColor: colors.paper, color: colors.accent },
-  '&[aria-pressed="true"]': { color: colors.accent },
-  [CANNOT_HOVER]: {
-    ...cardBoxes.touchButton,
-    backgroundColor: 'transparent',
-    '&:hover': { backgroundColor: 'transparent', color: 'inherit' },
-  },
-});
-const AddButton = styled(Button)({
-  pointerEvents: 'auto',
-  position: 'absolute',
-  left: 8,
-  right: 8,
-  bottom: 8,
-  // Product pictures are light, and so is the dark scheme's contained button.
-  [DARK]: {
-    backgroundColor: colors.paper,
-    color: colors.ink,
-    border: `1px solid ${colors.divider}`,
-    '&:hover': { backgroundColor: colors.page },
-  },
-  [CANNOT_HOVER]: {
-    ...cardBoxes.touchButton,
-    left: 'auto',
-    right: 'auto',
-    bottom: 'auto',
-    '&, &:hover': { backgroundColor: 'transparent', border: 0, color: colors.accent },
-  },
-});
-const AddLabel = styled('span')({ marginLeft: 8, [CANNOT_HOVER]: visuallyHidden });
 
 /** The buttons of a card: one tab stop, first that of Add to Cart, and arrow keys between them. */
 export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCardToolbarProps) {
@@ -108,10 +70,10 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
   });
 
   return (
-    <Root className="ProductCard-buttons" role="toolbar" aria-labelledby={nameId} onKeyDown={moveFocus}>
-      <Icons>
+    <div className={cardParts.buttons} role="toolbar" aria-labelledby={nameId} onKeyDown={moveFocus}>
+      <div className={cardParts.icons}>
         {icons.map(({ title, Icon, isPressed, onClick, onIntent: onPointerEnter }, index) => (
-          <ActionIcon
+          <IconButton
             key={title}
             title={title}
             aria-label={title}
@@ -122,20 +84,21 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
             {...tabProps(index)}
           >
             <Icon fontSize="small" />
-          </ActionIcon>
+          </IconButton>
         ))}
-      </Icons>
+      </div>
       {onAddToCart !== undefined && (
-        <AddButton
+        <Button
+          className={cardParts.add}
           variant="contained"
           aria-describedby={nameId}
           onClick={() => onAddToCart(product)}
           {...tabProps(ADD_TO_CART)}
         >
           <AddShoppingCart fontSize="small" aria-hidden />
-          <AddLabel>{cardTexts.addToCart}</AddLabel>
-        </AddButton>
+          <span className={cardParts.addLabel}>{cardTexts.addToCart}</span>
+        </Button>
       )}
-    </Root>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { pictureSizes } from './pictureSizes';
 import { ProductImage } from './ProductImage';
+import { renderScreen } from '../testing/renderScreen';
 
 const PICTURE = 'http://localhost:8044/pictures/hammer.svg';
 
 describe('ProductImage', () => {
   it('declares its 4:5 size and is loaded lazily unless it has priority', () => {
-    const { rerender } = render(
+    const { rerender } = renderScreen(
       <ProductImage src={PICTURE} alt="Claw hammer" sizes={pictureSizes.card} productId="1" />,
     );
     const image = screen.getByRole('img', { name: 'Claw hammer' });
@@ -22,7 +23,7 @@ describe('ProductImage', () => {
   });
 
   it('offers the widths that its address names', () => {
-    const { rerender } = render(
+    const { rerender } = renderScreen(
       <ProductImage src={`${PICTURE}?w=640`} alt="Hammer" sizes={pictureSizes.thumbnail} productId="1" />,
     );
     const image = screen.getByRole('img', { name: 'Hammer' });
@@ -33,7 +34,7 @@ describe('ProductImage', () => {
   });
 
   it('shows the placeholder when the picture fails, and loads the picture of the next product [2.card.10, 2.card.11, 2.product.4]', () => {
-    const { rerender } = render(
+    const { rerender } = renderScreen(
       <ProductImage src={PICTURE} alt="Claw hammer" sizes={pictureSizes.card} productId="1" />,
     );
     fireEvent.error(screen.getByRole('img', { name: 'Claw hammer' }));
@@ -44,7 +45,7 @@ describe('ProductImage', () => {
   });
 
   it('shows the placeholder where there is no picture [2.card.10]', () => {
-    render(<ProductImage src="" alt="" sizes={pictureSizes.card} productId="1" />);
+    renderScreen(<ProductImage src="" alt="" sizes={pictureSizes.card} productId="1" />);
     expect(screen.getByRole('img', { name: 'No picture available' })).toBeVisible();
   });
 });

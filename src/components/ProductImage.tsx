@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictureSources';
 import type { pictureSizes } from './pictureSizes';
-import { colors, DARK, gentle, motion, PICTURE_RATIO } from './tokens';
+import { PICTURE_RATIO } from './tokens';
 import { cardTexts } from './cardTexts';
 
 /** The image's width and height attributes, in CSS pixels: 4:5. */
@@ -22,37 +22,35 @@ interface ProductImageProps {
   readonly priority?: boolean;
 }
 
-const Frame = styled('div')({
+const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)`,
   overflow: 'hidden',
-  backgroundColor: colors.ground,
+  backgroundColor: theme.vars.palette.ground,
   borderRadius: 2,
-});
-
-const Placeholder = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  color: 'var(--mui-palette-text-disabled)',
-});
-const iconSx = { fontSize: 'clamp(24px, 22%, 56px)' } as const;
-
-const Image = styled('img')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  // Where a box is lower than the picture: what hangs or stands begins at the top.
-  objectPosition: '50% 30%',
-  opacity: 0,
-  transition: gentle(motion.slow),
-  '&[data-shown]': { opacity: 1 },
-  // Product images have a light background, which is too bright on a dark page.
-  [DARK]: { filter: 'brightness(0.88)' },
-});
+  '& > img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    // Where a box is lower than the picture: what hangs or stands begins at the top.
+    objectPosition: '50% 30%',
+    opacity: 0,
+    transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
+    '&[data-shown]': { opacity: 1 },
+    // Product images have a light background, which is too bright on a dark page.
+    ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
+  },
+  '& > [role="img"]': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: 'clamp(24px, 22%, 56px)',
+    color: theme.vars.palette.text.disabled,
+  },
+}));
 
 /** A product's image in a 4:5 box, or in that of its grid; a placeholder icon where it cannot be loaded (specification, "Product card"). */
 export function ProductImage(props: ProductImageProps) {
@@ -79,11 +77,11 @@ function Picture({ src, alt, sizes, priority = false }: ProductImageProps) {
   return (
     <Frame>
       {state === 'failed' ? (
-        <Placeholder role="img" aria-label={alt === '' ? cardTexts.noPicture : cardTexts.noPictureOf(alt)}>
-          <ImageOutlined sx={iconSx} />
-        </Placeholder>
+        <div role="img" aria-label={alt === '' ? cardTexts.noPicture : cardTexts.noPictureOf(alt)}>
+          <ImageOutlined fontSize="inherit" />
+        </div>
       ) : (
-        <Image
+        <img
           ref={image}
           src={src}
           alt={alt}

@@ -1,11 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
-import { styled } from '@mui/material/styles';
-import { IconButton } from './IconButton';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { MAX_LINE_QUANTITY } from '../lib/constants';
 import { quantityTexts } from './quantityTexts';
-import { colors, RADIUS } from './tokens';
-import { fontWeights } from './typography';
 
 interface QuantityStepperProps {
   readonly value: number;
@@ -14,39 +13,28 @@ interface QuantityStepperProps {
   readonly label?: string;
 }
 
-const Root = styled('div')({
+const rootSx = {
   display: 'inline-flex',
   width: 'fit-content',
   alignItems: 'center',
-  border: `1px solid ${colors.outline}`,
-  borderRadius: RADIUS,
-  backgroundColor: colors.paper,
-});
-
-/** For `aria-disabled` rather than `disabled`, which would lose the focus. */
-const StepButton = styled(IconButton)({
-  '&[aria-disabled="true"]': {
-    color: 'var(--mui-palette-text-disabled)',
-    cursor: 'default',
-    '&:hover': { backgroundColor: 'transparent' },
-  },
-});
-
-const Value = styled('span')({
+  borderColor: 'outline',
+} as const;
+const valueSx = {
   minWidth: '2.5ch',
   textAlign: 'center',
-  fontWeight: fontWeights.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+  fontWeight: 'fontWeightBold',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** A minus button, the quantity, a plus button. The quantity stays between 1 and the most that one cart line holds. */
 export function QuantityStepper({ value, onChange, label = quantityTexts.quantity }: QuantityStepperProps) {
   const counted = label.charAt(0).toLowerCase() + label.slice(1);
   const isAtMin = value <= 1;
   const isAtMax = value >= MAX_LINE_QUANTITY;
+  // Not disabled at its limit: a disabled button would lose the focus.
   return (
-    <Root role="group" aria-label={label}>
-      <StepButton
+    <Paper variant="outlined" role="group" aria-label={label} sx={rootSx}>
+      <IconButton
         aria-label={quantityTexts.decrease(counted)}
         aria-disabled={isAtMin}
         onClick={() => {
@@ -54,9 +42,11 @@ export function QuantityStepper({ value, onChange, label = quantityTexts.quantit
         }}
       >
         <Remove fontSize="small" />
-      </StepButton>
-      <Value aria-live="polite">{value}</Value>
-      <StepButton
+      </IconButton>
+      <Typography component="span" aria-live="polite" sx={valueSx}>
+        {value}
+      </Typography>
+      <IconButton
         aria-label={quantityTexts.increase(counted)}
         aria-disabled={isAtMax}
         onClick={() => {
@@ -64,7 +54,7 @@ export function QuantityStepper({ value, onChange, label = quantityTexts.quantit
         }}
       >
         <Add fontSize="small" />
-      </StepButton>
-    </Root>
+      </IconButton>
+    </Paper>
   );
 }

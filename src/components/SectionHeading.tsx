@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { Text } from './Text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
@@ -11,25 +11,24 @@ interface SectionHeadingProps {
   readonly action?: ReactNode;
 }
 
-const Line = styled('div')<{ ownerState: Required<Pick<SectionHeadingProps, 'variant'>> }>({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 24,
-  rowGap: 4,
-  marginBottom: 16,
-  variants: [{ props: { variant: 'h2' }, style: { marginBottom: 24 } }],
-});
-
 /** The h2 of a part of a page, with an optional link on the same line. */
 export function SectionHeading({ children, id, variant = 'h2', action }: SectionHeadingProps) {
   return (
-    <Line ownerState={{ variant }}>
-      <Text component="h2" variant={variant} id={id}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 0.5,
+        marginBottom: variant === 'h2' ? 3 : 2,
+      }}
+    >
+      <Typography component="h2" variant={variant} id={id}>
         {children}
-      </Text>
+      </Typography>
       {action}
-    </Line>
+    </Stack>
   );
 }

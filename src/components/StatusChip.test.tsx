@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { StatusChip } from './StatusChip';
+import { renderScreen } from '../testing/renderScreen';
 
 describe('Section 4, Order status codes', () => {
   it.each([
@@ -9,7 +10,7 @@ describe('Section 4, Order status codes', () => {
     [3, 'Delivered', '[4.order-status.4]'],
     [4, 'Cancelled', '[4.order-status.5]'],
   ])('names status %s as %s %s', (status, name) => {
-    render(<StatusChip status={status} />);
+    renderScreen(<StatusChip status={status} />);
     expect(screen.getByText(name)).toBeVisible();
   });
 
@@ -19,12 +20,12 @@ describe('Section 4, Order status codes', () => {
     [-1, 'Unknown (-1)'],
     [1.5, 'Unknown (1.5)'],
   ])('names the unknown status %s as %s [4.order-status.6]', (status, name) => {
-    render(<StatusChip status={status} />);
+    renderScreen(<StatusChip status={status} />);
     expect(screen.getByText(name)).toBeVisible();
   });
 
   it('names a status that is no number Unknown [4.order-status.7]', () => {
-    render(<StatusChip status={null} />);
+    renderScreen(<StatusChip status={null} />);
     expect(screen.getByText('Unknown')).toBeVisible();
   });
 });

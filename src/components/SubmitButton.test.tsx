@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { SubmitButton } from './SubmitButton';
+import { renderScreen } from '../testing/renderScreen';
 
 describe('SubmitButton', () => {
   it('shows that it is busy, keeps the focus and does not submit twice', async () => {
@@ -14,7 +15,7 @@ describe('SubmitButton', () => {
         </SubmitButton>
       </form>
     );
-    const { rerender } = render(form(false));
+    const { rerender } = renderScreen(form(false));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     rerender(form(true));
     const button = screen.getByRole('button', { name: 'Signing in...' });

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { Text } from './Text';
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface SummaryRowProps {
@@ -11,23 +11,23 @@ interface SummaryRowProps {
 
 /** One row of a summary of costs; its parent is a `dl`. */
 export function SummaryRow({ label, strong = false, children }: SummaryRowProps) {
-  const weight = strong ? 'fontWeightBold' : 'fontWeightRegular';
+  const weight = { fontWeight: strong ? 'fontWeightBold' : 'fontWeightRegular' };
   return (
-    <Box
+    <Stack
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: 2,
         ...(strong && { paddingTop: 1.5, borderTop: '1px solid', borderColor: 'divider' }),
       }}
     >
-      <Text component="dt" sx={{ fontWeight: weight }}>
+      <Typography component="dt" sx={weight}>
         {label}
-      </Text>
-      <Text component="dd" sx={{ margin: 0, marginLeft: 'auto', fontWeight: weight }}>
+      </Typography>
+      <Typography component="dd" sx={{ ...weight, margin: 0, marginLeft: 'auto' }}>
         {children}
-      </Text>
-    </Box>
+      </Typography>
+    </Stack>
   );
 }

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastContent } from './ToastContent';
+import { renderScreen } from '../testing/renderScreen';
 
 describe('ToastContent', () => {
   it('is an alert for a failure and a status otherwise', () => {
     const toast = { title: 'Error', message: 'Failed to log out properly.', onClose: jest.fn() };
-    const { rerender } = render(<ToastContent variant="destructive" {...toast} />);
+    const { rerender } = renderScreen(<ToastContent variant="destructive" {...toast} />);
     expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to log out properly.');
     rerender(<ToastContent variant="success" {...toast} />);
     expect(screen.getByRole('status')).toBeVisible();
@@ -15,7 +16,7 @@ describe('ToastContent', () => {
     const user = userEvent.setup();
     const onAction = jest.fn();
     const onClose = jest.fn();
-    render(
+    renderScreen(
       <ToastContent
         variant="info"
         title="Success"

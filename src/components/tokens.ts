@@ -1,22 +1,9 @@
 import { NARROW_WIDTH } from '../lib/constants';
 
-/** Sizes, durations and media queries of the design, in CSS pixels. The colours' values are in the theme. */
+/** Sizes (in CSS pixels) and media queries that the theme has no names for. */
 
 /** The least width of the window for each layout: `md` is the specification's narrow-screen breakpoint. */
 export const breakpoints = { xs: 0, sm: 480, md: NARROW_WIDTH, lg: 1024, xl: 1280 } as const;
-
-/** Media queries: windows of at least that width. */
-export const from = {
-  sm: `@media (min-width:${breakpoints.sm}px)`,
-  md: `@media (min-width:${breakpoints.md}px)`,
-  lg: `@media (min-width:${breakpoints.lg}px)`,
-} as const;
-
-/** Media query: windows narrower than the specification's narrow-screen breakpoint. */
-export const NARROW = `@media (max-width:${breakpoints.md - 0.05}px)`;
-
-/** Media query: the dark colour scheme. */
-export const DARK = '@media (prefers-color-scheme: dark)';
 
 /** Maximum width of a page's content. */
 export const CONTENT_WIDTH = 1280;
@@ -46,46 +33,10 @@ export const BOTTOM_BAR = `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bot
 export const BOTTOM_SPACE = `calc(${BOTTOM_BAR} + ${OFFLINE_LINE} + ${DOCKED})`;
 /** What covers the bottom of wide screens. */
 export const WIDE_BOTTOM_SPACE = `calc(${OFFLINE_LINE} + ${DOCKED})`;
-/**
- * The theme's colours, as the CSS variables that Material UI names after the palette. For styles that are written once:
- * a function of the theme is called again at each render.
- */
-export const colors = {
-  accent: 'var(--mui-palette-primary-main)',
-  accentHover: 'var(--mui-palette-primary-dark)',
-  onAccent: 'var(--mui-palette-primary-contrastText)',
-  ink: 'var(--mui-palette-text-primary)',
-  muted: 'var(--mui-palette-text-secondary)',
-  page: 'var(--mui-palette-background-default)',
-  paper: 'var(--mui-palette-background-paper)',
-  ground: 'var(--mui-palette-ground)',
-  divider: 'var(--mui-palette-divider)',
-  outline: 'var(--mui-palette-outline)',
-  error: 'var(--mui-palette-error-main)',
-} as const;
-
-/** A palette colour of Material UI with the opacity of a hovered control. */
-export function hoverTint(
-  channel: 'primary-main' | 'secondary-main' | 'text-primary' | 'action-active',
-): string {
-  return `rgba(var(--mui-palette-${channel}Channel) / calc(var(--mui-palette-action-hoverOpacity)))`;
-}
-
 /** Marks what is left out when a page is printed. */
 export const NOT_PRINTED = 'data-not-printed';
 /** Attribute of the page that dialogs open over. */
 export const PAGE_MARK = 'data-page';
-/** Corner radius of cards, fields and buttons. */
-export const RADIUS = 3;
-
-/** Durations of transitions, in milliseconds; none with `prefers-reduced-motion`. */
-export const motion = { quick: 120, normal: 160, slow: 200 } as const;
-
-/** A transition of opacity and transform: no other property is animated. */
-export function gentle(duration: number = motion.normal): string {
-  return `opacity ${duration}ms ease-out, transform ${duration}ms ease-out`;
-}
-
 /** Condition of a media query: the shopper asked for less motion. */
 export const PREFERS_REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Media query of the same condition. */
@@ -110,14 +61,6 @@ export const PICTURE_RATIO = '--picture-ratio';
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;
 
-/** Styles of a row whose parts stand at its two ends, and below each other where they do not fit. */
-export const spreadRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-} as const;
-
 /** Styles of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
@@ -135,8 +78,8 @@ export const visuallyHidden = {
 export const pageColumns = {
   display: 'grid',
   gridTemplateColumns: columns(gutter.xs),
-  [from.md]: { gridTemplateColumns: columns(gutter.md) },
-  [from.lg]: { gridTemplateColumns: columns(gutter.lg) },
+  [`@media (min-width:${breakpoints.md}px)`]: { gridTemplateColumns: columns(gutter.md) },
+  [`@media (min-width:${breakpoints.lg}px)`]: { gridTemplateColumns: columns(gutter.lg) },
   '& > *': { gridColumn: 'content', minWidth: 0 },
   '& > [data-full-bleed]': { gridColumn: 'bleed' },
 } as const;

@@ -1,27 +1,17 @@
-import { ThemeContext } from '@emotion/react';
-import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { componentDefaults } from './components';
-import { globalStyles } from './globalStyles';
+import { fontFaces } from './fonts';
 import { theme } from './theme';
 
-/** The theme whose values are CSS variables. */
-const variableTheme = { ...theme, vars: theme.generateThemeVars() };
-const variables = theme.generateStyleSheets();
-
-/**
- * The shop's theme, base styles and fonts. Without Material UI's ThemeProvider, whose code chooses and stores a colour
- * scheme: here it follows the device, by media queries alone.
- */
+/** The shop's theme, base styles and fonts. It stores nothing: the colour scheme follows the device. */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeContext value={variableTheme}>
-      <DefaultPropsProvider value={componentDefaults}>
-        <GlobalStyles styles={variables} />
-        <GlobalStyles styles={globalStyles} />
-        {children}
-      </DefaultPropsProvider>
-    </ThemeContext>
+    <ThemeProvider theme={theme} storageManager={null}>
+      <GlobalStyles styles={fontFaces} />
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
   );
 }

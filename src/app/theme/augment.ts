@@ -1,30 +1,26 @@
 /** What the shop's theme adds to Material UI's types. */
+import type { PaletteColor, PaletteColorOptions } from '@mui/material/styles';
 
-/** Background and text colour of a status chip. */
-export interface Tint {
-  readonly ground: string;
-  readonly ink: string;
-}
+/** The palette's colour of each order status; `unknown` for codes the shop has no name for. */
+export type StatusName = 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'unknown';
 
-/** The tint of each order status; `unknown` for codes the shop has no name for. */
-export type StatusTints = Readonly<
-  Record<'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'unknown', Tint>
->;
+type StatusPalette = Record<StatusName, PaletteColor>;
+type StatusPaletteOptions = Partial<Record<StatusName, PaletteColorOptions>>;
+type StatusOverrides = Record<StatusName, true>;
 
 interface ShopPalette {
   /** Grey behind pictures and skeletons. */
   readonly ground: string;
   /** Border of fields and choices: at least 3:1 against page and surface. */
   readonly outline: string;
-  readonly status: StatusTints;
 }
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette extends ShopPalette {}
-  interface PaletteOptions extends Partial<ShopPalette> {}
+  interface Palette extends ShopPalette, StatusPalette {}
+  interface PaletteOptions extends Partial<ShopPalette>, StatusPaletteOptions {}
   interface BreakpointOverrides {
     xs: true;
     sm: true;
@@ -37,5 +33,31 @@ declare module '@mui/material/styles' {
   }
   interface TypographyVariantsOptions {
     display?: React.CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    /** Of a Link outside of running text: a touch target. */
+    standalone: true;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides extends StatusOverrides {}
+}
+
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    /** A message over the page. */
+    toast: true;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Over the page, such as a notice. */
+    floating: true;
   }
 }

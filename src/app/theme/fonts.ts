@@ -1,6 +1,6 @@
 import archivoUrl from './fonts/archivo.woff2';
 import archivoRupeeUrl from './fonts/archivoRupee.woff2';
-import { HEADING_STRETCH } from '../../components/typography';
+import { HEADING_STRETCH } from './typography';
 import metrics from './fonts/fallbackMetrics.json';
 
 /** The characters of the small second file. */
@@ -63,9 +63,10 @@ function fallbackFaces(
 }
 
 /** Every @font-face rule of the shop, in the form that Emotion's global styles take. */
-export const fontFaces: readonly object[] = [
+export const fontFaces = [
   face(archivoUrl, {}),
   face(archivoRupeeUrl, { unicodeRange: RUPEE_RANGE }),
   ...fallbackFaces('Archivo on Arial', arial, arialBold, (style) => metrics[style].arial),
   ...fallbackFaces('Archivo on Roboto', roboto, robotoBold, (style) => metrics[style].roboto),
-];
+  // One object for each face: keys of one object cannot repeat.
+].map((rule) => ({ '@font-face': rule }));

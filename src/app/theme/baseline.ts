@@ -1,0 +1,67 @@
+import type { Theme } from '@mui/material/styles';
+import {
+  BOTTOM_SPACE,
+  FORCED_COLORS,
+  NOT_PRINTED,
+  PAGE_BAR,
+  REDUCED_MOTION,
+  WIDE_BOTTOM_SPACE,
+} from '../../components/tokens';
+import type { ComponentStyles } from './componentStyles';
+
+/** Styles of the document itself, beside those of Material UI's CssBaseline. */
+export function baseline({ vars: { palette }, breakpoints }: Theme): ComponentStyles {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: {
+          // Scrolls what takes the focus clear of the header and of what is fixed at the bottom.
+          scrollPaddingTop: '96px',
+          scrollPaddingBottom: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
+          [breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})` },
+        },
+        body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
+        'img, svg': { verticalAlign: 'middle' },
+        // Headings take the focus after a navigation, and are no control.
+        '[tabindex="-1"]:focus': { outline: 'none' },
+        ':where(a, button, input, select, textarea, summary, [tabindex], label):focus-visible': {
+          outline: `2px solid ${palette.primary.main}`,
+          outlineOffset: '2px',
+        },
+        [FORCED_COLORS]: {
+          // Colour alone shows the current, pressed or selected one: it gets the system's colour for that.
+          'html :is(a, button, [role="option"]):is([aria-current], [aria-pressed="true"], [aria-selected="true"])':
+            {
+              forcedColorAdjust: 'none',
+              backgroundColor: 'Highlight',
+              borderColor: 'Highlight',
+              outlineColor: 'Highlight',
+              color: 'HighlightText',
+            },
+        },
+        '@media print': {
+          // The page alone: no navigation, no notices, no buttons.
+          [`header, footer, nav, aside, .notistack-SnackbarContainer, [${NOT_PRINTED}]`]: {
+            display: 'none !important',
+          },
+          body: { backgroundColor: '#FFFFFF' },
+          'main, body': { minHeight: '0 !important', padding: '0 !important' },
+          'a, button': { breakInside: 'avoid' },
+          'h1, h2, h3': { breakAfter: 'avoid' },
+        },
+        '::selection': {
+          backgroundColor: palette.primary.main,
+          color: palette.primary.contrastText,
+        },
+        [REDUCED_MOTION]: {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Theme } from '@mui/material/styles';
+import { FORCED_COLORS } from '../../../components/tokens';
+import type { ComponentStyles } from '../componentStyles';
+
+const severities = ['error', 'warning', 'info', 'success'] as const;
+
+/** What says that something is loading, has failed or is done. */
+export function feedback(theme: Theme): ComponentStyles {
+  const { palette } = theme.vars;
+  return {
+    MuiAlert: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: {
+        root: {
+          alignItems: 'flex-start',
+          fontSize: '0.9375rem',
+          overflowWrap: 'anywhere',
+          variants: [
+            ...severities.map((severity) => ({
+              props: { variant: 'outlined', severity } as const,
+              style: {
+                color: palette.text.primary,
+                backgroundColor: palette[severity].light,
+                borderColor: palette[severity].main,
+                borderLeftWidth: 3,
+              },
+            })),
+            {
+              props: { variant: 'toast' },
+              style: {
+                width: 'calc(100vw - 32px)',
+                maxWidth: '100%',
+                padding: '4px 6px 4px 14px',
+                color: palette.text.primary,
+                backgroundColor: palette.background.paper,
+                border: `1px solid ${palette.divider}`,
+                boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
+                [theme.breakpoints.up('sm')]: { width: 400 },
+                // On a dark page a shadow is not seen.
+                ...theme.applyStyles('dark', { borderColor: palette.outline }),
+                // In forced colours the icon alone would keep its colour, and not be seen.
+                '& .MuiAlert-icon': { [FORCED_COLORS]: { color: 'CanvasText' } },
+              },
+            },
+            {
+              props: { variant: 'toast', severity: 'error' },
+              style: {
+                color: palette.error.contrastText,
+                backgroundColor: palette.error.main,
+                borderColor: palette.error.main,
+              },
+            },
+            {
+              props: { variant: 'toast', severity: 'success' },
+              style: { '& .MuiAlert-icon': { color: palette.success.main } },
+            },
+          ],
+        },
+        icon: { marginRight: 10, fontSize: 'min(1.25rem, 24px)' },
+        message: { flex: 1, minWidth: 0 },
+        action: { padding: 0, marginBlock: -2 },
+      },
+    },
+    MuiAlertTitle: {
+      styleOverrides: {
+        root: { margin: 0, fontSize: '0.9375rem', fontWeight: theme.typography.fontWeightBold },
+      },
+    },
+
+    // Not animated: a page full of them would distract.
+    MuiSkeleton: {
+      defaultProps: { animation: false, variant: 'rectangular' },
+      styleOverrides: { root: { backgroundColor: palette.ground, borderRadius: 2 } },
+    },
+    MuiLinearProgress: { styleOverrides: { root: { borderRadius: theme.shape.borderRadius } } },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: {
+          fontSize: '0.8125rem',
+          color: palette.background.default,
+          backgroundColor: palette.text.primary,
+        },
+      },
+    },
+  };
+}

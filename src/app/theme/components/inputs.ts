@@ -1,0 +1,208 @@
+import type { Theme } from '@mui/material/styles';
+import { FORCED_COLORS, TOUCH_TARGET } from '../../../components/tokens';
+import type { ComponentStyles } from '../componentStyles';
+
+/** Buttons and the parts of forms. */
+export function inputs({
+  vars: { palette },
+  shape,
+  typography,
+  transitions,
+  breakpoints,
+}: Theme): ComponentStyles {
+  const gentle = transitions.create(['opacity', 'transform'], { easing: transitions.easing.easeOut });
+  return {
+    MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+
+    MuiButton: {
+      defaultProps: { disableElevation: true, color: 'secondary' },
+      styleOverrides: {
+        root: {
+          minHeight: TOUCH_TARGET,
+          padding: '9px 20px',
+          transition: gentle,
+          '&:active': { transform: 'translateY(1px)' },
+          '&.Mui-disabled': { color: palette.text.secondary },
+          variants: [
+            {
+              props: { size: 'small' },
+              style: {
+                minHeight: 36,
+                padding: '6px 14px',
+                fontSize: '0.8125rem',
+                [breakpoints.down('md')]: { minHeight: TOUCH_TARGET },
+              },
+            },
+            { props: { size: 'large' }, style: { minHeight: 52, padding: '13px 28px', fontSize: '1rem' } },
+            { props: { variant: 'text' }, style: { paddingInline: 12 } },
+            { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
+            {
+              props: { variant: 'outlined', color: 'secondary' },
+              style: {
+                borderColor: palette.outline,
+                '&:hover': { borderColor: palette.text.primary, backgroundColor: palette.background.paper },
+              },
+            },
+            {
+              props: { variant: 'contained' },
+              style: {
+                '&.Mui-disabled': { color: palette.text.secondary, backgroundColor: palette.divider },
+                // Where the browser replaces all colours, a border is what is left of a filled button.
+                [FORCED_COLORS]: {
+                  border: '1px solid ButtonText',
+                  '&.Mui-disabled': { borderColor: 'GrayText' },
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+
+    MuiIconButton: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: {
+        root: {
+          flexShrink: 0,
+          width: TOUCH_TARGET,
+          height: TOUCH_TARGET,
+          borderRadius: shape.borderRadius,
+          transition: gentle,
+          // For `aria-disabled` rather than `disabled`, which would lose the focus.
+          '&[aria-disabled="true"]': {
+            color: palette.text.disabled,
+            cursor: 'default',
+            '&:hover': { backgroundColor: 'transparent' },
+          },
+        },
+      },
+    },
+
+    MuiToggleButtonGroup: {
+      styleOverrides: {
+        // Each button is a box of its own: Material UI would join them, without a border between two chosen ones.
+        root: {
+          flexWrap: 'wrap',
+          gap: 8,
+          '& .MuiToggleButton-root.Mui-selected + .MuiToggleButton-root.Mui-selected': {
+            borderLeft: `1px solid ${palette.text.primary}`,
+          },
+          '&[aria-invalid="true"] .MuiToggleButton-root': { borderColor: palette.error.main },
+        },
+        grouped: {
+          margin: 0,
+          borderRadius: shape.borderRadius,
+          border: `1px solid ${palette.outline}`,
+          '&:hover, &.Mui-selected': { borderColor: palette.text.primary },
+        },
+      },
+    },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          ...typography.body2,
+          fontWeight: typography.fontWeightMedium,
+          gap: 8,
+          minWidth: 52,
+          minHeight: TOUCH_TARGET,
+          padding: '0 16px',
+          color: palette.text.primary,
+          borderColor: palette.outline,
+          backgroundColor: palette.background.paper,
+          transition: gentle,
+          '&:hover': { borderColor: palette.text.primary, backgroundColor: palette.background.paper },
+          '&.Mui-selected, &.Mui-selected:hover': {
+            color: palette.background.default,
+            borderColor: palette.text.primary,
+            backgroundColor: palette.text.primary,
+          },
+          // An icon alone.
+          variants: [{ props: { size: 'small' }, style: { minWidth: TOUCH_TARGET, padding: 0 } }],
+        },
+      },
+    },
+
+    // The list of a native select is the phone's own.
+    MuiTextField: { defaultProps: { fullWidth: true, slotProps: { select: { native: true } } } },
+    // Labels stay above their field: readable while one types, and no notch is needed.
+    MuiInputLabel: {
+      defaultProps: { shrink: true, disableAnimation: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          transform: 'none',
+          maxWidth: 'none',
+          marginBottom: 6,
+          fontSize: '0.875rem',
+          lineHeight: 1.45,
+          letterSpacing: 0,
+          fontWeight: typography.fontWeightMedium,
+          whiteSpace: 'normal',
+          pointerEvents: 'auto',
+          '&, &.Mui-focused, &.Mui-error': { color: palette.text.primary },
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: {
+          backgroundColor: palette.background.paper,
+          // 16 px at least: phones zoom into anything smaller.
+          fontSize: '1rem',
+          lineHeight: 1.5,
+          letterSpacing: 0,
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.text.primary },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: palette.primary.main },
+          // The same before the page is hydrated.
+          '&:has(> :is(input, select, textarea):focus) .MuiOutlinedInput-notchedOutline': {
+            borderColor: palette.primary.main,
+            borderWidth: 2,
+          },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: palette.error.main },
+          '&.Mui-disabled': { backgroundColor: palette.ground },
+        },
+        multiline: { padding: 0 },
+        input: {
+          height: 'auto',
+          lineHeight: 1.5,
+          paddingBlock: 11,
+          '&:focus-visible': { outline: 0 },
+          // A text area grows with its text. Material UI's own measures its text when its code runs, which would move
+          // a page that was rendered on the server.
+          'textarea&': {
+            paddingInline: 14,
+            resize: 'none',
+            fieldSizing: 'content',
+            boxSizing: 'border-box',
+            '@supports not (field-sizing: content)': { resize: 'vertical' },
+            // As high as its rows: lines of 1.5 em, and the padding.
+            ...Object.fromEntries(
+              [2, 3, 6].map((rows) => [`&[rows="${rows}"]`, { minHeight: `calc(${rows} * 1.5em + 22px)` }]),
+            ),
+          },
+        },
+        notchedOutline: {
+          top: 0,
+          borderColor: palette.outline,
+          '& legend': { display: 'none' },
+        },
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: {
+          margin: '4px 0 8px',
+          minHeight: 19,
+          fontSize: '0.8125rem',
+          lineHeight: 1.45,
+          letterSpacing: '0.005em',
+        },
+      },
+    },
+    MuiCheckbox: {
+      defaultProps: { color: 'secondary' },
+      styleOverrides: { root: { padding: 10 } },
+    },
+  };
+}

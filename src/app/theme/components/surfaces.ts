@@ -1,0 +1,80 @@
+import type { Theme } from '@mui/material/styles';
+import { TOUCH_TARGET } from '../../../components/tokens';
+import type { ComponentStyles } from '../componentStyles';
+
+/** What content lies on: flat, with thin borders. */
+export function surfaces({ vars: { palette }, shape, typography, breakpoints }: Theme): ComponentStyles {
+  return {
+    MuiPaper: {
+      // Not by elevation, which writes a style attribute into the page's HTML.
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: {
+        root: {
+          backgroundImage: 'none',
+          variants: [
+            {
+              props: { variant: 'floating' },
+              style: {
+                border: `1px solid ${palette.divider}`,
+                boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
+              },
+            },
+          ],
+        },
+        outlined: { borderColor: palette.divider },
+      },
+    },
+    MuiCardContent: {
+      styleOverrides: {
+        root: {
+          padding: 20,
+          '&:last-child': { paddingBottom: 20 },
+          [breakpoints.up('md')]: { padding: 24, '&:last-child': { paddingBottom: 24 } },
+        },
+      },
+    },
+    MuiCardActionArea: {
+      styleOverrides: {
+        // Its link shows the pointer, as links do, and no shade over its picture.
+        root: {
+          '&:hover .MuiLink-root': {
+            color: palette.primary.main,
+            textDecoration: 'underline',
+            textDecorationColor: 'currentColor',
+          },
+        },
+        focusHighlight: { display: 'none' },
+      },
+    },
+
+    MuiAccordion: {
+      defaultProps: { disableGutters: true, square: true },
+      styleOverrides: {
+        root: {
+          backgroundColor: 'transparent',
+          borderWidth: '0 0 1px',
+          '&::before': { display: 'none' },
+        },
+      },
+    },
+    MuiAccordionSummary: {
+      styleOverrides: {
+        root: { minHeight: TOUCH_TARGET, padding: 0, fontWeight: typography.fontWeightBold },
+      },
+    },
+    MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 16px' } } },
+
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: shape.borderRadius, boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)' },
+        paperFullScreen: { border: 0, borderRadius: 0 },
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { ...typography.h3 } } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(22 24 26 / 0.45)' } },
+      },
+    },
+  };
+}
