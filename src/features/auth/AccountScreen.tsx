@@ -1,19 +1,25 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Skeleton } from '../../components/Skeleton';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../../components/RouterLink';
-import { ButtonLink } from '../../components/ButtonLink';
+import { Link as RouterLink } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
-import { gentle } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { authTexts } from './authTexts';
 import { accountTexts } from './accountTexts';
+import { authTexts } from './authTexts';
 
 /** The account as text. */
 export interface ShownAccount {
@@ -32,13 +38,8 @@ export interface AccountScreenProps {
   readonly deviceData?: ReactNode;
 }
 
-const cardSx = {
-  bgcolor: 'background.paper',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  padding: { xs: 2.5, md: 4 },
-} as const;
+const narrow = { xs: 12, md: 5, lg: 4 };
+const wide = { xs: 12, md: 7, lg: 8 };
 
 /**
  * The account page (specification, "Account"). Each part has the same box while loading, after a failure and with data;
@@ -46,165 +47,146 @@ const cardSx = {
  */
 export function AccountScreen({ view, onSignOut, deviceData }: AccountScreenProps) {
   return (
-    <>
-      <Box sx={{ marginBottom: { xs: 3, md: 4 } }}>
-        <PageHeading>{accountTexts.heading}</PageHeading>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '260px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
-          gridTemplateAreas: { md: '"profile orders" "actions information"' },
-          gridTemplateRows: { md: 'auto 1fr' },
-          gap: 3,
-          alignItems: 'start',
-        }}
-      >
-        <Profile view={view} />
-        <OrdersCard />
-        <PersonalInformation view={view} />
-        <AccountActions onSignOut={onSignOut} />
-      </Box>
-      {deviceData !== undefined && <Box sx={{ ...cardSx, marginTop: 3 }}>{deviceData}</Box>}
-    </>
+    <Stack spacing={3}>
+      <PageHeading>{accountTexts.heading}</PageHeading>
+      <Grid container spacing={3}>
+        <Grid size={narrow}>
+          <Profile view={view} />
+        </Grid>
+        <Grid size={wide}>
+          <OrdersCard />
+        </Grid>
+        <Grid size={wide} sx={{ order: { md: 1 } }}>
+          <PersonalInformation view={view} />
+        </Grid>
+        <Grid size={narrow}>
+          <AccountActions onSignOut={onSignOut} />
+        </Grid>
+      </Grid>
+      {deviceData !== undefined && (
+        <Card>
+          <CardContent>{deviceData}</CardContent>
+        </Card>
+      )}
+    </Stack>
   );
 }
 
 type AccountPartProps = Pick<AccountScreenProps, 'view'>;
 
 function Profile({ view }: AccountPartProps) {
+  const isReady = view.kind === 'ready';
   return (
-    <Box
-      component="section"
-      aria-label={accountTexts.profile}
-      sx={{ ...cardSx, gridArea: { md: 'profile' } }}
-    >
-      {view.kind === 'loading' ? (
-        <LoadingBlock label={accountTexts.loading}>
-          <Text component="p" variant="h2">
-            <Skeleton variant="text" width="70%" />
-          </Text>
-          <Text>
-            <Skeleton variant="text" width="85%" />
-          </Text>
-        </LoadingBlock>
-      ) : (
-        <>
-          <Text component="p" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {view.kind === 'ready' ? view.account.name : authTexts.profileUnknown}
-          </Text>
-          <Text sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {view.kind === 'ready' ? view.account.email : authTexts.profileUnknownHint}
-          </Text>
-        </>
-      )}
-    </Box>
+    <Card component="section" aria-label={accountTexts.profile}>
+      <CardContent sx={{ overflowWrap: 'anywhere' }}>
+        {view.kind === 'loading' ? (
+          <LoadingBlock label={accountTexts.loading}>
+            <Typography component="p" variant="h2">
+              <Skeleton variant="text" sx={{ width: '70%' }} />
+            </Typography>
+            <Typography>
+              <Skeleton variant="text" sx={{ width: '85%' }} />
+            </Typography>
+          </LoadingBlock>
+        ) : (
+          <>
+            <Typography component="p" variant="h2">
+              {isReady ? view.account.name : authTexts.profileUnknown}
+            </Typography>
+            <Typography color="textSecondary">
+              {isReady ? view.account.email : authTexts.profileUnknownHint}
+            </Typography>
+          </>
+        )}
+      </CardContent>
+    </Card>
   );
 }
 
 function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
   return (
-    <Box
-      component="section"
-      aria-labelledby="account-actions"
-      sx={{ ...cardSx, gridArea: { md: 'actions' } }}
-    >
-      <SectionHeading id="account-actions" variant="h3">
-        {accountTexts.actions}
-      </SectionHeading>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Button variant="outlined" onClick={onSignOut}>
-          {accountTexts.signOut}
-        </Button>
-        <ButtonLink to={routes.home} variant="text">
-          {actions.returnHome}
-        </ButtonLink>
-      </Box>
-    </Box>
+    <Card component="section" aria-labelledby="account-actions">
+      <CardContent>
+        <SectionHeading id="account-actions" variant="h3">
+          {accountTexts.actions}
+        </SectionHeading>
+        <Stack spacing={1.5}>
+          <Button variant="outlined" onClick={onSignOut}>
+            {accountTexts.signOut}
+          </Button>
+          <Button component={RouterLink} to={routes.home}>
+            {actions.returnHome}
+          </Button>
+        </Stack>
+      </CardContent>
+    </Card>
   );
 }
 
+/** As high as the profile beside it. */
 function OrdersCard() {
   return (
-    <Box
-      component={RouterLink}
-      to={routes.orders}
-      sx={{
-        ...cardSx,
-        gridArea: { md: 'orders' },
-        alignSelf: 'stretch',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        color: 'inherit',
-        textDecoration: 'none',
-        '& svg': { flexShrink: 0, transition: gentle() },
-        '&:hover': { borderColor: 'text.primary' },
-        '&:hover svg': { transform: 'translateX(4px)' },
-      }}
-    >
-      <Box>
-        <Text component="h2" variant="h3">
-          {accountTexts.orders}
-        </Text>
-        <Text sx={{ color: 'text.secondary' }}>{accountTexts.ordersHint}</Text>
-      </Box>
-      <ArrowForward aria-hidden />
-    </Box>
+    <Card sx={{ height: '100%', '&:hover': { borderColor: 'text.primary' } }}>
+      <CardActionArea
+        component={RouterLink}
+        to={routes.orders}
+        sx={{ display: 'flex', justifyContent: 'space-between', height: '100%', paddingRight: 3 }}
+      >
+        <CardContent>
+          <Typography component="h2" variant="h3">
+            {accountTexts.orders}
+          </Typography>
+          <Typography color="textSecondary">{accountTexts.ordersHint}</Typography>
+        </CardContent>
+        <ArrowForward aria-hidden />
+      </CardActionArea>
+    </Card>
   );
 }
 
 function PersonalInformation({ view }: AccountPartProps) {
   const hasFailed = view.kind === 'failed';
   const account = view.kind === 'ready' ? view.account : null;
+  const details = [
+    [accountTexts.name, account?.name],
+    [accountTexts.email, account?.email],
+    [accountTexts.memberSince, account?.memberSince],
+  ];
   return (
-    <Box
-      component="section"
-      aria-labelledby="personal-information"
-      sx={{ ...cardSx, gridArea: { md: 'information' } }}
-    >
-      <SectionHeading id="personal-information" variant="h3">
-        {accountTexts.personal}
-      </SectionHeading>
-      <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+    <Card component="section" aria-labelledby="personal-information">
+      <CardContent>
+        <SectionHeading id="personal-information" variant="h3">
+          {accountTexts.personal}
+        </SectionHeading>
         {/* After a failure the hidden list still keeps its height. */}
-        <Box component="dl" sx={{ margin: 0, ...(hasFailed && { visibility: 'hidden' }) }}>
-          <Detail label={accountTexts.name}>{account?.name}</Detail>
-          <Detail label={accountTexts.email}>{account?.email}</Detail>
-          <Detail label={accountTexts.memberSince}>{account?.memberSince}</Detail>
+        <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+          <List component="dl" disablePadding sx={{ visibility: hasFailed ? 'hidden' : 'visible' }}>
+            {details.map(([label, value], index) => (
+              <ListItem
+                key={label}
+                component="div"
+                disableGutters
+                divider={index < details.length - 1}
+                sx={{ flexWrap: 'wrap', columnGap: 3 }}
+              >
+                <Typography component="dt" color="textSecondary" sx={{ flexBasis: 160 }}>
+                  {label}
+                </Typography>
+                <Typography component="dd" sx={{ flex: '1 0 160px', overflowWrap: 'anywhere' }}>
+                  {value ?? <Skeleton variant="text" sx={{ width: '60%' }} />}
+                </Typography>
+              </ListItem>
+            ))}
+          </List>
+          {hasFailed && (
+            <ErrorState
+              message={authTexts.accountFailed}
+              actionLabel={actions.tryAgain}
+              onAction={view.onRetry}
+            />
+          )}
         </Box>
-        {hasFailed && (
-          <Box role="alert">
-            <Text>{authTexts.accountFailed}</Text>
-            <Button variant="outlined" onClick={view.onRetry} sx={{ marginTop: 2 }}>
-              {actions.tryAgain}
-            </Button>
-          </Box>
-        )}
-      </Box>
-    </Box>
-  );
-}
-
-function Detail({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '160px minmax(0, 1fr)' },
-        columnGap: 3,
-        paddingBlock: 1.5,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <Text component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Text>
-      <Text component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-        {children ?? <Skeleton variant="text" width="60%" />}
-      </Text>
-    </Box>
+      </CardContent>
+    </Card>
   );
 }

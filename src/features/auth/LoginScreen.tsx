@@ -1,21 +1,16 @@
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import { useFormik } from 'formik';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { FormikProvider, useFormik } from 'formik';
 import { useId, useRef } from 'react';
-import { ActionLink } from '../../components/ActionLink';
-import { CheckField } from '../../components/CheckField';
-import { fieldOf } from '../../components/fieldOf';
+import { Link as RouterLink } from 'react-router-dom';
 import { FailureNote } from '../../components/FailureNote';
+import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
-import { PageHeading } from '../../components/PageHeading';
-import { policyNames } from '../../components/policyNameTexts';
 import { SubmitButton } from '../../components/SubmitButton';
-import { spreadRow } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
 import { sentByShop } from '../../lib/unsentForms';
-import { fineprintSx, standaloneLinkSx } from './authStyles';
+import { AuthPage } from './AuthPage';
 import type { LoginValues } from './loginSchema';
 import { loginSchema } from './loginSchema';
 import { PasswordField } from './PasswordField';
@@ -45,62 +40,51 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
   useFocusOnInvalid(element, form);
 
   return (
-    <>
-      <PageHeading variant="h2">{signInTexts.heading}</PageHeading>
-      <Text sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
-        {signInTexts.newHere}{' '}
-        <ActionLink to={routes.register} state={linkState} sx={standaloneLinkSx}>
-          {signInTexts.register}
-        </ActionLink>
-      </Text>
-      <Box
-        component="form"
-        {...sentByShop}
-        ref={element}
-        noValidate
-        onSubmit={form.handleSubmit}
-        aria-label={signInTexts.form}
-        aria-describedby={failure === '' ? undefined : failureId}
-      >
-        <Box sx={{ display: 'grid', gap: 1 }}>
+    <AuthPage
+      texts={signInTexts}
+      question={signInTexts.newHere}
+      link={{ text: signInTexts.register, to: routes.register, state: linkState }}
+    >
+      <FormikProvider value={form}>
+        <Stack
+          component="form"
+          useFlexGap
+          spacing={1}
+          {...sentByShop}
+          ref={element}
+          noValidate
+          onSubmit={form.handleSubmit}
+          aria-label={signInTexts.form}
+          aria-describedby={failure === '' ? undefined : failureId}
+        >
           <FormTextField
-            {...fieldOf(form, 'email')}
+            name="email"
             label={signInTexts.email}
             type="email"
             autoComplete="username"
-            inputMode="email"
-            enterKeyHint="next"
+            slotProps={{ htmlInput: { inputMode: 'email', enterKeyHint: 'next' } }}
           />
           <PasswordField
-            {...fieldOf(form, 'password')}
+            name="password"
             label={signInTexts.password}
             autoComplete="current-password"
             enterKeyHint="go"
           />
-        </Box>
-        <Box sx={{ ...spreadRow, columnGap: 2, marginBottom: 2 }}>
-          <CheckField
-            name="rememberMe"
-            label={signInTexts.remember}
-            checked={form.values.rememberMe}
-            onChange={form.handleChange}
-          />
-          <ActionLink to={routes.forgotPassword} sx={standaloneLinkSx}>
-            {signInTexts.forgotPassword}
-          </ActionLink>
-        </Box>
-        {failure !== '' && <FailureNote id={failureId}>{failure}</FailureNote>}
-        <SubmitButton fullWidth busy={busy} busyText={signInTexts.signingIn}>
-          {signInTexts.submit}
-        </SubmitButton>
-      </Box>
-      <Text variant="body2" sx={fineprintSx}>
-        {signInTexts.agree} <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink>{' '}
-        {signInTexts.and} <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
-      </Text>
-      <ActionLink to={routes.home} sx={standaloneLinkSx}>
-        {actions.returnHome}
-      </ActionLink>
-    </>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <FormCheckbox name="rememberMe" label={signInTexts.remember} />
+            <Link component={RouterLink} variant="standalone" to={routes.forgotPassword}>
+              {signInTexts.forgotPassword}
+            </Link>
+          </Stack>
+          {failure !== '' && <FailureNote id={failureId}>{failure}</FailureNote>}
+          <SubmitButton busy={busy} busyText={signInTexts.signingIn}>
+            {signInTexts.submit}
+          </SubmitButton>
+        </Stack>
+      </FormikProvider>
+    </AuthPage>
   );
 }

@@ -1,31 +1,36 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { IconButton } from '../../components/IconButton';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { FormTextFieldProps } from '../../components/FormTextField';
 import { FormTextField } from '../../components/FormTextField';
 import { passwordTexts } from './passwordTexts';
 
-type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'endAdornment'>;
+interface PasswordFieldProps extends Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'autoComplete'> {
+  readonly enterKeyHint: 'next' | 'go';
+}
 
 /** A password field with a button that shows the password. */
-export function PasswordField({ label, ...field }: PasswordFieldProps) {
+export function PasswordField({ enterKeyHint, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={passwordTexts[isShown ? 'hide' : 'show'](field.label)}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
   return (
     <FormTextField
       {...field}
-      label={label}
       type={isShown ? 'text' : 'password'}
-      endAdornment={
-        <IconButton
-          aria-label={isShown ? passwordTexts.hide(label) : passwordTexts.show(label)}
-          onClick={() => setShown(!isShown)}
-          sx={{ color: 'text.secondary', marginRight: '-12px' }}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      }
+      slotProps={{ htmlInput: { enterKeyHint }, input: { endAdornment: toggle } }}
     />
   );
 }

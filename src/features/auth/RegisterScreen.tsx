@@ -1,26 +1,20 @@
-import { Alert } from '../../components/Alert';
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import { useFormik } from 'formik';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { FormikProvider, useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
 import { useRef } from 'react';
-import { ActionLink } from '../../components/ActionLink';
-import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
-import { PageHeading } from '../../components/PageHeading';
-import { policyNames } from '../../components/policyNameTexts';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
 import { keptForm } from '../../lib/typedValues';
-import { fineprintSx, standaloneLinkSx } from './authStyles';
+import { AuthPage } from './AuthPage';
 import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
 import { registerSchema } from './registerSchema';
-import { useScrollIntoView } from './useScrollIntoView';
 import { registrationTexts } from './registrationTexts';
+import { useScrollIntoView } from './useScrollIntoView';
 
 interface RegisterScreenProps {
   /** The request is on its way. */
@@ -58,78 +52,66 @@ export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefus
   }
 
   return (
-    <>
-      <PageHeading variant="h2">{registrationTexts.heading}</PageHeading>
-      <Text sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 3 }}>
-        {registrationTexts.haveAccount}{' '}
-        <ActionLink to={routes.login} state={linkState} sx={standaloneLinkSx}>
-          {registrationTexts.signIn}
-        </ActionLink>
-      </Text>
+    <AuthPage
+      texts={registrationTexts}
+      question={registrationTexts.haveAccount}
+      link={{ text: registrationTexts.signIn, to: routes.login, state: linkState }}
+    >
       {failed && (
-        <Alert ref={alert} sx={{ marginBottom: 3 }}>
+        <Alert ref={alert} severity="error">
           {registrationTexts.failed}
         </Alert>
       )}
-      <Box
-        component="form"
-        {...keptForm('register')}
-        ref={element}
-        noValidate
-        onSubmit={submit}
-        aria-label={registrationTexts.form}
-      >
-        <Box sx={{ display: 'grid', gap: 1, marginBottom: 2 }}>
-          <Box
-            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: { xs: 1, sm: 2 } }}
-          >
+      <FormikProvider value={form}>
+        <Stack
+          component="form"
+          spacing={1}
+          {...keptForm('register')}
+          ref={element}
+          noValidate
+          onSubmit={submit}
+          aria-label={registrationTexts.form}
+        >
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 2 }}>
             <FormTextField
-              {...fieldOf(form, 'firstName')}
+              name="firstName"
               label={registrationTexts.firstName}
               autoComplete="given-name"
-              enterKeyHint="next"
+              slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
             />
             <FormTextField
-              {...fieldOf(form, 'lastName')}
+              name="lastName"
               label={registrationTexts.lastName}
               autoComplete="family-name"
-              enterKeyHint="next"
+              slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
             />
-          </Box>
+          </Stack>
           <FormTextField
-            {...fieldOf(form, 'email')}
+            name="email"
             label={registrationTexts.email}
             type="email"
             autoComplete="username"
-            inputMode="email"
-            enterKeyHint="next"
             hint={registrationTexts.emailHint}
+            slotProps={{ htmlInput: { inputMode: 'email', enterKeyHint: 'next' } }}
           />
           <PasswordField
-            {...fieldOf(form, 'password')}
+            name="password"
             label={registrationTexts.password}
             autoComplete="new-password"
             enterKeyHint="next"
             hint={registrationTexts.passwordHint}
           />
           <PasswordField
-            {...fieldOf(form, 'confirmPassword')}
+            name="confirmPassword"
             label={registrationTexts.confirmPassword}
             autoComplete="new-password"
             enterKeyHint="go"
           />
-        </Box>
-        <SubmitButton fullWidth busy={busy} busyText={registrationTexts.creating}>
-          {registrationTexts.submit}
-        </SubmitButton>
-      </Box>
-      <Text variant="body2" sx={fineprintSx}>
-        {registrationTexts.agree} <ActionLink to={routes.policy('terms')}>{policyNames.terms}</ActionLink>{' '}
-        {registrationTexts.and} <ActionLink to={routes.policy('privacy')}>{policyNames.privacy}</ActionLink>.
-      </Text>
-      <ActionLink to={routes.home} sx={standaloneLinkSx}>
-        {actions.returnHome}
-      </ActionLink>
-    </>
+          <SubmitButton busy={busy} busyText={registrationTexts.creating}>
+            {registrationTexts.submit}
+          </SubmitButton>
+        </Stack>
+      </FormikProvider>
+    </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import { RouterLink } from '../../components/RouterLink';
-import { TOUCH_TARGET } from '../../components/tokens';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink } from 'react-router-dom';
 import { listingTexts } from './listingTexts';
 
 interface CategoryChipsProps {
@@ -19,61 +19,36 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
     ...categories.map((name) => ({ name, category: name.toLowerCase() })),
   ];
   return (
-    <Box
+    <Stack
       component="nav"
       aria-label={listingTexts.categories}
-      sx={{
-        marginTop: 2,
-        marginInline: { xs: '-16px', md: 0 },
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-      }}
+      sx={{ marginTop: 2, marginInline: { xs: -2, md: '-3px' }, overflowX: 'auto', scrollbarWidth: 'none' }}
     >
-      <Box
+      <Stack
         component="ul"
-        sx={{
-          display: 'flex',
-          gap: 1,
-          listStyle: 'none',
-          margin: 0,
-          paddingBlock: '3px',
-          paddingInline: { xs: '16px', md: '3px' },
-        }}
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ listStyle: 'none', margin: 0, paddingBlock: '3px', paddingInline: { xs: 2, md: '3px' } }}
       >
-        {links.map(({ name, category }, index) => (
-          // With the index: a store may name a category twice.
-          <li key={`${index} ${name}`}>
-            <Box
-              component={RouterLink}
-              to={hrefFor(category)}
-              aria-current={category === current ? 'page' : undefined}
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                height: TOUCH_TARGET,
-                paddingInline: 2,
-                border: '1px solid',
-                borderColor: 'divider',
-                borderRadius: 1,
-                bgcolor: 'background.paper',
-                color: 'text.primary',
-                typography: 'body2',
-                fontWeight: 'fontWeightMedium',
-                textDecoration: 'none',
-                whiteSpace: 'nowrap',
-                '&:hover': { borderColor: 'text.primary' },
-                '&[aria-current]': {
-                  bgcolor: 'text.primary',
-                  borderColor: 'text.primary',
-                  color: 'background.default',
-                },
-              }}
-            >
-              {name}
-            </Box>
-          </li>
-        ))}
-      </Box>
-    </Box>
+        {links.map(({ name, category }, index) => {
+          const isCurrent = category === current;
+          return (
+            // With the index: a store may name a category twice.
+            <li key={`${index} ${name}`}>
+              <Chip
+                clickable
+                component={RouterLink}
+                to={hrefFor(category)}
+                label={name}
+                aria-current={isCurrent ? 'page' : undefined}
+                variant={isCurrent ? 'filled' : 'outlined'}
+                color={isCurrent ? 'secondary' : 'default'}
+              />
+            </li>
+          );
+        })}
+      </Stack>
+    </Stack>
   );
 }

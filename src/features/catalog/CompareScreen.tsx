@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
-import { PlainControl } from '../../components/controlStyles';
-import { Text } from '../../components/Text';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
@@ -12,6 +15,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CompareTable } from './CompareTable';
@@ -43,91 +47,73 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
         text={compareTexts.emptyHint}
         drawing="box"
         action={
-          <ButtonLink to={routes.products()} variant="contained" color="primary">
+          <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
             {actions.browseProducts}
-          </ButtonLink>
+          </Button>
         }
-        secondAction={<ButtonLink to={routes.home}>{actions.returnHome}</ButtonLink>}
+        secondAction={
+          <Button component={RouterLink} to={routes.home} variant="outlined">
+            {actions.returnHome}
+          </Button>
+        }
       />
     );
   }
   return (
-    <div>
-      <PageHeading>{heading}</PageHeading>
-      {products.length === 1 && !isLoading && (
-        <Text sx={{ color: 'text.secondary', marginTop: 1 }}>{compareTexts.chooseAnother}</Text>
-      )}
-      <Box sx={{ marginTop: 3 }}>
-        {isLoading && products.length === 0 ? (
-          <LoadingBlock label={compareTexts.loading} />
-        ) : (
-          <CompareTable products={products} facts={facts} label={heading} {...events} />
+    <Stack useFlexGap spacing={3}>
+      <div>
+        <PageHeading>{heading}</PageHeading>
+        {products.length === 1 && !isLoading && (
+          <Typography color="textSecondary" sx={{ marginTop: 1 }}>
+            {compareTexts.chooseAnother}
+          </Typography>
         )}
-      </Box>
+      </div>
+      {isLoading && products.length === 0 ? (
+        <LoadingBlock label={compareTexts.loading} />
+      ) : (
+        <CompareTable products={products} facts={facts} label={heading} {...events} />
+      )}
       {offered.length > 0 && <Offered offered={offered} onAdd={events.onAdd} />}
-    </div>
+    </Stack>
   );
 }
 
 function Offered({ offered, onAdd }: Pick<CompareScreenProps, 'offered' | 'onAdd'>) {
   return (
-    <Box component="section" aria-labelledby="compare-add" sx={{ marginTop: 6 }}>
+    <Box component="section" aria-labelledby="compare-add" sx={{ marginTop: 3 }}>
       <SectionHeading id="compare-add" variant="h3">
         {compareTexts.addHeading}
       </SectionHeading>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-          gap: 1.5,
-        }}
-      >
+      <Grid container component="ul" spacing={1.5} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {offered.map((product) => (
-          <li key={product.id}>
-            <PlainControl
-              onClick={() => onAdd(product.id)}
-              sx={{
-                width: '100%',
-                display: 'grid',
-                gridTemplateColumns: '56px minmax(0, 1fr)',
-                gap: 1.5,
-                alignItems: 'center',
-                textAlign: 'left',
-                padding: 1,
-                border: '1px solid',
-                borderColor: 'divider',
-                borderRadius: 1,
-                bgcolor: 'background.paper',
-                '&:hover': { borderColor: 'text.primary' },
-              }}
-            >
-              <ProductImage
-                src={product.image}
-                alt=""
-                sizes={pictureSizes.thumbnail}
-                productId={product.id}
-              />
-              <span>
-                <VisuallyHidden>{compareTexts.add} </VisuallyHidden>
-                <Text
-                  component="span"
-                  variant="body2"
-                  sx={{ display: 'block', fontWeight: 'fontWeightMedium' }}
-                >
-                  {product.name}
-                </Text>{' '}
-                <Text component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                  <Money rupees={product.price} />
-                </Text>
-              </span>
-            </PlainControl>
-          </li>
+          <Grid key={product.id} component="li" size={{ xs: 12, sm: 6, md: 4, lg: 3 }}>
+            <Card>
+              <CardActionArea onClick={() => onAdd(product.id)}>
+                <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', padding: 1 }}>
+                  <Box sx={{ width: 56, flexShrink: 0 }}>
+                    <ProductImage
+                      src={product.image}
+                      alt=""
+                      sizes={pictureSizes.thumbnail}
+                      productId={product.id}
+                    />
+                  </Box>
+                  <Stack component="span" sx={{ minWidth: 0 }}>
+                    <VisuallyHidden>{compareTexts.add} </VisuallyHidden>
+                    <Typography component="span" variant="subtitle2">
+                      {product.name}
+                    </Typography>{' '}
+                    <Typography component="span" variant="body2" color="textSecondary">
+                      <Money rupees={product.price} />
+                    </Typography>
+                  </Stack>
+                </Stack>
+              </CardActionArea>
+            </Card>
+          </Grid>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

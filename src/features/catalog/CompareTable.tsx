@@ -1,15 +1,22 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
-import { ActionLink } from '../../components/ActionLink';
+import { cardTexts } from '../../components/cardTexts';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { routes } from '../../lib/routes';
 import type { ComparedFact } from './comparison';
 import { compareTexts } from './compareTexts';
-import { cardTexts } from '../../components/cardTexts';
 
 interface CompareTableProps {
   readonly products: readonly Product[];
@@ -33,64 +40,48 @@ function tableWidth(names: string, product: string, products: number): string {
   return `calc(${names} + ${products} * ${product})`;
 }
 
-const cellSx = {
-  textAlign: 'left',
-  verticalAlign: 'top',
-  paddingBlock: 1.5,
-  paddingInline: { xs: '0 10px', md: '0 16px' },
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  fontSize: TEXT,
-} as const;
-
-/** The names of the facts stay beside the products while these are scrolled. */
-const nameSx = {
-  ...cellSx,
+/** A cell of the first column: the names of the facts stay beside the products while these are scrolled. */
+const NameCell = styled(TableCell)(({ theme }) => ({
+  '&&': { fontSize: NAME_TEXT },
+  width: NAMES.xs,
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  width: NAMES,
-  bgcolor: 'background.default',
-  fontWeight: 'fontWeightRegular',
-  fontSize: NAME_TEXT,
-  color: 'text.secondary',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.default,
   '&::first-letter': { textTransform: 'uppercase' },
-} as const;
-
-/** A cell of a row that the next one continues. */
-const unruled = { borderBottom: 0 } as const;
+  [theme.breakpoints.up('md')]: { width: NAMES.md },
+}));
 
 /** A column for each product, a line for each fact; facts in which the products differ stand out. */
 export function CompareTable({ products, facts, label, onRemove, onAddToCart }: CompareTableProps) {
   const isDifferent = products.length > 1;
   return (
-    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
-      <Box
-        component="table"
+    <TableContainer role="region" aria-label={label} tabIndex={0}>
+      <Table
         sx={{
+          // The borders of collapsed cells would not move with the names.
           borderCollapse: 'separate',
-          borderSpacing: 0,
           tableLayout: 'fixed',
-          width: '100%',
           // Columns keep a width that can be read: the table scrolls instead.
           minWidth: {
             xs: tableWidth(NAMES.xs, PRODUCT.xs, products.length),
             md: tableWidth(NAMES.md, PRODUCT.md, products.length),
           },
           maxWidth: { md: tableWidth(NAMES.md, PRODUCT.widest, products.length) },
+          '& th, & td': {
+            paddingInline: { xs: '0 10px', md: '0 16px' },
+            fontSize: TEXT,
+            overflowWrap: 'anywhere',
+          },
+          '& thead > tr > *': { borderBottom: 0, paddingBottom: 0 },
         }}
       >
-        <thead>
-          <tr>
-            <Box component="td" sx={{ ...nameSx, ...unruled }} />
+        <TableHead>
+          <TableRow>
+            <NameCell component="td" />
             {products.map((product) => (
-              <Box
-                key={product.id}
-                component="th"
-                scope="col"
-                sx={{ ...cellSx, ...unruled, position: 'relative' }}
-              >
+              <TableCell key={product.id} variant="body" sx={{ position: 'relative' }}>
                 <ProductImage src={product.image} alt="" sizes={pictureSizes.card} productId={product.id} />
                 <IconButton
                   aria-label={compareTexts.remove(product.name)}
@@ -104,21 +95,24 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
                 >
                   <Close fontSize="small" />
                 </IconButton>
-                <Box sx={{ marginTop: 1, fontWeight: 'fontWeightMedium' }}>
-                  <ActionLink to={routes.product(product.id)} underline="hover">
-                    {product.name}
-                  </ActionLink>
-                </Box>
-              </Box>
+                <Link
+                  component={RouterLink}
+                  to={routes.product(product.id)}
+                  underline="hover"
+                  sx={{ display: 'block', marginTop: 1, fontWeight: 'fontWeightMedium' }}
+                >
+                  {product.name}
+                </Link>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {/* A row of their own, so that they stand in one line below names of any length. */}
-          <tr>
-            <Box component="td" sx={nameSx} />
+          <TableRow>
+            <NameCell component="td" />
             {products.map((product) => (
-              <Box key={product.id} component="td" sx={{ ...cellSx, paddingTop: 0 }}>
+              <TableCell key={product.id}>
                 <Button
                   variant="outlined"
                   fullWidth
@@ -128,31 +122,29 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
                 >
                   {cardTexts.addToCart}
                 </Button>
-              </Box>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
           {facts.map(({ name, values, differs }) => (
-            <tr key={name}>
-              <Box component="th" scope="row" sx={nameSx}>
+            <TableRow key={name}>
+              <NameCell component="th" scope="row">
                 {name}
-              </Box>
+              </NameCell>
               {values.map((value, index) => (
-                <Box
+                <TableCell
                   key={products[index]?.id ?? index}
-                  component="td"
                   sx={{
-                    ...cellSx,
                     fontWeight: differs && isDifferent ? 'fontWeightBold' : 'fontWeightRegular',
                     color: value === '' ? 'text.secondary' : 'text.primary',
                   }}
                 >
                   {value === '' ? compareTexts.notGiven : value}
-                </Box>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
-    </Box>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,9 +1,11 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import ViewModule from '@mui/icons-material/ViewModuleOutlined';
-import Box from '@mui/material/Box';
-import { IconButton } from '../../components/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormSelect } from '../../components/FormSelect';
 import { listingTexts } from './listingTexts';
 
 const layouts = [
@@ -28,72 +30,72 @@ interface ListingToolbarProps {
 /** What is above a listing's grid: sub-category, order, filters, number of products and columns. */
 export function ListingToolbar(props: ListingToolbarProps) {
   return (
-    <Box
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'end',
-        columnGap: { xs: 2, md: 1.5, lg: 2 },
-        rowGap: 1.5,
         marginTop: { xs: 2, md: 3 },
         marginBottom: { xs: 3, md: 4 },
         paddingBottom: { xs: 2, md: 3 },
-        borderBottom: '1px solid',
+        borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <FormSelect
+      <TextField
+        select
         label={listingTexts.subCategory}
         value={props.parentCategory}
-        options={[
-          { value: '', words: listingTexts.allSubCategories },
-          ...props.parentCategories.map((name) => ({ value: name, words: name })),
-        ]}
-        onChange={props.onParentCategoryChange}
+        onChange={({ target }) => props.onParentCategoryChange(target.value)}
         sx={{ width: { xs: '100%', md: 175, lg: 220 } }}
-      />
+      >
+        <option value="">{listingTexts.allSubCategories}</option>
+        {props.parentCategories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </TextField>
       {props.finder}
-      <Box
+      <Typography
         role="status"
+        component="div"
+        variant="body2"
+        color="textSecondary"
         sx={{
-          minHeight: { md: 44 },
-          lineHeight: { xs: 1.5, md: '44px' },
-          flexGrow: { md: 1 },
           // A line of its own, or the rest of the line: what is beside it does not move with the text.
-          flexBasis: { xs: '100%', md: 0 },
+          flex: { xs: '1 0 100%', md: '1 1 0' },
           minWidth: 0,
+          minHeight: '1lh',
+          lineHeight: { md: '44px' },
           whiteSpace: { md: 'nowrap' },
-          fontSize: '0.9375rem',
-          color: 'text.secondary',
-          fontVariantNumeric: 'tabular-nums',
         }}
       >
         {props.summary}
-      </Box>
-      <Box
-        role="group"
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={props.columns}
         aria-label={listingTexts.gridLayout}
-        sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, marginLeft: 'auto' }}
+        onChange={(_event, columns: 2 | 3 | null) => {
+          if (columns !== null) props.onColumnsChange(columns);
+        }}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         {layouts.map(({ columns, Icon }) => (
-          <IconButton
+          <ToggleButton
             key={columns}
+            value={columns}
             title={listingTexts.columns(columns)}
             aria-label={listingTexts.columns(columns)}
-            aria-pressed={props.columns === columns}
-            onClick={() => {
-              props.onColumnsChange(columns);
-            }}
-            sx={{
-              color: 'text.secondary',
-              border: '1px solid transparent',
-              '&[aria-pressed="true"]': { color: 'text.primary', borderColor: 'outline' },
-            }}
           >
             <Icon />
-          </IconButton>
+          </ToggleButton>
         ))}
-      </Box>
-    </Box>
+      </ToggleButtonGroup>
+    </Stack>
   );
 }

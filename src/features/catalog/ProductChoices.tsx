@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Text } from '../../components/Text';
-import { fontWeights } from '../../components/typography';
+import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import type { Product } from '../../api/models/types';
 import { ChoiceGroup } from '../../components/ChoiceGroup';
@@ -22,8 +20,6 @@ export interface ProductChoicesProps {
   /** Without it there is no quantity to choose. */
   readonly onQuantityChange?: (quantity: number) => void;
 }
-
-const QuantityLabel = styled(Text)({ fontWeight: fontWeights.strong, marginBottom: 8 });
 
 /** Size, colour and quantity of a product (specification, "Product detail"). */
 export function ProductChoices({
@@ -60,9 +56,9 @@ export function ProductChoices({
       )}
       {onQuantityChange !== undefined && (
         <div>
-          <QuantityLabel variant="body2" aria-hidden>
+          <Typography variant="subtitle2" gutterBottom aria-hidden>
             {quantityTexts.quantity}
-          </QuantityLabel>
+          </Typography>
           <QuantityStepper value={quantity} onChange={onQuantityChange} />
         </div>
       )}

@@ -5,15 +5,16 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { IconButton } from '../../components/IconButton';
-import { Text } from '../../components/Text';
-import { useInertPage } from '../../components/useInertPage';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
-import { gentle, TOUCH_TARGET } from '../../components/tokens';
+import { TOUCH_TARGET } from '../../components/tokens';
+import { useInertPage } from '../../components/useInertPage';
 import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
-import { usePictureGestures } from './usePictureGestures';
 import { pictureTexts } from './pictureTexts';
+import { usePictureGestures } from './usePictureGestures';
 
 interface ProductDemoScreenProps {
   readonly isOpen: boolean;
@@ -63,7 +64,7 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
           'aria-label': name === '' ? pictureTexts.loading : pictureTexts.of(name),
           // Otherwise it points to a heading that there is not.
           'aria-labelledby': undefined,
-          sx: { border: 0, borderRadius: 0, bgcolor: 'ground', overflow: 'hidden' },
+          sx: { bgcolor: 'ground', overflow: 'hidden' },
         },
       }}
     >
@@ -82,7 +83,7 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
         }}
       >
         {src === undefined ? (
-          <Text role="status">{images === null ? pictureTexts.loading : pictureTexts.none}</Text>
+          <Typography role="status">{images === null ? pictureTexts.loading : pictureTexts.none}</Typography>
         ) : (
           <Box
             component="img"
@@ -99,7 +100,7 @@ export function ProductDemoScreen(props: ProductDemoScreenProps) {
               height: '100%',
               objectFit: 'contain',
               userSelect: 'none',
-              transition: zoom.scale > 1 ? 'none' : gentle(),
+              transition: ({ transitions }) => (zoom.scale > 1 ? 'none' : transitions.create('transform')),
             }}
           />
         )}
@@ -122,27 +123,20 @@ interface ControlsProps {
   readonly onClose: () => void;
 }
 
-const barSx = {
-  position: 'absolute',
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  border: '1px solid',
-  borderColor: 'divider',
-} as const;
-
 function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
   return (
     <>
-      <Box sx={{ ...barSx, top: 12, right: 12 }}>
+      <Paper variant="outlined" sx={{ position: 'absolute', top: 12, right: 12 }}>
         <IconButton aria-label={actions.close} onClick={onClose}>
           <Close />
         </IconButton>
-      </Box>
-      <Box
+      </Paper>
+      <Paper
+        variant="outlined"
         sx={{
-          ...barSx,
+          display: 'flex',
+          alignItems: 'center',
+          position: 'absolute',
           bottom: 'calc(12px + env(safe-area-inset-bottom))',
           left: '50%',
           transform: 'translateX(-50%)',
@@ -156,13 +150,14 @@ function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
         <IconButton aria-label={pictureTexts.zoomOut} onClick={() => onZoom(-1)}>
           <ZoomOut />
         </IconButton>
-        <Text
+        <Typography
           role="status"
           variant="body2"
-          sx={{ minWidth: text === '' ? 0 : TOUCH_TARGET, textAlign: 'center', whiteSpace: 'nowrap' }}
+          noWrap
+          sx={{ minWidth: text === '' ? 0 : TOUCH_TARGET, textAlign: 'center' }}
         >
           {text}
-        </Text>
+        </Typography>
         <IconButton aria-label={pictureTexts.zoomIn} onClick={() => onZoom(1)}>
           <ZoomIn />
         </IconButton>
@@ -171,7 +166,7 @@ function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
             <ArrowForward />
           </IconButton>
         )}
-      </Box>
+      </Paper>
     </>
   );
 }

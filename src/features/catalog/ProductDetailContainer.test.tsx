@@ -121,9 +121,9 @@ describe('Section 2, Product detail', () => {
     const { screen } = openProduct();
     expect(await screen.findByText('Showing the first 50 pictures, the first 100 sizes.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(50);
-    expect(
-      within(screen.getByRole('radiogroup', { name: 'Clothing Size' })).getAllByRole('radio'),
-    ).toHaveLength(100);
+    expect(within(screen.getByRole('group', { name: 'Clothing Size' })).getAllByRole('button')).toHaveLength(
+      100,
+    );
   });
 
   describe('specifications', () => {
@@ -151,24 +151,24 @@ describe('Section 2, Product detail', () => {
       answer('getProduct', buildProduct());
       const { screen, user, store } = openProduct();
       await user.click(await screen.findByRole('button', { name: /^Add to Cart/ }));
-      const sizes = screen.getByRole('radiogroup', { name: 'Clothing Size' });
+      const sizes = screen.getByRole('group', { name: 'Clothing Size' });
       expect(sizes).toHaveAccessibleDescription('Please select a size');
-      expect(within(sizes).getByRole('radio', { name: 'S' })).toHaveFocus();
+      expect(within(sizes).getByRole('button', { name: 'S' })).toHaveFocus();
       expect(await screen.findByText('You must select a size before adding to cart')).toBeVisible();
       expect(store.getState().cart.lines).toEqual([]);
       expect(store.getState().notifications.toasts).toMatchObject([
         { variant: 'destructive', title: 'Please select a size' },
       ]);
 
-      await user.click(within(sizes).getByRole('radio', { name: 'M' }));
+      await user.click(within(sizes).getByRole('button', { name: 'M' }));
       expect(sizes).not.toHaveAccessibleDescription();
     });
 
     it('adds what was chosen to the cart [2.product.8, 2.product.9, 2.product.10, 2.product.11, 2.product.12, 3.cart-line.1]', async () => {
       answer('getProduct', buildProduct());
       const { screen, user, store } = openProduct();
-      await user.click(await screen.findByRole('radio', { name: 'L' }));
-      await user.click(screen.getByRole('radio', { name: 'Ivory' }));
+      await user.click(await screen.findByRole('button', { name: 'L' }));
+      await user.click(screen.getByRole('button', { name: 'Ivory' }));
       await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
       await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
       await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
@@ -195,9 +195,9 @@ describe('Section 2, Product detail', () => {
         buildProduct({ attributes: attributes({ Sizes: ['One Size'], Colour: ['Red'] }) }),
       );
       const { screen, user, store } = openProduct();
-      const size = within(await screen.findByRole('radiogroup', { name: 'Size' }));
-      expect(size.getByRole('radio', { name: 'One Size' })).toBeChecked();
-      expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
+      const size = within(await screen.findByRole('group', { name: 'Size' }));
+      expect(size.getByRole('button', { name: 'One Size', pressed: true })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Red', pressed: true })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
       await user.click(screen.getByRole('button', { name: /^Add to Cart/ }));
       expect(await screen.findByText('At /cart')).toBeVisible();
@@ -209,8 +209,8 @@ describe('Section 2, Product detail', () => {
     it('does not preselect the only size unless it is One Size', async () => {
       answer('getProduct', buildProduct({ category: 'Footwear', attributes: attributes({ size: ['9'] }) }));
       const { screen } = openProduct();
-      const sizes = within(await screen.findByRole('radiogroup', { name: 'Shoe Size' }));
-      expect(sizes.getByRole('radio', { name: '9' })).not.toBeChecked();
+      const sizes = within(await screen.findByRole('group', { name: 'Shoe Size' }));
+      expect(sizes.getByRole('button', { name: '9', pressed: false })).toBeVisible();
     });
   });
 
@@ -226,8 +226,8 @@ describe('Section 2, Product detail', () => {
       store.dispatch(quantityChosen({ productId, value: 3 }));
       store.dispatch(pictureChosen({ productId, value: 1 }));
     });
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'L' })).toBeChecked());
-    expect(screen.getByRole('radio', { name: 'Ivory' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'L', pressed: true })).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Ivory', pressed: true })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Quantity' })).toHaveTextContent('3');
     expect(screen.getByRole('button', { name: 'Show picture 2 of 2' })).toHaveAttribute(
       'aria-pressed',
@@ -238,21 +238,21 @@ describe('Section 2, Product detail', () => {
   it('forgets the choice when the page is left', async () => {
     answer('getProduct', buildProduct());
     const { screen, user, environment } = openProduct();
-    await user.click(await screen.findByRole('radio', { name: 'L' }));
+    await user.click(await screen.findByRole('button', { name: 'L' }));
     act(() => environment.navigator.push('/cart'));
     act(() => environment.navigator.push('/product/51d0e8b4-linen-kurta'));
-    expect(await screen.findByRole('radio', { name: 'L' })).not.toBeChecked();
+    expect(await screen.findByRole('button', { name: 'L', pressed: false })).toBeVisible();
   });
 
   it('forgets the choice when another product takes its place', async () => {
     answer('getProduct', buildProduct());
     const { screen, user, environment } = openProduct();
-    await user.click(await screen.findByRole('radio', { name: 'L' }));
+    await user.click(await screen.findByRole('button', { name: 'L' }));
     answer('getProduct', buildProduct({ id: 'other', title: 'Oxford Shirt' }));
     act(() => {
       environment.navigator.push('/product/other');
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Oxford Shirt' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'L' })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'L', pressed: false })).toBeVisible();
   });
 });

@@ -1,23 +1,24 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import { Skeleton } from '../../components/Skeleton';
-import { MutedText, Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
-import { Chip } from '../../components/Chip';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag } from '../../components/PriceTag';
 import { SaleTag } from '../../components/SaleTag';
-import { from, HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
+import { HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ChosenPicture, Gallery, GALLERY_COLUMN } from './galleryStyles';
 import { cutLists, shownId } from './productDetails';
-import { productTexts } from './productTexts';
 import { productPageTexts } from './productPageTexts';
+import { productTexts } from './productTexts';
 
 /** The state of the page. */
 export type ProductDetailView =
@@ -35,48 +36,8 @@ interface ProductDetailScreenProps {
   readonly specifications: ReactNode;
 }
 
-/** Height of the line with the category badge, in pixels. */
-const BADGE_LINE = 28;
-
-const Page = styled('article')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  marginTop: -8,
-  [from.md]: {
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, ${GALLERY_COLUMN}) minmax(0, 1fr)`,
-    alignItems: 'start',
-    gap: 40,
-    marginTop: 0,
-  },
-  [from.lg]: { gap: 56 },
-});
-
-/** The pictures, which stay in view beside the text where the window is high enough. */
-const PicturesColumn = styled('div')({
-  [from.md]: { position: 'sticky', top: HEADER_HEIGHT.wide + 24 },
-  [LOW_WINDOW]: { position: 'static' },
-});
-
-const TextColumn = styled('div')({
-  display: 'contents',
-  flexDirection: 'column',
-  gap: 24,
-  [from.md]: { display: 'flex' },
-});
-
-const BadgeLine = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: BADGE_LINE,
-  marginBottom: 8,
-  [from.md]: { marginBottom: 12 },
-});
-const Status = styled('div')({ position: 'absolute' });
-const ProductId = styled(MutedText)({ marginTop: 4 });
-const Description = styled(Text)({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' });
+/** Height of the category badge, and of its line where there is none. */
+const BADGE = '1.75rem';
 
 /**
  * The product page (specification, "Product detail"). The heading is the same element before and after loading, so that
@@ -92,43 +53,71 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
           text={productTexts.notFoundText}
           drawing="search"
           action={
-            <ButtonLink to={routes.products()} variant="contained" color="primary">
+            <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
               {actions.browseProducts}
-            </ButtonLink>
+            </Button>
           }
-          secondAction={<ButtonLink to={routes.home}>{actions.returnHome}</ButtonLink>}
+          secondAction={
+            <Button component={RouterLink} to={routes.home} variant="outlined">
+              {actions.returnHome}
+            </Button>
+          }
         />
       </div>
     );
   }
   const product = view.kind === 'ready' ? view.product : null;
   return (
-    <Page>
-      <PicturesColumn>{product === null ? <GallerySkeleton /> : gallery}</PicturesColumn>
-      <TextColumn>
-        <div>
-          <BadgeLine>
-            <Status role="status">
+    <Grid
+      container
+      component="article"
+      spacing={{ xs: 2, md: 5, lg: 7 }}
+      sx={{ marginTop: { xs: -1, md: 0 } }}
+    >
+      <Grid
+        size={{ xs: 12, md: 'auto' }}
+        sx={{
+          // The pictures stay in view beside the text where the window is high enough.
+          position: { md: 'sticky' },
+          top: HEADER_HEIGHT.wide + 24,
+          alignSelf: 'start',
+          width: { md: GALLERY_COLUMN },
+          [LOW_WINDOW]: { position: 'static' },
+        }}
+      >
+        {product === null ? <GallerySkeleton /> : gallery}
+      </Grid>
+      <Grid size={{ xs: 12, md: 'grow' }}>
+        <Stack useFlexGap spacing={{ xs: 2, md: 3 }}>
+          <div>
+            <div role="status">
               {product === null && <VisuallyHidden>{productTexts.loading}</VisuallyHidden>}
-            </Status>
-            {product === null && <Skeleton sx={{ width: 96, height: BADGE_LINE }} />}
-            {product !== null && product.category !== '' && <Chip>{product.category}</Chip>}
-            {product !== null && product.originalPrice !== null && product.price < product.originalPrice && (
-              <SaleTag />
-            )}
-          </BadgeLine>
-          <PageHeading text={product?.name ?? productTexts.loading}>
-            {product?.name ?? (
-              <>
-                <VisuallyHidden>{productTexts.loading}</VisuallyHidden>
-                <Skeleton sx={{ width: '80%', height: '1lh' }} />
-              </>
-            )}
-          </PageHeading>
-        </div>
-        {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
-      </TextColumn>
-    </Page>
+            </div>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1.5}
+              sx={{ alignItems: 'center', minHeight: BADGE, marginBottom: { xs: 1, md: 1.5 } }}
+            >
+              {product === null && <Skeleton sx={{ width: 96, height: BADGE }} />}
+              {product !== null && product.category !== '' && <Chip label={product.category} />}
+              {product !== null &&
+                product.originalPrice !== null &&
+                product.price < product.originalPrice && <SaleTag />}
+            </Stack>
+            <PageHeading text={product?.name ?? productTexts.loading}>
+              {product?.name ?? (
+                <>
+                  <VisuallyHidden>{productTexts.loading}</VisuallyHidden>
+                  <Skeleton sx={{ width: '80%', height: '1lh' }} />
+                </>
+              )}
+            </PageHeading>
+          </div>
+          {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
+        </Stack>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -152,36 +141,60 @@ function Facts({ product, purchase, specifications }: FactsProps) {
   const cut = cutLists(product);
   return (
     <>
-      <div>
+      <Stack spacing={0.5}>
         <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-        <ProductId variant="body2">{productPageTexts.productId(shownId(product.id))}</ProductId>
-      </div>
+        <Typography variant="body2" color="textSecondary">
+          {productPageTexts.productId(shownId(product.id))}
+        </Typography>
+      </Stack>
       {purchase}
-      {product.description !== '' && <Description>{product.description}</Description>}
-      {cut !== '' && <MutedText variant="body2">{cut}</MutedText>}
+      {product.description !== '' && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
+          {product.description}
+        </Typography>
+      )}
+      {cut !== '' && (
+        <Typography variant="body2" color="textSecondary">
+          {cut}
+        </Typography>
+      )}
       {specifications}
     </>
   );
 }
 
-/** Skeletons of price, one choice, quantity, buttons and description. */
+/** Skeletons of price, one choice, quantity and buttons. */
 function FactsSkeleton() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', gap: { xs: 2.5, md: 3 } }}>
+    <Stack aria-hidden useFlexGap spacing={{ xs: 2, md: 3 }}>
+      <Stack spacing={0.5}>
+        <Skeleton sx={{ width: 150, height: '2.25rem' }} />
+        <LineSkeleton width={120} />
+      </Stack>
       <div>
-        <Skeleton sx={{ width: 150, height: 36 }} />
-        <Skeleton sx={{ width: 120, height: 21, marginTop: 0.5 }} />
-      </div>
-      <div>
-        <Skeleton sx={{ width: 100, height: 21, marginBottom: 1 }} />
+        <LineSkeleton width={100} isLabel />
         <Skeleton sx={{ width: 232, height: 44 }} />
       </div>
       <div>
-        <Skeleton sx={{ width: 70, height: 21, marginBottom: 1 }} />
+        <LineSkeleton width={70} isLabel />
         <Skeleton sx={{ width: 113, height: 46 }} />
       </div>
-      <Skeleton sx={{ width: '100%', height: 52, display: { xs: 'none', md: 'block' } }} />
-      <Skeleton sx={{ width: '100%', height: 52 }} />
-    </Box>
+      <Skeleton sx={{ height: 52, display: { xs: 'none', md: 'block' } }} />
+      <Skeleton sx={{ height: 44 }} />
+    </Stack>
+  );
+}
+
+interface LineSkeletonProps {
+  readonly width: number;
+  /** Whether the line names what is below it. */
+  readonly isLabel?: boolean;
+}
+
+function LineSkeleton({ width, isLabel = false }: LineSkeletonProps) {
+  return (
+    <Typography variant="body2" gutterBottom={isLabel}>
+      <Skeleton sx={{ width, height: '1lh' }} />
+    </Typography>
   );
 }

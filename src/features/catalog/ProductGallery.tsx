@@ -1,12 +1,12 @@
 import ZoomIn from '@mui/icons-material/ZoomIn';
-import { styled } from '@mui/material/styles';
-import { PlainControl } from '../../components/controlStyles';
+import ButtonBase from '@mui/material/ButtonBase';
+import CardActionArea from '@mui/material/CardActionArea';
+import Paper from '@mui/material/Paper';
+import { cardTexts } from '../../components/cardTexts';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { colors, RADIUS, TOUCH_TARGET } from '../../components/tokens';
 import { ChosenPicture, Gallery, Thumbnails } from './galleryStyles';
 import { pictureTexts } from './pictureTexts';
-import { cardTexts } from '../../components/cardTexts';
 
 interface ProductGalleryProps {
   readonly productId: string;
@@ -22,37 +22,6 @@ interface ProductGalleryProps {
   /** Called on hover and focus of that button, for prefetching. */
   readonly onDemoIntent: () => void;
 }
-
-/** Lies over the picture, so that it opens by a press anywhere on it. */
-const DemoButton = styled(PlainControl)({
-  position: 'absolute',
-  inset: 0,
-  cursor: 'zoom-in',
-  alignItems: 'end',
-  justifyContent: 'end',
-  padding: 8,
-});
-
-const DemoIcon = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: TOUCH_TARGET,
-  height: TOUCH_TARGET,
-  borderRadius: RADIUS,
-  backgroundColor: colors.paper,
-  color: colors.ink,
-});
-
-const Thumbnail = styled(PlainControl)({
-  flexShrink: 0,
-  display: 'block',
-  width: '100%',
-  borderRadius: 2,
-  outline: `1px solid ${colors.divider}`,
-  '&:hover': { outlineColor: colors.ink },
-  '&[aria-pressed="true"]': { outline: `2px solid ${colors.ink}` },
-  '&&:focus-visible': { outline: `2px solid ${colors.accent}` },
-});
 
 /** The chosen picture of a product, which opens the full screen, and beside it a thumbnail of each picture. */
 export function ProductGallery({
@@ -76,24 +45,30 @@ export function ProductGallery({
           priority
         />
         {images.length > 0 && (
-          <DemoButton
+          // Over the picture, so that it opens by a press anywhere on it.
+          <CardActionArea
             title={cardTexts.productDemo}
             aria-label={cardTexts.productDemo}
             aria-description={pictureTexts.demoHint}
             onClick={onDemo}
             onPointerEnter={onDemoIntent}
             onFocus={onDemoIntent}
+            sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in' }}
           >
-            <DemoIcon>
+            <Paper
+              component="span"
+              variant="outlined"
+              sx={{ display: 'flex', padding: '9px', position: 'absolute', right: 8, bottom: 8 }}
+            >
               <ZoomIn />
-            </DemoIcon>
-          </DemoButton>
+            </Paper>
+          </CardActionArea>
         )}
       </ChosenPicture>
       {hasSeveral && (
         <Thumbnails role="group" aria-label={pictureTexts.pictures}>
           {images.map((src, index) => (
-            <Thumbnail
+            <ButtonBase
               key={src}
               aria-label={pictureTexts.show(index + 1, images.length)}
               aria-pressed={index === chosen}
@@ -102,7 +77,7 @@ export function ProductGallery({
               }}
             >
               <ProductImage src={src} alt="" sizes={pictureSizes.thumbnail} productId={productId} />
-            </Thumbnail>
+            </ButtonBase>
           ))}
         </Thumbnails>
       )}

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { buildProductModel } from '../../testing/builders';
 import { countReads } from '../../testing/countReads';
 import { ProductListingScreen } from './ProductListingScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 it('renders no product card again when only the layout around it changes', () => {
   const product = countReads(buildProductModel(), 'name');
@@ -30,10 +31,15 @@ it('renders no product card again when only the layout around it changes', () =>
     onAddToCart: jest.fn(),
     onTryAgain: jest.fn(),
   };
-  const { rerender } = render(<ProductListingScreen {...props} />, { wrapper: MemoryRouter });
+  const listing = (changes: Partial<typeof props> = {}) => (
+    <MemoryRouter>
+      <ProductListingScreen {...props} {...changes} />
+    </MemoryRouter>
+  );
+  const { rerender } = renderScreen(listing());
   const first = product.count();
   expect(first).toBeGreaterThan(0);
-  rerender(<ProductListingScreen {...props} columns={2} parentCategories={['Kurtas']} />);
+  rerender(listing({ columns: 2, parentCategories: ['Kurtas'] }));
   expect(screen.getByRole('option', { name: 'Kurtas' })).toBeInTheDocument();
   expect(product.count()).toBe(first);
 });

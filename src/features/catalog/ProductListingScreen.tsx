@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { ListingPagination } from '../../components/ListingPagination';
@@ -136,18 +135,18 @@ function Content(props: ProductListingScreenProps) {
               : listingTexts.lastPage(props.page, view.pageCount)
           }
           action={
-            <ButtonLink to={props.hrefForPage(1)} variant="contained" color="primary">
+            <Button component={RouterLink} to={props.hrefForPage(1)} variant="contained" color="primary">
               {listingTexts.firstPage}
-            </ButtonLink>
+            </Button>
           }
         />
       );
     case 'ready':
       return (
         <>
-          <Box component="h2" sx={{ margin: 0 }}>
+          <Typography variant="h2">
             <VisuallyHidden>{listingTexts.products}</VisuallyHidden>
-          </Box>
+          </Typography>
           <ProductGrid columns={props.columns} label={props.heading}>
             {view.products.map((product, index) => (
               <ProductCard
@@ -160,7 +159,9 @@ function Content(props: ProductListingScreenProps) {
             ))}
           </ProductGrid>
           {view.products.length >= LIMITS.products && (
-            <Text sx={{ color: 'text.secondary', marginTop: 3 }}>{listingTexts.listCut}</Text>
+            <Typography color="textSecondary" sx={{ marginTop: 3 }}>
+              {listingTexts.listCut}
+            </Typography>
           )}
         </>
       );
@@ -183,11 +184,15 @@ function Empty(props: ProductListingScreenProps) {
             </Button>
           )}
           {search !== '' && category !== '' && (
-            <ButtonLink to={props.hrefForCategory('')}>{listingTexts.everywhere}</ButtonLink>
+            <Button component={RouterLink} to={props.hrefForCategory('')} variant="outlined">
+              {listingTexts.everywhere}
+            </Button>
           )}
           {!props.hasFilters && props.hrefForPage(1) !== routes.products() && (
             // No link to the page that is shown already.
-            <ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>
+            <Button component={RouterLink} to={routes.products()} variant="outlined">
+              {actions.browseProducts}
+            </Button>
           )}
         </>
       }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useId } from 'react';
 import type { CardProduct } from '../../api/models/types';
@@ -6,7 +6,6 @@ import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { SectionHeading } from '../../components/SectionHeading';
-import { colors, from } from '../../components/tokens';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
 
 interface ProductRowProps {
@@ -17,18 +16,16 @@ interface ProductRowProps {
   readonly sectionRef?: RefObject<HTMLElement | null>;
 }
 
-const Section = styled('section')({
-  marginTop: 48,
-  paddingTop: 24,
-  borderTop: `1px solid ${colors.divider}`,
-  [from.md]: { marginTop: 72, paddingTop: 40 },
-});
-
 /** A row of product cards below a page. */
 export function ProductRow({ title, products, onAddToCart, sectionRef }: ProductRowProps) {
   const headingId = useId();
   return (
-    <Section ref={sectionRef} aria-labelledby={headingId}>
+    <Box
+      component="section"
+      ref={sectionRef}
+      aria-labelledby={headingId}
+      sx={{ marginTop: { xs: 6, md: 9 }, paddingTop: { xs: 3, md: 5 }, borderTop: 1, borderColor: 'divider' }}
+    >
       <SectionHeading id={headingId}>{title}</SectionHeading>
       <ProductGrid columns={PRODUCT_ROW_LIMIT} label={title}>
         {products === null
@@ -37,6 +34,6 @@ export function ProductRow({ title, products, onAddToCart, sectionRef }: Product
               <ProductCard key={product.id} product={product} onAddToCart={onAddToCart} />
             ))}
       </ProductGrid>
-    </Section>
+    </Box>
   );
 }

@@ -2,17 +2,16 @@ import CompareArrows from '@mui/icons-material/CompareArrows';
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Share from '@mui/icons-material/ShareOutlined';
-import { styled } from '@mui/material/styles';
-import { Button } from '../../components/Button';
-import { RouterLink } from '../../components/RouterLink';
-import { from } from '../../components/tokens';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink } from 'react-router-dom';
+import { cardTexts } from '../../components/cardTexts';
 import { routes } from '../../lib/routes';
 import { BuyBar } from './BuyBar';
 import type { ProductChoicesProps } from './ProductChoices';
 import { ProductChoices } from './ProductChoices';
 import { useRequiredSize } from './useRequiredSize';
 import { productPageTexts } from './productPageTexts';
-import { cardTexts } from '../../components/cardTexts';
 
 interface PurchaseFormProps extends Pick<
   ProductChoicesProps,
@@ -29,15 +28,6 @@ interface PurchaseFormProps extends Pick<
   readonly onWish: () => void;
   readonly onShare: () => void;
 }
-
-/** What else to do with the product: adding to the wishlist has a line of its own where three do not fit. */
-const OtherActions = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 8,
-  '& > [aria-pressed]': { gridColumn: '1 / -1' },
-  [from.lg]: { gridTemplateColumns: '2fr 1fr 1fr', '& > [aria-pressed]': { gridColumn: 'auto' } },
-});
 
 /**
  * Size, colour, quantity and Add to Cart (specification, "Product detail" and section 5). Returns a fragment: its parts
@@ -74,7 +64,17 @@ export function PurchaseForm({
         isSizeMissing={isMissing}
         onAdd={() => withSize(onAddToCart)}
       />
-      <OtherActions>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{
+          flexWrap: 'wrap',
+          '& > *': { flex: '1 0 0' },
+          // A line of its own where three do not fit.
+          '& > [aria-pressed]': { flexBasis: { xs: '100%', lg: 'auto' } },
+        }}
+      >
         <Button
           variant="outlined"
           aria-pressed={isWished}
@@ -94,7 +94,7 @@ export function PurchaseForm({
         >
           {productPageTexts.compare}
         </Button>
-      </OtherActions>
+      </Stack>
     </>
   );
 }

@@ -1,16 +1,21 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { IconButton } from '../../components/IconButton';
-import { Text } from '../../components/Text';
-import { useInertPage } from '../../components/useInertPage';
-import { useId } from 'react';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Grid from '@mui/material/Grid';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
-import { ActionLink } from '../../components/ActionLink';
+import { cardTexts } from '../../components/cardTexts';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PriceTag } from '../../components/PriceTag';
-import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
+import { LOW_WINDOW } from '../../components/tokens';
+import { useInertPage } from '../../components/useInertPage';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -18,7 +23,6 @@ import { ProductChoices } from './ProductChoices';
 import { ProductGallery } from './ProductGallery';
 import { productTexts } from './productTexts';
 import { useRequiredSize } from './useRequiredSize';
-import { cardTexts } from '../../components/cardTexts';
 
 interface ReadyQuickView {
   readonly kind: 'ready';
@@ -55,13 +59,11 @@ function titleOf(view: QuickViewState): string {
 
 /** A product in a dialog: on phones as wide as the screen, with its button at the lower edge. */
 export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps) {
-  const titleId = useId();
   useInertPage(isOpen);
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
-      aria-labelledby={titleId}
       slotProps={{
         paper: {
           sx: {
@@ -74,32 +76,18 @@ export function QuickViewScreen({ isOpen, view, onClose }: QuickViewScreenProps)
         },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-start',
-          gap: 1,
-          padding: { xs: '8px 8px 4px 16px', md: '16px 16px 8px 24px' },
-        }}
-      >
-        <Text
-          id={titleId}
-          component="h2"
-          variant="h3"
-          sx={{ flex: 1, minWidth: 0, paddingBlock: '10px', overflowWrap: 'anywhere' }}
-        >
-          {titleOf(view)}
-        </Text>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', padding: { xs: 1, md: 2 }, paddingBottom: 1 }}>
+        <DialogTitle sx={{ flex: 1, minWidth: 0, padding: '10px 8px' }}>{titleOf(view)}</DialogTitle>
         <IconButton aria-label={actions.close} onClick={onClose}>
           <Close />
         </IconButton>
-      </Box>
+      </Stack>
       {view.kind === 'ready' && <Content {...view} />}
       {view.kind === 'loading' && <LoadingBlock label={productTexts.loading} />}
       {view.kind === 'notFound' && (
-        <Text role="alert" sx={{ padding: 3, paddingTop: 0 }}>
+        <Typography role="alert" sx={{ padding: 3, paddingTop: 0 }}>
           {productTexts.notFoundText}
-        </Text>
+        </Typography>
       )}
     </Dialog>
   );
@@ -110,63 +98,54 @@ function Content(view: ReadyQuickView) {
   const { sizeGroup, isMissing, withSize } = useRequiredSize(product.sizes, choice.size, view.onSizeMissing);
   return (
     <>
-      <Box
+      {/* Above, room for the outlines of the thumbnails. */}
+      <DialogContent sx={{ padding: { xs: '4px 16px 16px', md: '4px 24px 16px' } }}>
+        <Grid container spacing={{ xs: 2, md: 4 }}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <ProductGallery
+              productId={product.id}
+              name={product.name}
+              images={product.images}
+              chosen={view.picture}
+              onChoose={view.onPictureChange}
+              onDemo={view.onDemo}
+              onDemoIntent={view.onDemoIntent}
+            />
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <Stack useFlexGap spacing={2.5}>
+              <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+              <ProductChoices
+                product={product}
+                choice={choice}
+                sizeGroup={sizeGroup}
+                isSizeMissed={view.wasSizeMissed && isMissing}
+                onSizeChange={view.onSizeChange}
+                onColorChange={view.onColorChange}
+                onQuantityChange={isOfLine ? undefined : view.onQuantityChange}
+              />
+            </Stack>
+          </Grid>
+        </Grid>
+      </DialogContent>
+      <DialogActions
+        disableSpacing
         sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          gap: { xs: 2, md: 4 },
-          alignItems: 'start',
-          paddingInline: { xs: 2, md: 3 },
-          // Room for the outlines of the thumbnails.
-          paddingTop: '4px',
-          paddingBottom: 2,
-          overflowY: 'auto',
-        }}
-      >
-        <ProductGallery
-          productId={product.id}
-          name={product.name}
-          images={product.images}
-          chosen={view.picture}
-          onChoose={view.onPictureChange}
-          onDemo={view.onDemo}
-          onDemoIntent={view.onDemoIntent}
-        />
-        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-          <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-          <ProductChoices
-            product={product}
-            choice={choice}
-            sizeGroup={sizeGroup}
-            isSizeMissed={view.wasSizeMissed && isMissing}
-            onSizeChange={view.onSizeChange}
-            onColorChange={view.onColorChange}
-            onQuantityChange={isOfLine ? undefined : view.onQuantityChange}
-          />
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
           justifyContent: 'space-between',
           flexWrap: 'wrap',
           gap: 1,
           padding: { xs: '8px 16px calc(8px + env(safe-area-inset-bottom))', md: '12px 24px' },
-          borderTop: '1px solid',
+          borderTop: 1,
           borderColor: 'divider',
         }}
       >
-        <ActionLink
-          to={routes.product(product.id)}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
-        >
+        <Link component={RouterLink} to={routes.product(product.id)} variant="standalone">
           {productTexts.details}
-        </ActionLink>
+        </Link>
         <Button variant="contained" color="primary" size="large" onClick={() => withSize(view.onSubmit)}>
           {isOfLine ? productTexts.saveChoice : cardTexts.addToCart}
         </Button>
-      </Box>
+      </DialogActions>
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { styled } from '@mui/material/styles';
-import { Button } from '../../components/Button';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useId, useRef } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
-import { colors, from } from '../../components/tokens';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import type { Specification } from './productDetails';
-import { useIsScrollable } from './useIsScrollable';
 import { productPageTexts } from './productPageTexts';
+import { useIsScrollable } from './useIsScrollable';
 
 interface SpecificationListProps {
   readonly specifications: readonly Specification[];
@@ -18,43 +19,21 @@ interface SpecificationListProps {
 /** Height of the fade at the lower edge of a box that is too low for its content, in pixels. */
 const FADE = 48;
 
-const Section = styled('section')({ marginTop: 8, [from.md]: { marginTop: 16 } });
+/** Fades what is cut, and nothing once the end has been reached. */
+const cutSx = {
+  maskImage: `linear-gradient(to top, transparent, black ${FADE}px)`,
+  '&:focus-visible': { maskImage: 'none' },
+  '& > dl': { paddingBottom: `${FADE}px` },
+} as const;
 
-const List = styled('dl')({ margin: 0, fontSize: '0.9375rem' });
-
-const Frame = styled('div')({
-  maxHeight: SPECIFICATION_BOX_HEIGHT,
-  overflowY: 'auto',
-  borderBlock: `1px solid ${colors.divider}`,
-  '&[data-whole]': { maxHeight: 'none' },
-  // Fades what is cut, and nothing once the end has been reached.
-  '&[data-cut]': {
-    maskImage: `linear-gradient(to top, transparent, black ${FADE}px)`,
-    '&:focus-visible': { maskImage: 'none' },
-    '& > dl': { paddingBottom: FADE },
-  },
-});
-
-const Row = styled('div')({
-  display: 'flex',
-  // Where the text is enlarged, the value goes below its name.
-  flexWrap: 'wrap',
-  columnGap: 16,
-  paddingBlock: 10,
-  paddingRight: 8,
-  overflowWrap: 'anywhere',
-  '&:not(:last-child)': { borderBottom: `1px solid ${colors.divider}` },
-});
-const Name = styled('dt')({
-  flex: '2 1 6.5rem',
-  minWidth: 0,
-  color: colors.muted,
-  '&::first-letter': { textTransform: 'uppercase' },
-});
-const Value = styled('dd')({ flex: '3 1 9rem', minWidth: 0, margin: 0 });
-
-// Aligns the button's text, not its padding, with the list.
-const ToggleButton = styled(Button)({ marginTop: 4, marginLeft: -12 });
+/** Where the text is enlarged, the value goes below its name. */
+const listSx = {
+  fontSize: '0.9375rem',
+  '& > div': { flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere' },
+  '& dt': { flex: '2 1 6.5rem', minWidth: 0, color: 'text.secondary' },
+  '& dt::first-letter': { textTransform: 'uppercase' },
+  '& dd': { flex: '3 1 9rem', minWidth: 0, margin: 0 },
+} as const;
 
 /**
  * A product's specifications in a box of limited height, which a button enlarges. The box is focusable where it can be
@@ -68,32 +47,52 @@ export function SpecificationList({ specifications, showsAll, onToggle }: Specif
   const isCut = isTooHigh && !showsAll;
 
   return (
-    <Section aria-labelledby={headingId}>
+    <Box component="section" aria-labelledby={headingId} sx={{ marginTop: { xs: 1, md: 2 } }}>
       <SectionHeading id={headingId} variant="h3">
         {productPageTexts.specifications}
       </SectionHeading>
-      <Frame
+      <Box
         id={boxId}
         ref={box}
-        data-whole={showsAll || undefined}
-        data-cut={isCut || undefined}
         {...(isCut && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
+        sx={[
+          {
+            maxHeight: showsAll ? 'none' : SPECIFICATION_BOX_HEIGHT,
+            overflowY: 'auto',
+            borderTop: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          },
+          isCut && cutSx,
+        ]}
       >
-        <List>
+        <List component="dl" disablePadding sx={listSx}>
           {specifications.map(({ name, value }, index) => (
             // Names may repeat; the order never changes.
-            <Row key={index}>
-              <Name>{name}</Name>
-              <Value>{value}</Value>
-            </Row>
+            <ListItem
+              key={index}
+              component="div"
+              disableGutters
+              alignItems="flex-start"
+              divider={index < specifications.length - 1}
+            >
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </ListItem>
           ))}
         </List>
-      </Frame>
+      </Box>
       {isTooHigh && (
-        <ToggleButton variant="text" aria-expanded={showsAll} aria-controls={boxId} onClick={onToggle}>
+        // Its text, not its padding, is in line with the list.
+        <Button
+          aria-expanded={showsAll}
+          aria-controls={boxId}
+          onClick={onToggle}
+          sx={{ marginTop: 0.5, marginLeft: -1.5 }}
+        >
           {showsAll ? productPageTexts.showLess : productPageTexts.showAll}
-        </ToggleButton>
+        </Button>
       )}
-    </Section>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colors, from, TOUCH_TARGET } from '../../components/tokens';
+import { TOUCH_TARGET } from '../../components/tokens';
 
 /** Width of the column of thumbnails with the space beside it, in pixels: on phones and on wider screens. */
 const THUMBNAILS = { xs: TOUCH_TARGET + 16, md: 88 } as const;
@@ -10,39 +10,44 @@ const PHONE_HEIGHT = '40svh';
 /** Width of the picture on wide screens: it fits below the header, whatever the window's height. */
 const WIDE_WIDTH = `max(220px, (100vh - ${AROUND_PICTURE}px) * 0.8)`;
 
-/** The width of the gallery beside the text, for a grid of two columns. */
+/** The width of the gallery beside the text. */
 export const GALLERY_COLUMN = `min(50%, calc(${THUMBNAILS.md}px + ${WIDE_WIDTH}))`;
 
 /** A product's pictures, or their skeleton; with `data-several`, there is room for the thumbnails. */
-export const Gallery = styled('div')({
+export const Gallery = styled('div')(({ theme }) => ({
   position: 'relative',
   '&[data-several]': {
     paddingRight: THUMBNAILS.xs,
     // The box has nearly the shape of the picture, which fills it.
     '& > :first-of-type > div': { width: '100%', aspectRatio: 'auto' },
-    [from.md]: {
+    [theme.breakpoints.up('md')]: {
       paddingRight: 0,
       paddingLeft: THUMBNAILS.md,
       '& > :first-of-type > div': { aspectRatio: '4 / 5' },
     },
   },
-});
+}));
 
 /** The chosen picture. On phones a single one is centred on its ground, as the box is wider. */
-export const ChosenPicture = styled('div')({
+export const ChosenPicture = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   justifyContent: 'center',
   height: PHONE_HEIGHT,
-  backgroundColor: colors.ground,
+  backgroundColor: theme.vars.palette.ground,
   borderRadius: 2,
   overflow: 'hidden',
   '& > div': { height: '100%' },
-  [from.md]: { display: 'block', height: 'auto', maxWidth: WIDE_WIDTH, '& > div': { height: 'auto' } },
-});
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    height: 'auto',
+    maxWidth: WIDE_WIDTH,
+    '& > div': { height: 'auto' },
+  },
+}));
 
-/** The column of thumbnails. */
-export const Thumbnails = styled('div')({
+/** The column of thumbnails, which are buttons. */
+export const Thumbnails = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
   right: 0,
@@ -55,5 +60,21 @@ export const Thumbnails = styled('div')({
   flexDirection: 'column',
   gap: 8,
   overflowY: 'auto',
-  [from.md]: { right: 'auto', left: 0, width: THUMBNAILS.md - 12, marginLeft: -4, marginRight: 0 },
-});
+  [theme.breakpoints.up('md')]: {
+    right: 'auto',
+    left: 0,
+    width: THUMBNAILS.md - 12,
+    marginLeft: -4,
+    marginRight: 0,
+  },
+  '& > button': {
+    flexShrink: 0,
+    display: 'block',
+    width: '100%',
+    borderRadius: 2,
+    outline: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > button:hover': { outlineColor: theme.vars.palette.text.primary },
+  '& > button[aria-pressed="true"]': { outline: `2px solid ${theme.vars.palette.text.primary}` },
+  '& > button:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
+}));

@@ -31,11 +31,11 @@ describe('The Quick View', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
     expect(window.location.search).toBe(`?view=${id}`);
     await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
-    expect(dialog.getByRole('radiogroup', { name: 'Clothing Size' })).toHaveAccessibleDescription(
+    expect(dialog.getByRole('group', { name: 'Clothing Size' })).toHaveAccessibleDescription(
       'Please select a size',
     );
-    await user.click(dialog.getByRole('radio', { name: 'M' }));
-    await user.click(dialog.getByRole('radio', { name: 'Indigo' }));
+    await user.click(dialog.getByRole('button', { name: 'M' }));
+    await user.click(dialog.getByRole('button', { name: 'Indigo' }));
     await user.click(dialog.getByRole('button', { name: 'Increase quantity' }));
     await clickAndLoad(dialog.getByRole('button', { name: 'Add to Cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -50,12 +50,12 @@ describe('The Quick View', () => {
     const { screen, user, back } = await openListing();
     const button = await screen.findByRole('button', { name: 'Quick View' });
     await user.click(button);
-    await user.click(await screen.findByRole('radio', { name: 'M' }));
+    await user.click(await screen.findByRole('button', { name: 'M' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
     await user.click(button);
-    expect(await screen.findByRole('radio', { name: 'M' })).not.toBeChecked();
+    expect(await screen.findByRole('button', { name: 'M', pressed: false })).toBeVisible();
     await back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
@@ -78,14 +78,14 @@ describe('The Quick View', () => {
   it('leaves the choices on the page of another product alone', async () => {
     answer('getProduct', product);
     const { screen, user, store } = await renderApp(`/product/${id}`);
-    await user.click(await screen.findByRole('radio', { name: 'L' }));
+    await user.click(await screen.findByRole('button', { name: 'L' }));
     act(() => void store.dispatch(productDialogOpened({ view: 'other' })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
-    await user.click(dialog.getByRole('radio', { name: 'S' }));
-    expect(dialog.getByRole('radio', { name: 'S' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'S' }));
+    expect(dialog.getByRole('button', { name: 'S', pressed: true })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'L', pressed: true })).toBeVisible();
   });
 });
 
@@ -98,7 +98,7 @@ describe('A cart line without a size', () => {
     await clickAndLoad(await screen.findByRole('link', { name: /^Choose size of/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
     expect(dialog.queryByRole('group', { name: 'Quantity' })).not.toBeInTheDocument();
-    await user.click(await dialog.findByRole('radio', { name: 'M' }));
+    await user.click(await dialog.findByRole('button', { name: 'M' }));
     await user.click(dialog.getByRole('button', { name: 'Save choice' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(store.getState().cart.lines).toMatchObject([{ selectedSize: 'M', quantity: 3 }]);

@@ -154,7 +154,7 @@ it('says in the buy button which size is chosen', async () => {
   const { screen, user } = await openProduct();
   const add = screen.getByRole('button', { name: /^Add to Cart/ });
   expect(add).toHaveAccessibleName('Add to Cart Choose a size · ₹1,999.00');
-  await user.click(screen.getByRole('radio', { name: 'L' }));
+  await user.click(screen.getByRole('button', { name: 'L' }));
   expect(add).toHaveAccessibleName('Add to Cart Size L · ₹1,999.00');
 });
 

@@ -22,7 +22,7 @@ export function useRequiredSize(sizes: readonly string[], size: string, onMissin
         return;
       }
       onMissing();
-      sizeGroup.current?.querySelector('input')?.focus();
+      sizeGroup.current?.querySelector('button')?.focus();
     },
   };
 }

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { blankAddress } from '../../lib/shippingAddress';
 import { buildCartLine } from '../../testing/builders';
 import { countReads } from '../../testing/countReads';
 import { CheckoutScreen } from './CheckoutScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 it('renders no order line again while the form is filled in', async () => {
   const line = countReads(buildCartLine(), 'name');
@@ -23,7 +24,11 @@ it('renders no order line again while the form is filled in', async () => {
     onSubmit: jest.fn(),
     onForget: jest.fn(),
   } as const;
-  render(<CheckoutScreen view={view} unpaid={null} />, { wrapper: MemoryRouter });
+  renderScreen(
+    <MemoryRouter>
+      <CheckoutScreen view={view} unpaid={null} />
+    </MemoryRouter>,
+  );
   const first = line.count();
   expect(first).toBeGreaterThan(0);
   const city = screen.getByRole('textbox', { name: /City/ });

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { Skeleton } from '../../components/Skeleton';
-import { ButtonLink } from '../../components/ButtonLink';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { columnsSx } from './checkoutStyles';
+import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutTexts } from './checkoutTexts';
 import type { OpenCheckoutProps } from './OpenCheckout';
 import { OpenCheckout } from './OpenCheckout';
@@ -47,14 +48,22 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
       text={checkoutTexts.cartEmpty}
       drawing="bag"
       action={
-        <ButtonLink
+        <Button
+          component={RouterLink}
           to={routes.products()}
-          {...(isUnpaid ? {} : ({ variant: 'contained', color: 'primary' } as const))}
+          variant={isUnpaid ? 'outlined' : 'contained'}
+          color={isUnpaid ? 'secondary' : 'primary'}
         >
           {actions.browseProducts}
-        </ButtonLink>
+        </Button>
       }
-      secondAction={!isUnpaid && <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>}
+      secondAction={
+        !isUnpaid && (
+          <Button component={RouterLink} to={routes.orders} variant="outlined">
+            {actions.viewOrders}
+          </Button>
+        )
+      }
     />
   );
 }
@@ -63,10 +72,7 @@ function EmptyCheckout({ isUnpaid }: { readonly isUnpaid: boolean }) {
 function LoadingCheckout() {
   return (
     <LoadingBlock label={checkoutTexts.loadingCart}>
-      <Box sx={columnsSx}>
-        <Skeleton height={560} />
-        <Skeleton height={360} />
-      </Box>
+      <CheckoutColumns form={<Skeleton sx={{ height: 560 }} />} summary={<Skeleton sx={{ height: 360 }} />} />
     </LoadingBlock>
   );
 }

@@ -1,22 +1,24 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
-import { useFormik } from 'formik';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { CheckField } from '../../components/CheckField';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FailureNote } from '../../components/FailureNote';
-import { fieldOf } from '../../components/fieldOf';
-import { FormTextField } from '../../components/FormTextField';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import type { ShippingAddress } from '../../lib/shippingAddress';
-import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
+import { shippingFields } from '../../lib/shippingAddress';
 import { sentByShop } from '../../lib/unsentForms';
+import { AddressFields } from './AddressFields';
+import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutSchema } from './checkoutSchema';
-import { columnsSx, pairSx } from './checkoutStyles';
 import { addressLabels, checkoutTexts } from './checkoutTexts';
 import type { OrderedGoods } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
@@ -72,73 +74,54 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   }
 
   const idOf = (name: keyof ShippingAddress) => `${formId}-${name}`;
-  const field = (name: keyof ShippingAddress) => ({
-    ...fieldOf(form, name),
-    id: idOf(name),
-    label: addressLabels[name],
-    required: true,
-    maxLength: shippingLimits[name],
-    enterKeyHint: 'next' as const,
-  });
   const errors = shippingFields.flatMap((name) => {
     const message = form.touched[name] === true ? form.errors[name] : undefined;
     return message === undefined ? [] : [{ id: idOf(name), label: addressLabels[name], message }];
   });
   const states = form.values.state === '' ? statesOfPinCode(form.values.postalCode) : [];
 
-  return (
-    <Box sx={columnsSx}>
-      <Box component="section" aria-labelledby={`${formId}-heading`}>
-        <SectionHeading id={`${formId}-heading`}>{checkoutTexts.shippingInformation}</SectionHeading>
-        {form.submitCount > 0 && errors.length > 0 && (
-          <ErrorSummary
-            ref={summary}
-            title={checkoutTexts.fieldsTitle}
-            text={checkoutTexts.fields}
-            errors={errors}
-          />
-        )}
-        <SavedAddresses
-          addresses={savedAddresses}
-          onUse={(address) => void form.setValues(address)}
-          onForget={onForget}
+  const formSection = (
+    <section aria-labelledby={`${formId}-heading`}>
+      <SectionHeading id={`${formId}-heading`}>{checkoutTexts.shippingInformation}</SectionHeading>
+      {form.submitCount > 0 && errors.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          title={checkoutTexts.fieldsTitle}
+          text={checkoutTexts.fields}
+          errors={errors}
         />
-        <Box
-          component="form"
-          {...sentByShop}
-          id={formId}
-          ref={element}
-          noValidate
-          onSubmit={submit}
-          onBlur={() => onDraft(form.values)}
-          aria-labelledby={`${formId}-heading`}
-          sx={{ display: 'grid', gap: 1 }}
-        >
-          <FormTextField {...field('fullName')} autoComplete="shipping name" />
-          <FormTextField
-            {...field('address')}
-            rows={2}
-            autoComplete="shipping street-address"
-            hint={checkoutTexts.addressHint}
-          />
-          <Box sx={pairSx}>
-            <FormTextField {...field('city')} autoComplete="shipping address-level2" />
-            <FormTextField {...field('state')} autoComplete="shipping address-level1" />
-          </Box>
-          <Box sx={pairSx}>
-            <FormTextField {...field('postalCode')} autoComplete="shipping postal-code" inputMode="numeric" />
-            <FormTextField
-              {...field('phone')}
-              type="tel"
-              autoComplete="shipping tel"
-              inputMode="tel"
-              enterKeyHint="go"
-              hint={checkoutTexts.phoneHint}
-            />
-          </Box>
-          {states.length > 0 && (
-            <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Text variant="body2">{checkoutTexts.fromPinCode}</Text>
+      )}
+      <SavedAddresses
+        addresses={savedAddresses}
+        onUse={(address) => void form.setValues(address)}
+        onForget={onForget}
+      />
+      <Grid
+        container
+        columnSpacing={2}
+        rowSpacing={1}
+        component="form"
+        {...sentByShop}
+        id={formId}
+        ref={element}
+        noValidate
+        onSubmit={submit}
+        onBlur={() => onDraft(form.values)}
+        aria-labelledby={`${formId}-heading`}
+      >
+        <FormikProvider value={form}>
+          <AddressFields idOf={idOf} />
+        </FormikProvider>
+        {states.length > 0 && (
+          <Grid size={12}>
+            <Stack
+              role="status"
+              direction="row"
+              useFlexGap
+              spacing={1}
+              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+            >
+              <Typography variant="body2">{checkoutTexts.fromPinCode}</Typography>
               {states.map((state) => (
                 <Button
                   key={state}
@@ -149,40 +132,33 @@ export function OpenCheckout(props: OpenCheckoutProps) {
                   {state}
                 </Button>
               ))}
-            </Box>
-          )}
-          <div>
-            <CheckField
-              label={checkoutTexts.keep}
-              checked={isKept}
-              onChange={(event) => setIsKept(event.target.checked)}
-            />
-            <Text variant="body2" sx={{ color: 'text.secondary' }}>
-              {checkoutTexts.kept}
-            </Text>
-          </div>
-        </Box>
-      </Box>
-      <OrderSummary lines={lines} total={total} checked={checked}>
-        {failure !== null && !busy && (
-          <Box sx={{ marginTop: 2 }}>
-            <FailureNote id={`${formId}-failure`}>
-              <strong>{failure.title}</strong>
-              <br />
-              {failure.text}
-            </FailureNote>
-          </Box>
+            </Stack>
+          </Grid>
         )}
-        <SubmitButton
-          form={formId}
-          fullWidth
-          busy={busy}
-          busyText={checkoutTexts.placingOrder}
-          sx={{ marginTop: 3 }}
-        >
-          {checkoutTexts.placeOrder}
-        </SubmitButton>
-      </OrderSummary>
-    </Box>
+        <Grid size={12}>
+          <FormControlLabel
+            label={checkoutTexts.keep}
+            control={<Checkbox checked={isKept} onChange={(_event, isChecked) => setIsKept(isChecked)} />}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {checkoutTexts.kept}
+          </Typography>
+        </Grid>
+      </Grid>
+    </section>
   );
+  const orderSummary = (
+    <OrderSummary lines={lines} total={total} checked={checked}>
+      {failure !== null && !busy && (
+        <FailureNote id={`${formId}-failure`}>
+          <AlertTitle>{failure.title}</AlertTitle>
+          {failure.text}
+        </FailureNote>
+      )}
+      <SubmitButton form={formId} fullWidth busy={busy} busyText={checkoutTexts.placingOrder}>
+        {checkoutTexts.placeOrder}
+      </SubmitButton>
+    </OrderSummary>
+  );
+  return <CheckoutColumns form={formSection} summary={orderSummary} />;
 }

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
@@ -34,29 +40,26 @@ interface OrderSummaryProps extends OrderedGoods {
 /** Width of a line's picture, in pixels. */
 const PICTURE_WIDTH = 64;
 
+/** A line's name and price. */
+const firstRow = { fontWeight: 'fontWeightMedium', lineHeight: 1.4 } as const;
+
 /** What is ordered and what it costs, beside the form. */
 export function OrderSummary({ lines, total, checked, children }: OrderSummaryProps) {
   const headingId = useId();
   return (
-    <Box
+    <Card
       component="section"
       aria-labelledby={headingId}
-      sx={{
-        position: { lg: 'sticky' },
-        top: { lg: HEADER_HEIGHT.wide + 24 },
-        padding: { xs: 2.5, md: 3 },
-        bgcolor: 'background.paper',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-      }}
+      sx={{ position: { lg: 'sticky' }, top: { lg: HEADER_HEIGHT.wide + 24 } }}
     >
-      <SectionHeading id={headingId} variant="h3">
-        {summaryTexts.heading}
-      </SectionHeading>
-      <OrderedLines lines={lines} total={total} checked={checked} />
-      {children}
-    </Box>
+      <CardContent>
+        <SectionHeading id={headingId} variant="h3">
+          {summaryTexts.heading}
+        </SectionHeading>
+        <OrderedLines lines={lines} total={total} checked={checked} />
+        {children}
+      </CardContent>
+    </Card>
   );
 }
 
@@ -64,31 +67,18 @@ export function OrderSummary({ lines, total, checked, children }: OrderSummaryPr
 const OrderedLines = memo(function OrderedLines({ lines, total, checked }: OrderedGoods) {
   return (
     <>
-      <Box
-        component="ul"
-        aria-label={checkoutTexts.orderLines}
-        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, marginBottom: 3 }}
-      >
+      <List disablePadding aria-label={checkoutTexts.orderLines} sx={{ marginBottom: 2 }}>
         {lines.map((line) => (
           <Line key={lineKey(line)} line={line} checked={ownValue(checked, line.id)} />
         ))}
-      </Box>
-      <Box
-        component="dl"
-        sx={{
-          margin: 0,
-          display: 'grid',
-          gap: 1.5,
-          paddingTop: 2,
-          borderTop: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
+      </List>
+      <Divider />
+      <Stack component="dl" useFlexGap spacing={1.5} sx={{ marginTop: 2, marginBottom: 3 }}>
         <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>
         <SummaryRow label={summaryTexts.total} strong>
           <Money rupees={total} />
         </SummaryRow>
-      </Box>
+      </Stack>
     </>
   );
 });
@@ -101,37 +91,27 @@ interface LineProps {
 function Line({ line, checked }: LineProps) {
   const choice = choiceText(line);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        // Where the text is enlarged it goes below the picture, and the price below the text.
-        flexWrap: 'wrap',
-        columnGap: 2,
-        alignItems: 'start',
-      }}
-    >
+    // Where the text is enlarged it goes below the picture, and the price below the text.
+    <ListItem disableGutters alignItems="flex-start" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
       <Box sx={{ width: PICTURE_WIDTH }}>
         <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
       </Box>
       <Box sx={{ flex: '1 1 7.5rem', minWidth: 0 }}>
-        <Text sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
-          {line.name}
-        </Text>
+        <Typography sx={{ ...firstRow, overflowWrap: 'anywhere' }}>{line.name}</Typography>
         {choice !== '' && (
-          <Text variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {choice}
-          </Text>
+          </Typography>
         )}
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {checkoutTexts.quantity(line.quantity)}
-        </Text>
+        </Typography>
         {lacksSize(line, checked) && <NoSize line={line} />}
         <LineChanges line={line} checked={checked} />
       </Box>
-      <Text component="p" sx={{ marginLeft: 'auto', fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
+      <Typography sx={{ ...firstRow, marginLeft: 'auto' }}>
         <Money rupees={line.price * line.quantity} />
-      </Text>
-    </Box>
+      </Typography>
+    </ListItem>
   );
 }

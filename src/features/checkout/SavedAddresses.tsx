@@ -1,7 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { checkoutTexts } from './checkoutTexts';
 
@@ -15,34 +17,30 @@ interface SavedAddressesProps {
 export function SavedAddresses({ addresses, onUse, onForget }: SavedAddressesProps) {
   if (addresses.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label={checkoutTexts.ship}
-      sx={{ listStyle: 'none', margin: '0 0 24px', padding: 0, display: 'grid', gap: 1 }}
-    >
-      {addresses.map((address, index) => {
-        const label = `${address.fullName}, ${address.address}, ${address.city}`;
-        return (
-          <Box component="li" key={index} sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-            <Button
-              variant="outlined"
-              onClick={() => onUse(address)}
-              sx={{
-                flex: 1,
-                minWidth: 0,
-                justifyContent: 'flex-start',
-                textAlign: 'left',
-                overflowWrap: 'anywhere',
-              }}
+    <Paper variant="outlined" sx={{ marginBottom: 3 }}>
+      <List disablePadding aria-label={checkoutTexts.ship}>
+        {addresses.map((address, index) => {
+          const label = `${address.fullName}, ${address.address}, ${address.city}`;
+          return (
+            <ListItem
+              key={index}
+              disablePadding
+              divider={index < addresses.length - 1}
+              secondaryAction={
+                <IconButton
+                  edge="end"
+                  aria-label={checkoutTexts.forget(label)}
+                  onClick={() => onForget(address)}
+                >
+                  <DeleteOutlined />
+                </IconButton>
+              }
             >
-              {checkoutTexts.useKept(label)}
-            </Button>
-            <IconButton aria-label={checkoutTexts.forget(label)} onClick={() => onForget(address)}>
-              <DeleteOutlined />
-            </IconButton>
-          </Box>
-        );
-      })}
-    </Box>
+              <ListItemButton onClick={() => onUse(address)}>{checkoutTexts.useKept(label)}</ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Paper>
   );
 }

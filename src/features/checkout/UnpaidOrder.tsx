@@ -1,6 +1,10 @@
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import { ButtonLink } from '../../components/ButtonLink';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../lib/routes';
 import { actions, orderWaits } from '../../lib/texts';
 import { checkoutTexts } from './checkoutTexts';
@@ -18,40 +22,32 @@ const NAMED_LINES = 5;
 export function UnpaidOrder({ orderId, lines }: UnpaidOrderProps) {
   const rest = lines.length - NAMED_LINES;
   return (
-    <Box
-      component="section"
-      aria-labelledby="unpaid-order"
-      sx={(theme) => ({
-        marginBottom: 4,
-        padding: { xs: 2, md: 3 },
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        color: theme.vars.palette.status.pending.ink,
-        bgcolor: theme.vars.palette.status.pending.ground,
-      })}
-    >
-      <Text id="unpaid-order" component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity="warning" role="region" aria-labelledby="unpaid-order" sx={{ marginBottom: 4 }}>
+      <AlertTitle id="unpaid-order" component="h2">
         {orderWaits(orderId)}
-      </Text>
+      </AlertTitle>
       {lines.length > 0 && (
-        <Box component="ul" sx={{ margin: '8px 0 0', paddingLeft: 2.5, overflowWrap: 'anywhere' }}>
+        <List disablePadding>
           {lines.slice(0, NAMED_LINES).map(({ name, quantity }, index) => (
-            <li key={index}>
+            <ListItem key={index} disableGutters disablePadding>
               {quantity} × {name}
-            </li>
+            </ListItem>
           ))}
-          {rest > 0 && <li>{checkoutTexts.more(rest)}</li>}
-        </Box>
+          {rest > 0 && (
+            <ListItem disableGutters disablePadding>
+              {checkoutTexts.more(rest)}
+            </ListItem>
+          )}
+        </List>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 2 }}>
-        <ButtonLink to={routes.payment(orderId)} variant="contained" color="primary">
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2 }}>
+        <Button component={RouterLink} to={routes.payment(orderId)} variant="contained" color="primary">
           {actions.finishPaying}
-        </ButtonLink>
-        <ButtonLink to={routes.orders} sx={{ color: 'inherit', borderColor: 'currentColor' }}>
+        </Button>
+        <Button component={RouterLink} to={routes.orders} variant="outlined" color="inherit">
           {actions.viewOrders}
-        </ButtonLink>
-      </Box>
-    </Box>
+        </Button>
+      </Stack>
+    </Alert>
   );
 }

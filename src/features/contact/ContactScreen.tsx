@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
-import { TextLink } from '../../components/TextLink';
-import { Skeleton } from '../../components/Skeleton';
-import { Text } from '../../components/Text';
-import { useFormik } from 'formik';
-import type { ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
 import { useRef } from 'react';
-import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -17,8 +18,8 @@ import { telephoneUrl } from '../../lib/telephoneUrl';
 import { keptForm } from '../../lib/typedValues';
 import type { ContactValues } from './contactSchema';
 import { contactSchema } from './contactSchema';
-import { useResetAfterSending } from './useResetAfterSending';
 import { contactTexts } from './contactTexts';
+import { useResetAfterSending } from './useResetAfterSending';
 
 /** The company's contact details as text. */
 interface ShownCompany {
@@ -47,24 +48,20 @@ const initialValues: ContactValues = { name: '', email: '', subject: '', message
 /** The contact page: how to reach the company, and a form (specification, "Contact"). */
 export function ContactScreen({ company, ...form }: ContactScreenProps) {
   return (
-    <>
-      <Box sx={{ marginBottom: { xs: 3, md: 5 }, maxWidth: '60ch' }}>
+    <Stack spacing={{ xs: 3, md: 5 }}>
+      <Stack spacing={1}>
         <PageHeading>{contactTexts.heading}</PageHeading>
-        <Text sx={{ color: 'text.secondary', marginTop: 1 }}>{contactTexts.lead}</Text>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-          columnGap: 8,
-          rowGap: 6,
-          alignItems: 'start',
-        }}
-      >
-        <ContactForm {...form} />
-        <CompanyDetails company={company} />
-      </Box>
-    </>
+        <Typography color="textSecondary">{contactTexts.lead}</Typography>
+      </Stack>
+      <Grid container columnSpacing={8} rowSpacing={6}>
+        <Grid size={{ xs: 12, lg: 8 }}>
+          <ContactForm {...form} />
+        </Grid>
+        <Grid size={{ xs: 12, lg: 4 }}>
+          <CompanyDetails company={company} />
+        </Grid>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -75,154 +72,127 @@ function ContactForm({ busy, sentMessages, onSubmit }: Omit<ContactScreenProps, 
   useResetAfterSending(sentMessages, () => form.resetForm());
 
   return (
-    <Box component="section" aria-labelledby="contact-form">
+    <section aria-labelledby="contact-form">
       <SectionHeading id="contact-form">{contactTexts.form}</SectionHeading>
-      <Box
-        component="form"
-        {...keptForm('contact')}
-        ref={element}
-        noValidate
-        onSubmit={form.handleSubmit}
-        aria-labelledby="contact-form"
-        sx={{ display: 'grid', gap: 1 }}
-      >
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
-            columnGap: 2,
-            rowGap: 1,
-          }}
+      <FormikProvider value={form}>
+        <Stack
+          component="form"
+          spacing={1}
+          {...keptForm('contact')}
+          ref={element}
+          noValidate
+          onSubmit={form.handleSubmit}
+          aria-labelledby="contact-form"
         >
+          <Stack direction={{ xs: 'column', md: 'row' }} spacing={{ xs: 1, md: 2 }}>
+            <FormTextField
+              name="name"
+              label={contactTexts.name}
+              required
+              autoComplete="name"
+              slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
+            />
+            <FormTextField
+              name="email"
+              label={contactTexts.email}
+              type="email"
+              required
+              autoComplete="email"
+              slotProps={{ htmlInput: { inputMode: 'email', enterKeyHint: 'next' } }}
+            />
+          </Stack>
           <FormTextField
-            {...fieldOf(form, 'name')}
-            label={contactTexts.name}
+            name="subject"
+            label={contactTexts.subject}
             required
-            autoComplete="name"
-            enterKeyHint="next"
+            slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
           />
-          <FormTextField
-            {...fieldOf(form, 'email')}
-            label={contactTexts.email}
-            type="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            enterKeyHint="next"
-          />
-        </Box>
-        <FormTextField
-          {...fieldOf(form, 'subject')}
-          label={contactTexts.subject}
-          required
-          enterKeyHint="next"
-        />
-        <FormTextField {...fieldOf(form, 'message')} label={contactTexts.message} required rows={6} />
-        <Box>
+          <FormTextField name="message" label={contactTexts.message} required rows={6} />
           <SubmitButton
             busy={busy}
             busyText={contactTexts.sending}
-            sx={{ width: { xs: '100%', md: 'auto' } }}
+            sx={{ alignSelf: { xs: 'stretch', md: 'start' } }}
           >
             {contactTexts.submit}
           </SubmitButton>
-        </Box>
-      </Box>
-    </Box>
+        </Stack>
+      </FormikProvider>
+    </section>
   );
 }
 
 function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
   return (
-    <Box
-      component="section"
-      aria-labelledby="contact-details"
-      sx={{
-        bgcolor: 'background.paper',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        padding: { xs: 2.5, md: 4 },
-      }}
-    >
-      <SectionHeading id="contact-details" variant="h3">
-        {contactTexts.details}
-      </SectionHeading>
-      {company === null ? (
-        <LoadingBlock label={contactTexts.loading}>
-          <Details company={null} />
-        </LoadingBlock>
-      ) : (
-        <Details company={company} />
-      )}
-    </Box>
+    <Card component="section" aria-labelledby="contact-details">
+      <CardContent>
+        <SectionHeading id="contact-details" variant="h3">
+          {contactTexts.details}
+        </SectionHeading>
+        {company === null ? (
+          <LoadingBlock label={contactTexts.loading}>
+            <Details company={null} />
+          </LoadingBlock>
+        ) : (
+          <Details company={company} />
+        )}
+      </CardContent>
+    </Card>
   );
 }
 
 /** The details, or skeletons of their size while they are loading. */
 function Details({ company }: Pick<ContactScreenProps, 'company'>) {
+  const mail = company?.canWrite === true ? `mailto:${company.email}` : undefined;
+  const call = company?.canCall === true ? telephoneUrl(company.phone) : undefined;
   return (
-    <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
-      <Detail label={contactTexts.company}>{company?.name}</Detail>
-      <Detail label={contactTexts.email}>
-        <ContactLink href={company?.canWrite === true ? `mailto:${company.email}` : null}>
-          {company?.email}
-        </ContactLink>
-      </Detail>
-      <Detail label={contactTexts.phone} note={contactTexts.hours}>
-        <ContactLink href={company?.canCall === true ? telephoneUrl(company.phone) : null}>
-          {company?.phone}
-        </ContactLink>
-      </Detail>
-      <Detail label={contactTexts.address}>{company?.address}</Detail>
-    </Box>
+    <Stack component="dl" spacing={{ xs: 1, md: 2 }} sx={{ margin: 0 }}>
+      <Detail label={contactTexts.company} value={company?.name} />
+      <Detail label={contactTexts.email} value={company?.email} href={mail} />
+      <Detail label={contactTexts.phone} value={company?.phone} href={call} note={contactTexts.hours} />
+      <Detail label={contactTexts.address} value={company?.address} />
+    </Stack>
   );
 }
 
 interface DetailProps {
   readonly label: string;
-  readonly note?: string;
   /** undefined while it is loading. */
-  readonly children: ReactNode;
+  readonly value: string | undefined;
+  /** Where the value leads; undefined for plain text. */
+  readonly href?: string | undefined;
+  readonly note?: string;
 }
 
-function Detail({ label, note, children }: DetailProps) {
+/** The value is as high with a link as without one. */
+function Detail({ label, value, href, note }: DetailProps) {
+  const text = value ?? <Skeleton variant="text" sx={{ width: '70%' }} />;
   return (
     <div>
-      <Text component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
         {label}
-      </Text>
-      <Text component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-        {children ?? <Skeleton variant="text" width="70%" />}
-      </Text>
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{
+          display: 'grid',
+          alignItems: 'center',
+          minHeight: { xs: TOUCH_TARGET, md: 28 },
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {href === undefined ? (
+          text
+        ) : (
+          <Link variant="standalone" href={href} sx={{ justifySelf: 'start', minHeight: 'inherit' }}>
+            {text}
+          </Link>
+        )}
+      </Typography>
       {note !== undefined && (
-        <Text component="dd" variant="body2" sx={{ margin: 0, color: 'text.secondary' }}>
+        <Typography component="dd" variant="body2" color="textSecondary">
           {note}
-        </Text>
+        </Typography>
       )}
     </div>
-  );
-}
-
-interface ContactLinkProps {
-  /** null for plain text. */
-  readonly href: string | null;
-  readonly children: string | undefined;
-}
-
-/** A link to call or write, with the size of a touch target. */
-function ContactLink({ href, children = '' }: ContactLinkProps) {
-  const sx = { display: 'flex', alignItems: 'center', minHeight: { xs: TOUCH_TARGET, md: 28 } } as const;
-  if (href === null) {
-    return (
-      <Box component="span" sx={sx}>
-        {children === '' ? <Skeleton variant="text" width="70%" /> : children}
-      </Box>
-    );
-  }
-  return (
-    <TextLink href={href} sx={{ ...sx, display: 'inline-flex' }}>
-      {children}
-    </TextLink>
   );
 }

@@ -1,6 +1,14 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { PageHeading } from '../../components/PageHeading';
 import type { ConnectionTest } from './diagnosticsState';
 import { diagnosticsTexts } from './diagnosticsTexts';
@@ -11,36 +19,39 @@ interface ApiTestScreenProps {
   readonly onTest: () => void;
 }
 
-const factsSx = {
-  '& dt': { color: 'text.secondary', typography: 'body2' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-} as const;
-
 /** The API's URL, and a test of the connection (specification, section 2). */
 export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps) {
   const isTesting = connection.kind === 'testing';
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <Stack spacing={3} sx={{ maxWidth: 640, overflowWrap: 'anywhere' }}>
       <PageHeading>{diagnosticsTexts.heading}</PageHeading>
-      <Box
-        component="dl"
-        sx={{ ...factsSx, marginBlock: 3, paddingBlock: 2, borderBlock: '1px solid', borderColor: 'divider' }}
+      <Card>
+        <CardContent component="dl" sx={{ margin: 0 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {diagnosticsTexts.backendUrl}
+          </Typography>
+          <Typography component="dd">
+            <code>{apiUrl}</code>
+          </Typography>
+        </CardContent>
+      </Card>
+      <Button
+        variant="contained"
+        color="primary"
+        aria-disabled={isTesting || undefined}
+        onClick={onTest}
+        sx={{ alignSelf: 'start' }}
       >
-        <dt>{diagnosticsTexts.backendUrl}</dt>
-        <dd>
-          <code>{apiUrl}</code>
-        </dd>
-      </Box>
-      <Button variant="contained" color="primary" aria-disabled={isTesting || undefined} onClick={onTest}>
         {isTesting ? diagnosticsTexts.testing : diagnosticsTexts.test}
       </Button>
-      <Box role="status" sx={{ minHeight: 64, marginTop: 3 }}>
+      <Stack role="status" spacing={3}>
         <Outcome connection={connection} />
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 
+/** Not announced by the Alert: it is in a status. */
 function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
   if (connection.kind === 'connected') {
     const { storeName, status, headers, duration } = connection;
@@ -48,22 +59,22 @@ function Outcome({ connection }: Pick<ApiTestScreenProps, 'connection'>) {
     const milliseconds = Math.round(duration);
     return (
       <>
-        <Text sx={{ color: 'success.main', fontWeight: 'fontWeightBold' }}>{diagnosticsTexts.connected}</Text>
-        <Text>
+        <Alert severity="success" role="none">
+          <AlertTitle>{diagnosticsTexts.connected}</AlertTitle>
           {status === null
             ? diagnosticsTexts.answered(store, milliseconds)
             : diagnosticsTexts.answeredWith(store, milliseconds, status)}
-        </Text>
+        </Alert>
         <Headers headers={headers} />
       </>
     );
   }
   if (connection.kind === 'failed') {
     return (
-      <>
-        <Text sx={{ color: 'error.main', fontWeight: 'fontWeightBold' }}>{connection.message}</Text>
-        {connection.status !== null && <Text>{diagnosticsTexts.status(connection.status)}</Text>}
-      </>
+      <Alert severity="error" role="none">
+        <AlertTitle>{connection.message}</AlertTitle>
+        {connection.status !== null && diagnosticsTexts.status(connection.status)}
+      </Alert>
     );
   }
   return null;
@@ -74,13 +85,17 @@ function Headers({ headers }: { readonly headers: Readonly<Record<string, string
   const entries = Object.entries(headers);
   if (entries.length === 0) return null;
   return (
-    <Box component="dl" sx={{ ...factsSx, marginBlock: 2, display: 'grid', gap: 1 }}>
-      {entries.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Box>
+    <Table>
+      <TableBody>
+        {entries.map(([name, value]) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell>{value}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
-import { TextLink } from '../../components/TextLink';
-import { Skeleton } from '../../components/Skeleton';
-import { Text } from '../../components/Text';
-import { useId } from 'react';
-import { RouterLink } from '../../components/RouterLink';
+import CardActionArea from '@mui/material/CardActionArea';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Children, useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
-import { TOUCH_TARGET } from '../../components/tokens';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { actions } from '../../lib/texts';
-import { sectionSpace } from './sectionSpace';
 import { homeTexts } from './homeTexts';
+import { firstSection } from './sectionStyles';
 
 /** A category of the home page. */
 export interface CategoryTile {
@@ -27,110 +29,108 @@ interface CategorySectionProps {
   readonly tiles: readonly CategoryTile[] | null;
 }
 
-/** Space between tiles, in pixels. */
-const TILE_GAP = 32;
-
-/**
- * Tiles are a third of the width, also if there are fewer than three, which are then centred (specification, "Home"). On
- * phones they are rows.
- */
-const boxes = {
-  list: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexDirection: { xs: 'column', md: 'row' },
-    justifyContent: 'center',
-    columnGap: `${TILE_GAP}px`,
-    rowGap: 1.5,
-  },
-  item: { width: { md: `calc((100% - ${2 * TILE_GAP}px) / 3)` } },
-  tile: {
-    position: 'relative',
-    display: { xs: 'flex', md: 'block' },
-    // Enlarged text goes below the picture.
-    flexWrap: 'wrap',
-    columnGap: 2,
-    alignItems: 'center',
-  },
-  picture: { width: { xs: 112, md: 'auto' } },
-  words: { flex: '1 1 9rem', minWidth: 0 },
-  name: { marginTop: { md: 2 } },
-  link: { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
-} as const;
-
 /** At most three categories of the store, with links to their listings. */
 export function CategorySection({ tiles }: CategorySectionProps) {
   const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={headingId} sx={sectionSpace}>
+    <Box component="section" aria-labelledby={headingId} sx={firstSection}>
       <SectionHeading id={headingId}>{homeTexts.categories}</SectionHeading>
       {tiles === null ? (
         <LoadingBlock label={homeTexts.loadingCategories}>
-          <Box sx={boxes.list}>
+          <TileList>
             {Array.from({ length: HOME_CATEGORY_LIMIT }, (_, index) => (
-              <Box key={index} sx={boxes.item}>
-                <Box sx={boxes.tile}>
-                  <Box sx={boxes.picture}>
-                    <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
-                  </Box>
-                  <Box sx={boxes.words}>
-                    <Text component="div" variant="h3" sx={boxes.name}>
-                      <Skeleton sx={{ width: '50%', height: '1lh' }} />
-                    </Text>
-                    <Box sx={boxes.link}>
-                      <Skeleton sx={{ width: 130, height: 20 }} />
-                    </Box>
-                  </Box>
-                </Box>
-              </Box>
+              <TileSkeleton key={index} />
             ))}
-          </Box>
+          </TileList>
         </LoadingBlock>
       ) : (
-        <Box component="ul" sx={boxes.list}>
+        <TileList>
           {tiles.map((tile) => (
-            <Box key={tile.name} component="li" sx={boxes.item}>
-              <Tile {...tile} />
-            </Box>
+            <Tile key={tile.name} {...tile} />
           ))}
-        </Box>
+        </TileList>
       )}
     </Box>
   );
 }
 
+/** Thirds of the width, centred where there are fewer than three (specification, "Home"); rows on phones. */
+function TileList({ children }: { readonly children: ReactNode }) {
+  return (
+    <Grid
+      container
+      component="ul"
+      rowSpacing={1.5}
+      columnSpacing={4}
+      sx={{ justifyContent: 'center', listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {Children.map(children, (child) => (
+        <Grid component="li" size={{ xs: 12, md: 4 }}>
+          {child}
+        </Grid>
+      ))}
+    </Grid>
+  );
+}
+
+/** On phones the words are beside the picture; enlarged ones go below it. */
+const tileStyles = {
+  display: { xs: 'flex', md: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+} as const;
+
 function Tile({ name, href, image }: CategoryTile) {
   const nameId = useId();
+  const linkId = useId();
   return (
-    <Box sx={boxes.tile}>
-      <Box sx={boxes.picture}>
-        <ProductImage src={image} alt="" sizes={pictureSizes.card} productId={name} />
-      </Box>
-      <Box sx={boxes.words}>
-        <Text component="h3" variant="h3" id={nameId} sx={boxes.name}>
-          {name}
-        </Text>
-        <TextLink
-          component={RouterLink}
-          to={href}
-          aria-describedby={nameId}
-          sx={{
-            ...boxes.link,
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-            '&&:focus-visible': { outline: 'none' },
-            '&:focus-visible::after': {
-              outline: '2px solid',
-              outlineColor: 'primary.main',
-              outlineOffset: '3px',
-              borderRadius: '2px',
-            },
-          }}
-        >
-          {actions.browseCollection}
-        </TextLink>
-      </Box>
+    <CardActionArea
+      component={RouterLink}
+      to={href}
+      aria-labelledby={linkId}
+      aria-describedby={nameId}
+      sx={tileStyles}
+    >
+      <TileParts
+        picture={<ProductImage src={image} alt="" sizes={pictureSizes.card} productId={name} />}
+        nameId={nameId}
+        name={name}
+        link={
+          <Link id={linkId} component="span" variant="standalone">
+            {actions.browseCollection}
+          </Link>
+        }
+      />
+    </CardActionArea>
+  );
+}
+
+function TileSkeleton() {
+  return (
+    <Box sx={tileStyles}>
+      <TileParts
+        picture={<Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />}
+        name={<Skeleton sx={{ width: '50%', height: '1lh' }} />}
+        link={<Skeleton sx={{ width: 130, height: 20, marginBlock: 1.5 }} />}
+      />
     </Box>
+  );
+}
+
+type TilePartsProps = Readonly<Record<'picture' | 'name' | 'link', ReactNode>> & { readonly nameId?: string };
+
+/** The boxes of a tile and of its skeleton. */
+function TileParts({ picture, nameId, name, link }: TilePartsProps) {
+  return (
+    <>
+      <Box sx={{ width: { xs: 112, md: 'auto' } }}>{picture}</Box>
+      <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
+        <Typography id={nameId} variant="h3" sx={{ marginTop: { md: 2 } }}>
+          {name}
+        </Typography>
+        {link}
+      </Box>
+    </>
   );
 }

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { CardProduct, Product } from '../../api/models/types';
-import { ActionLink } from '../../components/ActionLink';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons } from '../../components/ProductCardSkeleton';
 import { ProductGrid } from '../../components/ProductGrid';
 import { SectionHeading } from '../../components/SectionHeading';
-import { TOUCH_TARGET } from '../../components/tokens';
 import { FEATURED_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { sectionSpace } from './sectionSpace';
 import { homeTexts } from './homeTexts';
+import { nextSection } from './sectionStyles';
 
 /** The state of the section; a failure counts as empty (specification, section 8), and can be tried again. */
 export type FeaturedView =
@@ -34,20 +35,13 @@ const COLUMNS = 4;
 export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
   const headingId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ ...sectionSpace, borderTop: '1px solid', borderColor: 'divider' }}
-    >
+    <Box component="section" aria-labelledby={headingId} sx={nextSection}>
       <SectionHeading
         id={headingId}
         action={
-          <ActionLink
-            to={routes.products()}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
-          >
+          <Link component={RouterLink} to={routes.products()} variant="standalone">
             {homeTexts.viewAll}
-          </ActionLink>
+          </Link>
         }
       >
         {title}
@@ -58,14 +52,10 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
         </LoadingBlock>
       )}
       {view.kind === 'empty' && (
-        <Box sx={{ paddingBlock: 4 }}>
-          <Text sx={{ color: 'text.secondary' }}>{homeTexts.noFeatured}</Text>
-          {view.onTryAgain !== null && (
-            <Button onClick={view.onTryAgain} sx={{ marginTop: 2 }}>
-              {actions.tryAgain}
-            </Button>
-          )}
-        </Box>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start', paddingBlock: 4 }}>
+          <Typography color="textSecondary">{homeTexts.noFeatured}</Typography>
+          {view.onTryAgain !== null && <Button onClick={view.onTryAgain}>{actions.tryAgain}</Button>}
+        </Stack>
       )}
       {view.kind === 'ready' && (
         <ProductGrid columns={COLUMNS} label={title}>

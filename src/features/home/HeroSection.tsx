@@ -1,11 +1,13 @@
-import { styled } from '@mui/material/styles';
-import { Text } from '../../components/Text';
-import { ButtonLink } from '../../components/ButtonLink';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { FullBleed } from '../../components/FullBleed';
 import { PageHeading } from '../../components/PageHeading';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { colors, from } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { homeTexts } from './homeTexts';
@@ -15,99 +17,87 @@ interface HeroSectionProps {
   readonly pictures: readonly string[] | null;
 }
 
-const Hero = styled(FullBleed)({
-  backgroundColor: colors.paper,
-  borderBottom: `1px solid ${colors.divider}`,
-  overflow: 'hidden',
-});
-
-const Columns = styled('div')({
-  display: 'grid',
-  rowGap: 40,
-  paddingTop: 40,
-  [from.md]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-    columnGap: 32,
-    paddingTop: 72,
-  },
-  [from.lg]: { columnGap: 64 },
-});
-
-const Words = styled('div')({ alignSelf: 'center', [from.md]: { paddingBottom: 72 } });
-
-const Lead = styled(Text)({
-  color: colors.muted,
-  marginTop: 16,
-  maxWidth: '38ch',
-  textWrap: 'pretty',
-  [from.md]: { marginTop: 24 },
-});
-
-const Links = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginTop: 24,
-  // Below each other on phones, and equally wide.
-  '& > *': { flex: '1 1 auto' },
-  [from.md]: { marginTop: 32, '& > *': { flex: 'none' } },
-});
-
-const Pictures = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '3fr 2fr',
-  columnGap: 12,
-  alignItems: 'end',
-  // Hides the rounded lower corners: the pictures touch the section's lower edge.
-  marginBottom: -2,
-  '&[data-empty]': { visibility: 'hidden' },
-  // One column on medium screens, without the second picture.
-  [from.md]: {
-    gridTemplateColumns: '1fr',
-    columnGap: 20,
-    '& > :last-of-type': { display: 'none' },
-  },
-  [from.lg]: { gridTemplateColumns: '3fr 2fr', '& > :last-of-type': { display: 'block' } },
-});
-
-const PictureRoom = styled('div')({
-  aspectRatio: '4 / 5',
-  backgroundColor: colors.ground,
-  borderRadius: 2,
-});
-
-/** The headline beside two decorative pictures of products. */
+/** The headline beside two decorative pictures of products, which touch the section's lower edge. */
 export function HeroSection({ pictures }: HeroSectionProps) {
   return (
-    <Hero>
-      <Columns>
-        <Words>
+    <FullBleed
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', overflow: 'hidden' }}
+    >
+      <Grid
+        container
+        columns={13}
+        rowSpacing={5}
+        columnSpacing={{ xs: 0, md: 4, lg: 8 }}
+        sx={{ paddingTop: { xs: 5, md: 9 } }}
+      >
+        <Grid size={{ xs: 13, md: 7 }} sx={{ alignSelf: 'center', paddingBottom: { md: 9 } }}>
           <PageHeading variant="display">{homeTexts.heroTitle}</PageHeading>
-          <Lead component="p" variant="subtitle1">
+          <Typography
+            variant="subtitle1"
+            color="textSecondary"
+            sx={{ marginTop: { xs: 2, md: 3 }, maxWidth: '38ch', textWrap: 'pretty' }}
+          >
             {homeTexts.heroText}
-          </Lead>
-          <Links>
-            <ButtonLink to={routes.products()} variant="contained" color="primary" size="large">
+          </Typography>
+          <Stack
+            direction="row"
+            spacing={1.5}
+            useFlexGap
+            // Below each other on phones, and equally wide.
+            sx={{
+              flexWrap: 'wrap',
+              marginTop: { xs: 3, md: 4 },
+              '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+            }}
+          >
+            <Button
+              component={RouterLink}
+              to={routes.products()}
+              variant="contained"
+              color="primary"
+              size="large"
+            >
               {actions.browseCollection}
-            </ButtonLink>
-            <ButtonLink to={routes.products({ featured: true })} size="large">
+            </Button>
+            <Button
+              component={RouterLink}
+              to={routes.products({ featured: true })}
+              variant="outlined"
+              size="large"
+            >
               {homeTexts.featuredProducts}
-            </ButtonLink>
-          </Links>
-        </Words>
-        <Pictures aria-hidden data-empty={pictures?.length === 0 || undefined}>
-          <HeroPicture pictures={pictures} index={0} />
-          <HeroPicture pictures={pictures} index={1} />
-        </Pictures>
-      </Columns>
-    </Hero>
+            </Button>
+          </Stack>
+        </Grid>
+        <Grid
+          container
+          size={{ xs: 13, md: 6 }}
+          columns={5}
+          columnSpacing={{ xs: 1.5, md: 2.5 }}
+          aria-hidden
+          sx={{
+            alignItems: 'flex-end',
+            // Hides the rounded lower corners.
+            marginBottom: '-2px',
+            visibility: pictures?.length === 0 ? 'hidden' : 'visible',
+          }}
+        >
+          <Grid size={{ xs: 3, md: 5, lg: 3 }}>
+            <HeroPicture src={pictures?.[0]} />
+          </Grid>
+          {/* Medium screens have room for one. */}
+          <Grid size={2} sx={{ display: { md: 'none', lg: 'block' } }}>
+            <HeroPicture src={pictures?.[1]} />
+          </Grid>
+        </Grid>
+      </Grid>
+    </FullBleed>
   );
 }
 
-function HeroPicture({ pictures, index }: HeroSectionProps & { readonly index: number }) {
-  const src = pictures?.[index] ?? '';
-  return src === '' ? (
-    <PictureRoom />
+function HeroPicture({ src }: { readonly src: string | undefined }) {
+  return src === undefined || src === '' ? (
+    <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
   ) : (
     <ProductImage src={src} alt="" sizes={pictureSizes.card} productId={src} priority />
   );

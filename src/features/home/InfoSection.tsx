@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import CardActionArea from '@mui/material/CardActionArea';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ActionLink } from '../../components/ActionLink';
-import { ButtonLink } from '../../components/ButtonLink';
+import { Link as RouterLink } from 'react-router-dom';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { sectionSpace } from './sectionSpace';
 import { homeTexts, infoTiles } from './homeTexts';
+import { nextSection } from './sectionStyles';
 
 interface InfoSectionProps {
   /** The categories that the store has; null while they are loading. */
@@ -23,62 +25,63 @@ function tileHref(name: string, categories: InfoSectionProps['categories']): str
 export function InfoSection({ categories }: InfoSectionProps) {
   const headingId = useId();
   return (
-    <Box
+    <Grid
+      container
       component="section"
       aria-labelledby={headingId}
-      sx={{
-        ...sectionSpace,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-        columnGap: { md: 5, lg: 8 },
-        rowGap: 4,
-      }}
+      rowSpacing={4}
+      columnSpacing={{ xs: 0, md: 5, lg: 8 }}
+      sx={nextSection}
     >
-      <div>
+      <Grid size={{ xs: 12, md: 5 }}>
         <SectionHeading id={headingId}>{homeTexts.infoTitle}</SectionHeading>
-        <Text sx={{ color: 'text.secondary', maxWidth: '46ch', marginBottom: 3 }}>{homeTexts.infoText}</Text>
-        <ButtonLink to={routes.products()}>{homeTexts.exploreProducts}</ButtonLink>
-      </div>
-      <Box
+        <Typography color="textSecondary" sx={{ maxWidth: '46ch', marginBottom: 3 }}>
+          {homeTexts.infoText}
+        </Typography>
+        <Button component={RouterLink} to={routes.products()} variant="outlined">
+          {homeTexts.exploreProducts}
+        </Button>
+      </Grid>
+      <Grid
+        container
         component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr' },
-          columnGap: 4,
-        }}
+        size={{ xs: 12, md: 7 }}
+        rowSpacing={0}
+        columnSpacing={4}
+        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
       >
         {infoTiles.map(({ name, text }) => (
-          <Box
+          <Grid
             key={name}
             component="li"
-            sx={{
-              position: 'relative',
-              borderTop: '1px solid',
-              borderColor: 'outline',
-              paddingTop: 1.5,
-              paddingBottom: 3,
-            }}
+            size={{ xs: 12, sm: 6 }}
+            sx={{ borderTop: 1, borderColor: 'outline' }}
           >
-            <Text component="h3" variant="h3">
-              <ActionLink
-                to={tileHref(name, categories)}
-                underline="hover"
-                sx={{ color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-              >
-                {name}
-              </ActionLink>
-            </Text>
-            <Text variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-              {text}
-            </Text>
-          </Box>
+            <Tile href={tileHref(name, categories)} name={name} text={text} />
+          </Grid>
         ))}
-      </Box>
-    </Box>
+      </Grid>
+    </Grid>
+  );
+}
+
+function Tile({ href, name, text }: Readonly<Record<'href' | 'name' | 'text', string>>) {
+  const nameId = useId();
+  return (
+    <CardActionArea
+      component={RouterLink}
+      to={href}
+      aria-labelledby={nameId}
+      sx={{ paddingTop: 1.5, paddingBottom: 3 }}
+    >
+      <Typography id={nameId} variant="h3" gutterBottom>
+        <Link component="span" variant="inherit" underline="hover">
+          {name}
+        </Link>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {text}
+      </Typography>
+    </CardActionArea>
   );
 }

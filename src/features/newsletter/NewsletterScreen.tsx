@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FormTextField } from '../../components/FormTextField';
 import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm } from '../../lib/typedValues';
@@ -26,53 +27,42 @@ export function NewsletterScreen({ onSubscribe }: NewsletterScreenProps) {
         paddingBlock: { xs: 5, md: 8 },
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 520px)' },
-          alignItems: 'end',
-          columnGap: 6,
-          rowGap: 2.5,
-        }}
-      >
-        <div>
-          <Text component="h2" variant="h2" id={headingId}>
+      <Grid container columnSpacing={6} rowSpacing={2.5} sx={{ alignItems: 'end' }}>
+        <Grid size={{ xs: 12, md: 6, lg: 7 }}>
+          <Typography component="h2" variant="h2" id={headingId} gutterBottom>
             {newsletterTexts.heading}
-          </Text>
-          <Text sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '46ch' }}>{newsletterTexts.lead}</Text>
-        </div>
-        <Box
-          component="form"
-          {...keptForm('newsletter')}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setEmail('');
-            onSubscribe();
-          }}
-          sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, marginBottom: { md: '-23px' } }}
-        >
-          <FormTextField
-            name="email"
-            type="email"
-            label={newsletterTexts.email}
-            required
-            autoComplete="email"
-            inputMode="email"
-            enterKeyHint="send"
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
+          </Typography>
+          <Typography color="textSecondary">{newsletterTexts.lead}</Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6, lg: 5 }}>
+          <Stack
+            component="form"
+            direction="row"
+            spacing={1.5}
+            {...keptForm('newsletter')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setEmail('');
+              onSubscribe();
             }}
-          />
-          <SubmitButton
-            size="medium"
-            color="secondary"
-            sx={{ flexShrink: 0, marginTop: '26px', minHeight: 48 }}
+            sx={{ alignItems: 'end' }}
           >
-            {newsletterTexts.subscribe}
-          </SubmitButton>
-        </Box>
-      </Box>
+            <TextField
+              name="email"
+              type="email"
+              label={newsletterTexts.email}
+              required
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              slotProps={{ htmlInput: { inputMode: 'email', enterKeyHint: 'send' } }}
+            />
+            <SubmitButton size="medium" color="secondary" sx={{ flexShrink: 0, minHeight: 46 }}>
+              {newsletterTexts.subscribe}
+            </SubmitButton>
+          </Stack>
+        </Grid>
+      </Grid>
     </FullBleed>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
-import { ButtonLink } from '../../components/ButtonLink';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -19,10 +19,10 @@ export function RedirectToBank(view: RedirectView) {
   const button = { variant: 'contained', color: 'primary' } as const;
   return (
     <>
-      <Text>{paymentTexts.bankOpens}</Text>
+      <Typography>{paymentTexts.bankOpens}</Typography>
       <PaymentActions>
         {view.kind === 'redirecting' ? (
-          <Button {...button} component="a" href={view.url}>
+          <Button {...button} href={view.url}>
             {paymentTexts.continueToBank}
           </Button>
         ) : (
@@ -41,18 +41,22 @@ export function RedirectToBank(view: RedirectView) {
 /** Says that the order is being polled, or offers to poll it again. */
 function PollingStatus({ onCheck }: Polling) {
   return (
-    <Box role="status" sx={{ marginTop: 2.5, minHeight: TOUCH_TARGET, color: 'text.secondary' }}>
-      {onCheck === null ? (
-        <Text variant="body2">{paymentTexts.watching}</Text>
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Text variant="body2">{paymentTexts.noConfirmation}</Text>
-          <Button variant="outlined" onClick={onCheck}>
-            {paymentTexts.checkAgain}
-          </Button>
-        </Box>
+    <Stack
+      role="status"
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 2.5, minHeight: TOUCH_TARGET }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {onCheck === null ? paymentTexts.watching : paymentTexts.noConfirmation}
+      </Typography>
+      {onCheck !== null && (
+        <Button variant="outlined" onClick={onCheck}>
+          {paymentTexts.checkAgain}
+        </Button>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -60,15 +64,15 @@ function PollingStatus({ onCheck }: Polling) {
 export function PayInApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
   return (
     <>
-      <Text sx={{ maxWidth: '60ch' }}>{paymentTexts.approveInApp}</Text>
+      <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.approveInApp}</Typography>
       <PaymentActions>
-        <Button component="a" href={url} variant="contained" color="primary">
+        <Button href={url} variant="contained" color="primary">
           {paymentTexts.openApp}
         </Button>
-        <ButtonLink to={routes.orders}>{paymentTexts.havePaid}</ButtonLink>
-        <Button variant="text" onClick={onReopen}>
-          {paymentTexts.otherWay}
+        <Button component={RouterLink} to={routes.orders} variant="outlined">
+          {paymentTexts.havePaid}
         </Button>
+        <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
       </PaymentActions>
       <PollingStatus onCheck={onCheck} />
     </>
@@ -88,15 +92,14 @@ export function PayByQr({
   const { picture, save, copy } = useQrTools(code, orderId, tools);
   return (
     <>
-      <Text sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Text>
-      <Box ref={picture} sx={{ display: 'inline-block', maxWidth: '100%' }}>
+      <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Typography>
+      <div ref={picture}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
-      </Box>
+      </div>
       <QrTools code={code} tools={tools} onSave={save} onCopy={copy} />
       <PaymentActions>
         {appUrl !== '' && (
           <Button
-            component="a"
             href={appUrl}
             variant="contained"
             color="primary"
@@ -106,10 +109,10 @@ export function PayByQr({
             {paymentTexts.openApp}
           </Button>
         )}
-        <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
-        <Button variant="text" onClick={onReopen}>
-          {paymentTexts.otherWay}
+        <Button component={RouterLink} to={routes.orders} variant="outlined">
+          {actions.viewOrders}
         </Button>
+        <Button onClick={onReopen}>{paymentTexts.otherWay}</Button>
       </PaymentActions>
       <PollingStatus onCheck={onCheck} />
     </>

@@ -1,19 +1,16 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 /** The buttons below a step of the payment: one below the other on phones. */
 export function PaymentActions({ children }: { readonly children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        flexWrap: 'wrap',
-        gap: 1.5,
-        marginTop: 3,
-      }}
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      useFlexGap
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', marginTop: 3 }}
     >
       {children}
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useMaskito } from '@maskito/react';
+import Grid from '@mui/material/Grid';
 import type {
   HTMLInputAutoCompleteAttribute,
   HTMLInputTypeAttribute,
@@ -7,11 +8,8 @@ import type {
 } from 'react';
 import { memo } from 'react';
 import type { PaymentField } from '../../api/models/types';
-import { CheckField } from '../../components/CheckField';
-import { Field, FieldHelp } from '../../components/fieldParts';
-import { FormSelect } from '../../components/FormSelect';
+import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
-import { helpIdOf } from '../../components/LabelledField';
 import { maskOf } from './fieldMask';
 import { checkboxValues, normalised } from './paymentRules';
 import { isPhoneField } from './phoneFields';
@@ -19,16 +17,12 @@ import { paymentTexts } from './paymentTexts';
 
 interface PaymentFieldControlProps {
   readonly field: PaymentField;
-  /** The field's key in the form's values. */
+  /** The field's name in the Formik form around it. */
   readonly fieldKey: string;
   /** Unique on the page. */
   readonly id: string;
-  readonly value: string;
   /** The validation error; '' for none. */
   readonly error: string;
-  /** Takes the normalised value. Must be the same function at every render, like onBlur. */
-  readonly onChange: (fieldKey: string, value: string) => void;
-  readonly onBlur: (fieldKey: string) => void;
 }
 
 /** Rows of a text area. */
@@ -74,62 +68,25 @@ function typing(field: PaymentField): Typing {
   return autoComplete === undefined ? masked : { ...masked, autoComplete };
 }
 
-function PaymentFieldControlBase({
-  field,
-  fieldKey,
-  id,
-  value,
-  error,
-  onChange,
-  onBlur,
-}: PaymentFieldControlProps) {
+function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
   const maskRef = useMaskito({ options: maskOf(field) });
-  const isInvalid = error !== '';
   const moreChoices = field.hasMoreOptions ? paymentTexts.firstChoices(field.options.length) : '';
   const hint = [field.description, moreChoices].filter((text) => text !== '').join(' ');
-  const change = (text: string): void => onChange(fieldKey, normalised(field, text));
-  const leave = (): void => onBlur(fieldKey);
-  const { required } = field.rules;
+  const shared = { name: fieldKey, id, label: field.label, required: field.rules.required, error, hint };
 
-  if (field.type === 'checkbox') {
-    return (
-      <Field>
-        <div>
-          <CheckField
-            id={id}
-            label={field.label}
-            required={required}
-            isInvalid={isInvalid}
-            checked={value === checkboxValues.ticked}
-            onChange={(event) =>
-              change(event.target.checked ? checkboxValues.ticked : checkboxValues.unticked)
-            }
-            onBlur={leave}
-            aria-describedby={helpIdOf(id)}
-          />
-        </div>
-        <FieldHelp id={helpIdOf(id)} data-invalid={isInvalid || undefined}>
-          {error || hint}
-        </FieldHelp>
-      </Field>
-    );
-  }
-
-  // A space keeps the line, so that a message moves nothing.
-  const shared = {
-    id,
-    label: field.label,
-    value,
-    required,
-    error,
-    hint: hint || ' ',
-    onBlur: leave,
-  } as const;
+  if (field.type === 'checkbox') return <FormCheckbox {...shared} {...checkboxValues} hasHelp />;
 
   if (field.type === 'select') {
-    const choices = field.options.map(({ label, value: sent }) => ({ words: label, value: sent }));
-    const none = { words: field.placeholder || paymentTexts.chooseOne, value: '' };
-    return <FormSelect {...shared} options={[none, ...choices]} onChange={change} />;
+    return (
+      <FormTextField {...shared} select>
+        <option value="">{field.placeholder || paymentTexts.chooseOne}</option>
+        {field.options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </FormTextField>
+    );
   }
 
   const isArea = field.type === 'textarea';
@@ -137,16 +94,29 @@ function PaymentFieldControlBase({
   return (
     <FormTextField
       {...shared}
-      {...(isArea
-        ? { rows: TEXT_ROWS, autoComplete: 'off', enterKeyHint: 'enter' }
-        : { type, inputMode, autoComplete, enterKeyHint: 'next' })}
+      {...(isArea ? { rows: TEXT_ROWS, autoComplete: 'off' } : { type, autoComplete })}
       placeholder={field.placeholder || field.mask}
-      onChange={(event) => change(event.target.value)}
-      onWheel={type === 'number' ? leaveField : undefined}
+      parse={(text) => normalised(field, text)}
       inputRef={maskRef}
+      slotProps={{
+        htmlInput: {
+          inputMode: isArea ? undefined : inputMode,
+          enterKeyHint: isArea ? 'enter' : 'next',
+          onWheel: type === 'number' ? leaveField : undefined,
+        },
+      }}
     />
   );
 }
 
-/** One field of the payment form, as the control of its type (specification, section 3). */
-export const PaymentFieldControl = memo(PaymentFieldControlBase);
+/**
+ * One field of the payment form, as the control of its type (specification, section 3). Rendered again only for another
+ * error: a form may have many fields.
+ */
+export const PaymentFieldControl = memo(function PaymentFieldControl(props: PaymentFieldControlProps) {
+  return (
+    <Grid size={{ xs: 12, md: props.field.inline ? 6 : 12 }}>
+      <Control {...props} />
+    </Grid>
+  );
+});

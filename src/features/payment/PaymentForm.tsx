@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import { useFormik } from 'formik';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
-import { useCallback, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { PaymentField } from '../../api/models/types';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PAYMENT_FORM_LIMITS } from '../../lib/constants';
@@ -58,6 +59,9 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   const id = useId();
   const form = useFormik<KeyedValues>({
     initialValues: toKeyed(fields, initialValues),
+    // The errors are not Formik's; it would render the form four times for each letter.
+    validateOnChange: false,
+    validateOnBlur: false,
     onSubmit: async (keyed) => {
       const values = toNamed(fields, keyed);
       const errors = validatePaymentFields(fields, values, await validate(patternChecks(fields, values)));
@@ -76,68 +80,47 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
   // Patterns are checked before the form is sent.
   const isBusy = isSubmitting || form.isSubmitting;
 
-  const { setFieldValue, setFieldTouched } = form;
-  const change = useCallback((key: string, value: string) => void setFieldValue(key, value), [setFieldValue]);
-  const leave = useCallback((key: string) => void setFieldTouched(key), [setFieldTouched]);
-
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (!isBusy && missing.length === 0) void form.submitForm();
   }
 
   return (
-    <Box component="form" {...sentByShop} noValidate onSubmit={submit} aria-describedby={needId}>
-      {fields.length === 0 && <Text sx={{ marginBottom: 3 }}>{paymentTexts.noFields}</Text>}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: 3,
-          rowGap: 1.5,
-        }}
-      >
-        {fields.map((field, index) => {
-          if (!visible.has(field)) return null;
-          const key = keyOf(index);
-          const isShown = form.touched[key] === true || form.submitCount > 0;
-          return (
-            <Box key={key} sx={{ gridColumn: { md: field.inline ? 'auto' : '1 / -1' } }}>
+    <form {...sentByShop} noValidate onSubmit={submit} aria-describedby={needId}>
+      {fields.length === 0 && <Typography sx={{ marginBottom: 3 }}>{paymentTexts.noFields}</Typography>}
+      <FormikProvider value={form}>
+        <Grid container columnSpacing={3} rowSpacing={1.5}>
+          {fields.map((field, index) => {
+            if (!visible.has(field)) return null;
+            const key = keyOf(index);
+            return (
               <PaymentFieldControl
+                key={key}
                 field={field}
                 fieldKey={key}
                 id={`${id}-${key}`}
-                value={form.values[key] ?? ''}
-                error={isShown && Object.hasOwn(errors, field.name) ? (errors[field.name] ?? '') : ''}
-                onChange={change}
-                onBlur={leave}
+                error={Object.hasOwn(errors, field.name) ? (errors[field.name] ?? '') : ''}
               />
-            </Box>
-          );
-        })}
-      </Box>
+            );
+          })}
+        </Grid>
+      </FormikProvider>
       {fields.length === PAYMENT_FORM_LIMITS.fields && (
-        <Text sx={{ marginTop: 2 }}>{paymentTexts.firstFields(PAYMENT_FORM_LIMITS.fields)}</Text>
+        <Typography sx={{ marginTop: 2 }}>{paymentTexts.firstFields(PAYMENT_FORM_LIMITS.fields)}</Typography>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { xs: 'stretch', md: 'center' },
-          gap: { xs: 1.5, md: 3 },
-          marginTop: 2,
-        }}
+      <Stack
+        direction={{ xs: 'column-reverse', md: 'row' }}
+        useFlexGap
+        spacing={{ xs: 1.5, md: 3 }}
+        sx={{ alignItems: { md: 'center' }, marginTop: 2 }}
       >
         <SubmitButton busy={isBusy} busyText={paymentTexts.sending} disabled={missing.length > 0}>
           {paymentTexts.proceed}
         </SubmitButton>
-        <Text
-          id={needId}
-          variant="body2"
-          sx={{ color: 'text.secondary', minHeight: '1.5em', order: { xs: -1, md: 0 } }}
-        >
+        <Typography id={needId} variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
           {missing.length > 0 && paymentTexts.needed(missing.map(({ label }) => label))}
-        </Text>
-      </Box>
-    </Box>
+        </Typography>
+      </Stack>
+    </form>
   );
 }

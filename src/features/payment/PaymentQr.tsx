@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
-import { Button } from '../../components/Button';
 import { ChunkRecoveryContext } from '../../components/chunkRecovery';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyComponent } from '../../components/lazyComponent';
-import { Text } from '../../components/Text';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
 import { paymentTexts } from './paymentTexts';
 import { qrLevelOf } from './qrCapacity';
@@ -28,7 +30,7 @@ const INK = '#000000';
 const PAPER = '#FFFFFF';
 
 /** The space of a code that is not drawn. */
-const space = { width: PAYMENT_QR_SIZE, maxWidth: '100%', aspectRatio: '1', lineHeight: 'normal' } as const;
+const space = { width: PAYMENT_QR_SIZE, maxWidth: '100%', aspectRatio: '1' } as const;
 
 /** Draws a text as a code. Its space is kept while the code that draws is loaded, and where that fails. */
 function DrawnText({ text }: { readonly text: string }) {
@@ -43,12 +45,12 @@ function DrawnText({ text }: { readonly text: string }) {
       resetKey={text}
       pending={notYet}
       renderFailure={({ actionLabel, onAction }) => (
-        <Box sx={{ ...space, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1.5 }}>
-          <Text role="alert">{paymentTexts.qrNotDrawn}</Text>
+        <Stack useFlexGap spacing={1.5} sx={{ ...space, alignItems: 'center', justifyContent: 'center' }}>
+          <Typography role="alert">{paymentTexts.qrNotDrawn}</Typography>
           <Button color="inherit" variant="outlined" onClick={onAction}>
             {actionLabel}
           </Button>
-        </Box>
+        </Stack>
       )}
     >
       <Suspense fallback={notYet}>
@@ -76,17 +78,14 @@ interface PaymentQrProps {
 /** The payment's QR code, drawn from its text or shown as the store's own picture; 256 px (section 9). */
 export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
   return (
-    <Box
+    <Paper
+      variant="outlined"
       sx={{
-        display: 'inline-block',
+        width: 'fit-content',
         maxWidth: '100%',
         padding: 1.5,
         bgcolor: PAPER,
         color: INK,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        lineHeight: 0,
         '& svg, & img': { display: 'block', maxWidth: '100%', height: 'auto' },
       }}
     >
@@ -103,6 +102,6 @@ export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
           sx={{ imageRendering: 'pixelated' }}
         />
       )}
-    </Box>
+    </Paper>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
-import { ButtonLink } from '../../components/ButtonLink';
+import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { StatusChip } from '../../components/StatusChip';
 import { orderStatusKind } from '../../lib/orderStatus';
@@ -46,7 +46,9 @@ export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure'
       message={paymentTexts.unsure}
       first={{ label: paymentTexts.checkAgain, onClick: onCheck }}
     >
-      <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
+      <Button component={RouterLink} to={routes.orders} variant="outlined">
+        {actions.viewOrders}
+      </Button>
     </PaymentProblem>
   );
 }
@@ -55,16 +57,16 @@ export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure'
 export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'settled' }>) {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusChip status={orderStatus} />
-        <Text>
+        <Typography>
           {orderStatusKind(orderStatus) === 'cancelled' ? paymentTexts.cancelled : paymentTexts.nothingLeft}
-        </Text>
-      </Box>
+        </Typography>
+      </Stack>
       <PaymentActions>
-        <ButtonLink to={routes.orders} variant="contained" color="primary">
+        <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
           {actions.viewOrders}
-        </ButtonLink>
+        </Button>
       </PaymentActions>
     </>
   );
@@ -77,7 +79,9 @@ export function BlockedBank({ onReopen }: Extract<PaymentView, { kind: 'blocked'
       message={paymentTexts.bankBlocked}
       first={{ label: paymentTexts.otherWay, onClick: onReopen }}
     >
-      <ButtonLink to={routes.orders}>{actions.viewOrders}</ButtonLink>
+      <Button component={RouterLink} to={routes.orders} variant="outlined">
+        {actions.viewOrders}
+      </Button>
     </PaymentProblem>
   );
 }
@@ -89,7 +93,9 @@ export function FailedPayment({ message, onRetry }: Extract<PaymentView, { kind:
       message={message}
       first={onRetry === null ? null : { label: actions.tryAgain, onClick: onRetry }}
     >
-      <ButtonLink to={routes.checkout}>{paymentTexts.returnToCheckout}</ButtonLink>
+      <Button component={RouterLink} to={routes.checkout} variant="outlined">
+        {paymentTexts.returnToCheckout}
+      </Button>
     </PaymentProblem>
   );
 }

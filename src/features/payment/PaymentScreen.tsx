@@ -1,6 +1,13 @@
-import Box from '@mui/material/Box';
-import { Skeleton } from '../../components/Skeleton';
-import { Text } from '../../components/Text';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { OrderItem } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
@@ -27,16 +34,6 @@ const { heading: formTitle, toBank: leavingTitle } = paymentTexts;
 /** Items that are named; the rest is counted. */
 const SHOWN_ITEMS = 8;
 
-/** The form and the views after it, at most 680 px wide, and what is paid for. */
-const columnsSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(0, 400px)' },
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  columnGap: 8,
-  rowGap: 4,
-} as const;
-
 const titles: Readonly<Record<PaymentView['kind'], string>> = {
   loading: formTitle,
   form: formTitle,
@@ -56,86 +53,94 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
 export function PaymentScreen({ view, orderId, total, items }: PaymentScreenProps) {
   const page = useStepFocus(view.kind === 'loading' ? 'form' : view.kind);
   return (
-    <Box ref={page} sx={columnsSx}>
-      <Box sx={{ minWidth: 0 }}>
-        <PageHeading>{titles[view.kind]}</PageHeading>
-        {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
-        <Box sx={orderId === '' ? { marginTop: { xs: 2.5, md: 3 } } : undefined}>
-          <Step view={view} orderId={orderId} />
-        </Box>
-      </Box>
-      {items.length > 0 && <PaidItems items={items} />}
-    </Box>
+    <Grid ref={page} container columnSpacing={8} rowSpacing={4} sx={{ justifyContent: 'space-between' }}>
+      <Grid size={{ xs: 12, lg: 'grow' }} sx={{ maxWidth: { lg: 680 } }}>
+        <Stack useFlexGap spacing={{ xs: 2.5, md: 3 }}>
+          <PageHeading>{titles[view.kind]}</PageHeading>
+          {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
+          <div>
+            <Step view={view} orderId={orderId} />
+          </div>
+        </Stack>
+      </Grid>
+      {/* There before the items are known: the form keeps its width. */}
+      <Grid size={12} sx={{ width: { lg: 400 } }}>
+        {items.length > 0 && <PaidItems items={items} />}
+      </Grid>
+    </Grid>
   );
 }
 
 /** What is paid for, beside the form on wide screens. */
 function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
   return (
-    <Box
-      component="section"
-      aria-labelledby="paid-items"
-      sx={{
-        padding: { xs: 2.5, md: 3 },
-        bgcolor: 'background.paper',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <SectionHeading id="paid-items" variant="h3">
-        {paymentTexts.whatYouOrdered}
-      </SectionHeading>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
-        {items.slice(0, SHOWN_ITEMS).map(({ name, quantity, price }, index) => (
-          <li key={index}>
-            {name}
-            <Text variant="body2" sx={{ color: 'text.secondary' }}>
-              {quantity} × <Money rupees={price} />
-            </Text>
-          </li>
-        ))}
-        {items.length > SHOWN_ITEMS && <li>{paymentTexts.more(items.length - SHOWN_ITEMS)}</li>}
-      </Box>
-    </Box>
+    <Card component="section" aria-labelledby="paid-items">
+      <CardContent>
+        <SectionHeading id="paid-items" variant="h3">
+          {paymentTexts.whatYouOrdered}
+        </SectionHeading>
+        <List disablePadding>
+          {items.slice(0, SHOWN_ITEMS).map(({ name, quantity, price }, index) => (
+            <ListItem key={index} disableGutters disablePadding>
+              <ListItemText
+                primary={name}
+                secondary={
+                  <>
+                    {quantity} × <Money rupees={price} />
+                  </>
+                }
+              />
+            </ListItem>
+          ))}
+          {items.length > SHOWN_ITEMS && (
+            <ListItem disableGutters disablePadding>
+              <ListItemText primary={paymentTexts.more(items.length - SHOWN_ITEMS)} />
+            </ListItem>
+          )}
+        </List>
+      </CardContent>
+    </Card>
   );
 }
 
 /** Which order is paid, and how much; the amount may come later without moving anything. */
 function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'total'>) {
   return (
-    <Box
+    <Stack
       component="dl"
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 0.5,
-        marginBlock: { xs: 2.5, md: 3 },
+        marginBlock: 0,
         paddingBlock: 1.5,
         borderBlock: '1px solid',
         borderColor: 'divider',
-        '& dt': { display: 'inline', color: 'text.secondary', marginRight: 1 },
-        '& dd': { display: 'inline', margin: 0, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' },
       }}
     >
-      <div>
-        <dt>{paymentTexts.order}</dt>
-        <dd>{orderId}</dd>
-      </div>
-      <Box sx={{ minHeight: '1.6em' }}>
-        {total !== null && (
-          <>
-            <dt>{paymentTexts.amount}</dt>
-            <dd>
-              <Money rupees={total} />
-            </dd>
-          </>
-        )}
-      </Box>
-    </Box>
+      <Fact term={paymentTexts.order}>{orderId}</Fact>
+      <Fact term={paymentTexts.amount}>{total !== null && <Money rupees={total} />}</Fact>
+    </Stack>
+  );
+}
+
+/** One of a `dl`'s pairs on one line, which is kept for one that is not known yet. */
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ minHeight: '1.6em' }}>
+      {children !== false && (
+        <>
+          <Typography component="dt" color="textSecondary">
+            {term}
+          </Typography>
+          <Typography component="dd" sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+            {children}
+          </Typography>
+        </>
+      )}
+    </Stack>
   );
 }
 
@@ -171,10 +176,12 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
 function LoadingForm() {
   return (
     <LoadingBlock label={paymentTexts.loading}>
-      <Skeleton width={120} height={14} sx={{ marginBottom: '12px' }} />
-      <Skeleton height={48} />
-      <Skeleton width="60%" height={13} sx={{ marginBlock: '10px 30px' }} />
-      <Skeleton width={214} height={52} />
+      <Skeleton sx={{ width: 120, height: 14, marginBottom: '12px' }} />
+      <Skeleton sx={{ height: 46 }} />
+      <Skeleton
+        sx={{ width: '60%', height: 13, marginTop: '8px', marginBottom: { xs: '59px', md: '26px' } }}
+      />
+      <Skeleton sx={{ width: { md: 214 }, height: 52 }} />
     </LoadingBlock>
   );
 }

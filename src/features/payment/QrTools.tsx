@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { QrCode } from './PaymentQr';
 import type { QrToolsState } from './noQrResults';
 import { paymentTexts } from './paymentTexts';
@@ -18,8 +18,8 @@ interface QrToolsProps {
  */
 export function QrTools({ code, tools: { said, isTextShown }, onSave, onCopy }: QrToolsProps) {
   return (
-    <Box sx={{ marginTop: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1.5 }}>
         <Button variant="outlined" onClick={onSave}>
           {paymentTexts.saveImage}
         </Button>
@@ -28,15 +28,15 @@ export function QrTools({ code, tools: { said, isTextShown }, onSave, onCopy }: 
             {paymentTexts.copyUpi}
           </Button>
         )}
-      </Box>
-      <Text role="status" variant="body2" sx={{ minHeight: '1.6em', color: 'text.secondary' }}>
+      </Stack>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
         {said !== null && paymentTexts[said]}
-      </Text>
+      </Typography>
       {isTextShown && code.kind === 'qrText' && (
-        <Text variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
           {code.text}
-        </Text>
+        </Typography>
       )}
-    </Box>
+    </>
   );
 }

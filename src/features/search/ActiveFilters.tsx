@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
@@ -41,23 +42,22 @@ function filtersOf({ sizes, colors, minPrice, maxPrice, onSale }: Find): readonl
 export function ActiveFilters({ find, onChange, onClear }: ActiveFiltersProps) {
   if (filterCount(find) === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {filtersOf(find).map(({ name, without }) => (
-        <Button
-          key={JSON.stringify(without)}
-          size="small"
-          variant="outlined"
-          aria-label={finderTexts.remove(name)}
-          onClick={() => onChange(without)}
-          sx={{ minHeight: 44, fontWeight: 'fontWeightMedium', gap: 1, '& svg': { fontSize: 18 } }}
-        >
-          {name}
-          <Close aria-hidden />
-        </Button>
-      ))}
-      <Button onClick={onClear} sx={{ minHeight: 44 }}>
-        {finderTexts.clear}
-      </Button>
-    </Box>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {filtersOf(find).map(({ name, without }) => {
+        const remove = (): void => onChange(without);
+        return (
+          <Chip
+            key={JSON.stringify(without)}
+            component="button"
+            label={name}
+            aria-label={finderTexts.remove(name)}
+            deleteIcon={<Close />}
+            onClick={remove}
+            onDelete={remove}
+          />
+        );
+      })}
+      <Button onClick={onClear}>{finderTexts.clear}</Button>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import type { ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { ChoiceBox } from '../../components/ChoiceBox';
-import { FieldBox, FieldInput } from '../../components/fieldParts';
-import { LabelledField } from '../../components/LabelledField';
 import type { Find } from '../../lib/find';
 import { readPriceLimit } from '../../lib/find';
 import type { ListChoices } from './searchSlice';
@@ -15,30 +15,27 @@ export interface FilterPanelProps {
   /** Null until some of the products are known. */
   readonly choices: ListChoices | null;
   readonly onChange: (changes: Partial<Find>) => void;
-  /** Whether it is above a grid on a wide screen, with its parts side by side. */
-  readonly isInline?: boolean;
 }
 
-/** The filters of a listing: size, colour, price and sale. Each change is shown at once. */
-export function FilterPanel({ find, choices, onChange, isInline = false }: FilterPanelProps) {
+/**
+ * The filters of a listing: size, colour, price and sale. Each change is shown at once. On wide screens they are side by
+ * side above the grid, on narrow ones below each other in a sheet.
+ */
+export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
   if (choices === null || (choices.priceRange === null && !choices.isComplete)) {
-    return <Text sx={{ color: 'text.secondary' }}>{finderTexts.loading}</Text>;
+    return <Typography color="textSecondary">{finderTexts.loading}</Typography>;
   }
   if (choices.priceRange === null) {
-    return <Text sx={{ color: 'text.secondary' }}>{finderTexts.nothing}</Text>;
+    return <Typography color="textSecondary">{finderTexts.nothing}</Typography>;
   }
   const { min, max } = choices.priceRange;
   return (
-    <Box
+    <Stack
       role="group"
       aria-label={finderTexts.filters}
-      sx={{
-        display: 'grid',
-        gap: isInline ? 4 : 3,
-        gridTemplateColumns: isInline ? 'minmax(0, 1fr) minmax(0, 1fr) 220px' : '1fr',
-        alignItems: 'start',
-        ...(isInline && { bgcolor: 'ground', borderRadius: 1, padding: 3 }),
-      }}
+      direction={{ xs: 'column', md: 'row' }}
+      spacing={{ xs: 3, md: 4 }}
+      sx={{ bgcolor: { md: 'ground' }, borderRadius: 1, padding: { md: 3 } }}
     >
       <CheckGroup
         label={finderTexts.size}
@@ -52,51 +49,19 @@ export function FilterPanel({ find, choices, onChange, isInline = false }: Filte
         chosen={find.colors}
         onChange={(colors) => onChange({ colors })}
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <FilterGroup label={finderTexts.price}>
-          <PriceField
-            label={finderTexts.from}
-            value={find.minPrice}
-            hint={Math.floor(min)}
-            onChange={(minPrice) => onChange({ minPrice })}
-          />
-          <PriceField
-            label={finderTexts.to}
-            value={find.maxPrice}
-            hint={Math.ceil(max)}
-            onChange={(maxPrice) => onChange({ maxPrice })}
-          />
-        </FilterGroup>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start', flexShrink: 0, width: { md: 220 } }}>
+        <PriceFields find={find} min={min} max={max} onChange={onChange} />
         {(choices.hasSale || find.onSale) && (
-          <Box sx={{ display: 'flex' }}>
-            <ChoiceBox
-              type="checkbox"
-              name="sale"
-              label={finderTexts.onSale}
-              checked={find.onSale}
-              onChange={() => onChange({ onSale: !find.onSale })}
-            />
-          </Box>
+          <ToggleButton
+            value="sale"
+            selected={find.onSale}
+            onChange={() => onChange({ onSale: !find.onSale })}
+          >
+            {finderTexts.onSale}
+          </ToggleButton>
         )}
-      </Box>
-    </Box>
-  );
-}
-
-interface FilterGroupProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function FilterGroup({ label, children }: FilterGroupProps) {
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id}>
-      <Box id={id} sx={{ marginBottom: 1, typography: 'body2', fontWeight: 'fontWeightBold' }}>
-        {label}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -108,25 +73,58 @@ interface CheckGroupProps {
 }
 
 function CheckGroup({ label, options, chosen, onChange }: CheckGroupProps) {
+  const id = useId();
   if (options.length === 0) return null;
   return (
-    <FilterGroup label={label}>
-      {options.map((option) => {
-        const isChosen = chosen.includes(option);
-        return (
-          <ChoiceBox
-            key={option}
-            type="checkbox"
-            name={label}
-            label={option}
-            checked={isChosen}
-            onChange={() =>
-              onChange(isChosen ? chosen.filter((other) => other !== option) : [...chosen, option])
-            }
-          />
-        );
-      })}
-    </FilterGroup>
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography id={id} variant="subtitle2" gutterBottom>
+        {label}
+      </Typography>
+      <ToggleButtonGroup
+        aria-labelledby={id}
+        value={chosen}
+        onChange={(_event, values: readonly string[]) => onChange(values)}
+      >
+        {options.map((option) => (
+          <ToggleButton key={option} value={option}>
+            {option}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
+
+interface PriceFieldsProps {
+  readonly find: Find;
+  /** The lowest and the highest price there is, in rupees. */
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (changes: Partial<Find>) => void;
+}
+
+function PriceFields({ find, min, max, onChange }: PriceFieldsProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" gutterBottom>
+        {finderTexts.price}
+      </Typography>
+      <Stack direction="row" spacing={1}>
+        <PriceField
+          label={finderTexts.from}
+          value={find.minPrice}
+          hint={Math.floor(min)}
+          onChange={(minPrice) => onChange({ minPrice })}
+        />
+        <PriceField
+          label={finderTexts.to}
+          value={find.maxPrice}
+          hint={Math.ceil(max)}
+          onChange={(maxPrice) => onChange({ maxPrice })}
+        />
+      </Stack>
+    </Box>
   );
 }
 
@@ -141,7 +139,6 @@ interface PriceFieldProps {
 
 /** A limit of the price, set when the shopper leaves the field or presses Enter. */
 function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
-  const id = useId();
   const shown = value === null ? '' : String(value);
   const [typed, setTyped] = useState({ value, text: shown });
   // A limit that is removed elsewhere empties the field.
@@ -152,23 +149,17 @@ function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
     else onChange(limit);
   };
   return (
-    <LabelledField id={id} label={label} sx={{ flex: '1 1 0', minWidth: 96 }}>
-      <FieldBox>
-        <FieldInput
-          id={id}
-          value={typed.text}
-          placeholder={String(hint)}
-          inputMode="numeric"
-          enterKeyHint="done"
-          autoComplete="off"
-          maxLength={10}
-          onChange={({ target }) => setTyped({ value, text: target.value })}
-          onBlur={commit}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') commit();
-          }}
-        />
-      </FieldBox>
-    </LabelledField>
+    <TextField
+      label={label}
+      value={typed.text}
+      placeholder={String(hint)}
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: 'numeric', enterKeyHint: 'done', maxLength: 10 } }}
+      onChange={({ target }) => setTyped({ value, text: target.value })}
+      onBlur={commit}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') commit();
+      }}
+    />
   );
 }

@@ -1,8 +1,11 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Drawer from '@mui/material/Drawer';
-import { IconButton } from '../../components/IconButton';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useInertPage } from '../../components/useInertPage';
 import { filterCount } from '../../lib/find';
 import type { FilterPanelProps } from './FilterPanel';
@@ -24,42 +27,29 @@ export function FilterSheet({ total, onClear, onClose, ...panel }: FilterSheetPr
       open
       anchor="bottom"
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': finderTexts.filters,
-          sx: { maxHeight: '86dvh' },
-        },
-      }}
+      slotProps={{ paper: { 'aria-label': finderTexts.filters, sx: { maxHeight: '86dvh' } } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', padding: '6px 8px 6px 20px' }}>
-        <Box sx={{ typography: 'h3', flex: 1 }}>{finderTexts.filters}</Box>
+      <Stack direction="row" sx={{ alignItems: 'center', paddingRight: 1 }}>
+        <DialogTitle component="div" sx={{ flex: 1 }}>
+          {finderTexts.filters}
+        </DialogTitle>
         <IconButton aria-label={finderTexts.close} onClick={onClose}>
           <Close />
         </IconButton>
-      </Box>
-      <Box sx={{ overflowY: 'auto', padding: '8px 20px 20px' }}>
+      </Stack>
+      <DialogContent dividers>
         <FilterPanel {...panel} />
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1.5,
-          padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
-          borderTop: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
+      </DialogContent>
+      <DialogActions sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
         {filterCount(panel.find) > 0 && (
-          <Button variant="outlined" onClick={onClear} sx={{ flex: 1 }}>
+          <Button fullWidth variant="outlined" onClick={onClear}>
             {finderTexts.clear}
           </Button>
         )}
-        <Button variant="contained" onClick={onClose} sx={{ flex: 1 }}>
+        <Button fullWidth variant="contained" onClick={onClose}>
           {total === null ? finderTexts.done : finderTexts.show(total)}
         </Button>
-      </Box>
+      </DialogActions>
     </Drawer>
   );
 }

@@ -1,10 +1,10 @@
 import FilterList from '@mui/icons-material/FilterList';
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
-import { FormSelect } from '../../components/FormSelect';
 import { lazyComponent } from '../../components/lazyComponent';
 import type { Find, Sort } from '../../lib/find';
 import { filterCount, sorts } from '../../lib/find';
@@ -48,24 +48,24 @@ export function FinderScreen(props: FinderScreenProps) {
   const { find, areFiltersOpen, onFiltersToggle } = props;
   const isInline = useMediaQuery(isWide);
   const loadFilters = (): void => void (isInline ? filterPanel : filterSheet).preload();
-  const panel = {
-    find,
-    choices: props.choices,
-    onChange: props.onChange,
-  };
+  const panel = { find, choices: props.choices, onChange: props.onChange };
   return (
     <>
-      <FormSelect
+      <TextField
+        select
         label={finderTexts.sort}
         value={find.sort}
-        options={[
-          { value: '', words: find.search === '' ? finderTexts.storeOrder : finderTexts.bestMatch },
-          ...sorts.map((sort) => ({ value: sort, words: finderTexts.sorts[sort] })),
-        ]}
         onFocus={props.onWanted}
-        onChange={(value) => props.onChange({ sort: toSort(value) })}
-        sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: '0 0 auto' } }}
-      />
+        onChange={({ target }) => props.onChange({ sort: toSort(target.value) })}
+        sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
+      >
+        <option value="">{find.search === '' ? finderTexts.storeOrder : finderTexts.bestMatch}</option>
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {finderTexts.sorts[sort]}
+          </option>
+        ))}
+      </TextField>
       <Button
         variant="outlined"
         startIcon={<FilterList />}
@@ -73,19 +73,20 @@ export function FinderScreen(props: FinderScreenProps) {
         onPointerEnter={loadFilters}
         onFocus={loadFilters}
         onClick={() => onFiltersToggle(!areFiltersOpen)}
-        sx={{ minHeight: 48 }}
+        // As high as the field beside it.
+        sx={{ minHeight: 46 }}
       >
         {finderTexts.filtersWith(filterCount(find))}
       </Button>
-      <Box sx={{ order: 1, flexBasis: '100%', display: 'grid', rowGap: 2, '&:empty': { display: 'none' } }}>
+      <Stack spacing={2} sx={{ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {isInline && areFiltersOpen && (
           <Suspense fallback={null}>
-            <filterPanel.Component {...panel} isInline />
+            <filterPanel.Component {...panel} />
           </Suspense>
         )}
         <ActiveFilters find={find} onChange={props.onChange} onClear={props.onClear} />
         <ReadingNotice reading={props.reading} onRetry={props.onRetry} />
-      </Box>
+      </Stack>
       {!isInline && areFiltersOpen && (
         <Suspense fallback={null}>
           <filterSheet.Component

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { formatCount } from '../../lib/formatCount';
 import { actions } from '../../lib/texts';
 import type { Reading } from './searchSlice';
@@ -14,27 +14,19 @@ interface ReadingNoticeProps {
 export function ReadingNotice({ reading, onRetry }: ReadingNoticeProps) {
   if (reading === null || (reading.status !== 'failed' && reading.status !== 'cut')) return null;
   const { status, read, total } = reading;
+  if (status === 'cut') {
+    return (
+      <Alert role="status" severity="info">
+        {finderTexts.cut(formatCount(read), formatCount(total))}
+      </Alert>
+    );
+  }
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        fontSize: '0.9375rem',
-        color: 'text.secondary',
-      }}
-    >
-      <span>
-        {status === 'failed' ? finderTexts.failed : finderTexts.cut(formatCount(read), formatCount(total))}
-      </span>
-      {status === 'failed' && (
-        <Button variant="outlined" onClick={onRetry}>
-          {actions.tryAgain}
-        </Button>
-      )}
-    </Box>
+    <Alert role="status" severity="warning">
+      {finderTexts.failed}
+      <Button variant="outlined" onClick={onRetry} sx={{ display: 'flex', marginTop: 1 }}>
+        {actions.tryAgain}
+      </Button>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { IconButton } from '../../components/IconButton';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useInertPage } from '../../components/useInertPage';
 import type { SearchInputProps } from './SearchInput';
 import { SearchInput } from './SearchInput';
@@ -19,13 +19,13 @@ export function SearchDialog(input: SearchInputProps) {
       onClose={input.onClose}
       slotProps={{ paper: { 'aria-label': searchTexts.field } }}
     >
-      <Box
+      <Stack
+        direction="row"
+        spacing={1}
         sx={{
-          display: 'flex',
           alignItems: 'center',
-          gap: 1,
           padding: '8px 8px 8px 16px',
-          borderBottom: '1px solid',
+          borderBottom: 1,
           borderColor: 'divider',
         }}
       >
@@ -33,7 +33,7 @@ export function SearchDialog(input: SearchInputProps) {
         <IconButton aria-label={suggestionTexts.close} onClick={input.onClose}>
           <Close />
         </IconButton>
-      </Box>
+      </Stack>
       <SuggestionsContainer />
     </Dialog>
   );

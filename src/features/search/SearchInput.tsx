@@ -1,5 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/routes';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
@@ -22,7 +24,8 @@ export interface SearchInputProps {
 
 /**
  * The search field: a combobox whose options are in a list elsewhere (WAI-ARIA Authoring Practices). A form, so that it
- * works before the page is hydrated too.
+ * works before the page is hydrated too. Not Material UI's Autocomplete: that holds text, mark and list itself, while here
+ * they are in the store, and the list is loaded later than the field.
  */
 export function SearchInput(props: SearchInputProps) {
   const { text, isOpen, active, optionCount } = props;
@@ -53,46 +56,37 @@ export function SearchInput(props: SearchInputProps) {
         event.preventDefault();
         props.onSubmit(text);
       }}
-      sx={{ position: 'relative', display: 'flex', alignItems: 'center', flex: 1, minWidth: 0 }}
+      sx={{ flex: 1, minWidth: 0 }}
     >
-      <Search fontSize="small" sx={{ position: 'absolute', left: 12, color: 'text.secondary' }} />
-      <Box
-        component="input"
+      <OutlinedInput
+        fullWidth
         // Not 'search': that type allows no other role, and empties itself at Escape.
         type="text"
-        inputMode="search"
         name="search"
-        role="combobox"
         aria-label={searchTexts.field}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listboxId : undefined}
-        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
         autoComplete="off"
-        enterKeyHint="search"
         placeholder={searchTexts.placeholder}
-        maxLength={SEARCH_MAX_LENGTH}
         autoFocus={props.autoFocus}
         value={text}
         onChange={(event) => props.onType(event.target.value)}
         onFocus={props.onOpen}
         onKeyDown={onKeyDown}
-        sx={{
-          width: '100%',
-          height: 44,
-          paddingBlock: 0,
-          paddingInline: '38px 10px',
-          border: '1px solid',
-          borderColor: 'outline',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          font: 'inherit',
-          // 16 px: a smaller one makes phones zoom in.
-          fontSize: '1rem',
-          appearance: 'none',
-          '&::placeholder': { color: 'text.secondary', opacity: 1 },
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" />
+          </InputAdornment>
+        }
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isOpen,
+            'aria-controls': isOpen ? listboxId : undefined,
+            'aria-activedescendant': isOpen && active >= 0 ? optionId(active) : undefined,
+            inputMode: 'search',
+            enterKeyHint: 'search',
+            maxLength: SEARCH_MAX_LENGTH,
+          },
         }}
       />
     </Box>

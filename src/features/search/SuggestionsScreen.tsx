@@ -1,15 +1,17 @@
 import History from '@mui/icons-material/History';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { ButtonLink } from '../../components/ButtonLink';
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { RouterLink } from '../../components/RouterLink';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ReadingNotice } from './ReadingNotice';
@@ -59,40 +61,44 @@ export function SuggestionsScreen(props: SuggestionsScreenProps) {
     // The field keeps the focus: a press in the list must not take it.
     <Box onMouseDown={(event) => event.preventDefault()} sx={{ paddingBlock: 1 }}>
       {isRecent && options.length > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', paddingInline: '16px 8px' }}>
-          <Box sx={{ flex: 1, typography: 'body2', fontWeight: 'fontWeightBold' }}>
-            {suggestionTexts.recent}
-          </Box>
-          <Button size="small" onClick={props.onForgetRecent} sx={{ minHeight: TOUCH_TARGET }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', paddingInline: '16px 8px' }}
+        >
+          <Typography variant="subtitle2">{suggestionTexts.recent}</Typography>
+          <Button size="small" onClick={props.onForgetRecent}>
             {suggestionTexts.forgetRecent}
           </Button>
-        </Box>
+        </Stack>
       )}
-      <Box
+      <List
+        component="div"
+        disablePadding
         id={listboxId}
         role="listbox"
         aria-label={isRecent ? suggestionTexts.recent : suggestionTexts.suggestions}
-        sx={{ margin: 0, padding: 0 }}
       >
         {options.map((option, index) => (
           <Option key={keyOf(option)} {...props} option={option} index={index} />
         ))}
-      </Box>
-      <Box role="status" sx={{ paddingInline: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {said !== '' && <Box sx={{ paddingBlock: 1 }}>{said}</Box>}
-      </Box>
-      {isNothingFound(props) && (
-        <Box sx={{ paddingInline: 2, paddingBlock: 1 }}>
-          <ButtonLink to={routes.products()} size="small" onClick={props.onFollow}>
+      </List>
+      <Box sx={{ paddingInline: 2, '& > :not(:empty)': { marginBlock: 1 } }}>
+        <Typography component="div" role="status" variant="body2" color="textSecondary">
+          {said}
+        </Typography>
+        {isNothingFound(props) && (
+          <Button
+            component={RouterLink}
+            to={routes.products()}
+            variant="outlined"
+            size="small"
+            onClick={props.onFollow}
+          >
             {actions.browseProducts}
-          </ButtonLink>
-        </Box>
-      )}
-      {!isRecent && (
-        <Box sx={{ paddingInline: 2, '& > div': { paddingBlock: 1 } }}>
-          <ReadingNotice reading={reading} onRetry={props.onRetry} />
-        </Box>
-      )}
+          </Button>
+        )}
+        {!isRecent && <ReadingNotice reading={reading} onRetry={props.onRetry} />}
+      </Box>
     </Box>
   );
 }
@@ -101,91 +107,59 @@ function keyOf(option: SearchOption): string {
   return `${option.kind} ${option.kind === 'product' ? option.product.id : option.text}`;
 }
 
+/** Width of a product's picture, and of the icons above and below it, in pixels. */
+const PICTURE_WIDTH = 44;
+
 interface OptionProps extends SuggestionsScreenProps {
   readonly option: SearchOption;
   readonly index: number;
 }
 
 function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionProps) {
+  const isMarked = index === active;
   const box = {
     id: optionId(index),
     role: 'option',
-    'aria-selected': index === active,
+    selected: isMarked,
+    'aria-selected': isMarked,
     tabIndex: -1,
     onPointerMove: () => {
-      if (index !== active) onMark(index);
+      if (!isMarked) onMark(index);
     },
   } as const;
-  switch (option.kind) {
-    case 'recent':
-      return (
-        <Box {...box} onClick={() => onSubmit(option.text)} sx={optionStyle}>
-          <Label icon={<History fontSize="small" />}>{option.text}</Label>
+  if (option.kind === 'product') {
+    const { product } = option;
+    return (
+      <ListItemButton
+        component={RouterLink}
+        to={routes.product(product.id)}
+        {...box}
+        onClick={onFollow}
+        // Where text is enlarged the price goes below the name.
+        sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
+      >
+        <Box sx={{ width: PICTURE_WIDTH }}>
+          <ProductImage src={product.image} alt="" productId={product.id} sizes={pictureSizes.thumbnail} />
         </Box>
-      );
-    case 'all':
-      return (
-        <Box {...box} onClick={() => onSubmit(option.text)} sx={optionStyle}>
-          <Label icon={<Search fontSize="small" />}>{suggestionTexts.all(option.total, option.text)}</Label>
-        </Box>
-      );
-    case 'product':
-      return (
-        <Box
-          component={RouterLink}
-          to={routes.product(option.product.id)}
-          {...box}
-          onClick={onFollow}
-          sx={optionStyle}
-        >
-          <Box sx={{ width: 44, flexShrink: 0 }}>
-            <ProductImage
-              src={option.product.image}
-              alt=""
-              productId={option.product.id}
-              sizes={pictureSizes.thumbnail}
-            />
-          </Box>
-          <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
-            <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              {option.product.name}
-            </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{option.product.category}</Box>
-          </Box>
-          <Box sx={{ marginLeft: 'auto', fontWeight: 'fontWeightBold' }}>
-            <Money rupees={option.product.price} />
-          </Box>
-        </Box>
-      );
+        <ListItemText
+          primary={product.name}
+          secondary={product.category}
+          slotProps={{ primary: { noWrap: true } }}
+          sx={{ flexBasis: '8rem', margin: 0 }}
+        />
+        <Typography component="span" variant="subtitle2">
+          <Money rupees={product.price} />
+        </Typography>
+      </ListItemButton>
+    );
   }
-}
-
-const optionStyle: SxProps<Theme> = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  minHeight: TOUCH_TARGET,
-  paddingBlock: 0.75,
-  paddingInline: 2,
-  color: 'text.primary',
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&[aria-selected="true"]': { bgcolor: 'ground' },
-};
-
-interface LabelProps {
-  readonly icon: ReactNode;
-  readonly children: string;
-}
-
-function Label({ icon, children }: LabelProps) {
+  const isRecent = option.kind === 'recent';
   return (
-    <>
-      <Box sx={{ display: 'grid', placeItems: 'center', width: 44, color: 'text.secondary' }}>{icon}</Box>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
-    </>
+    <ListItemButton {...box} onClick={() => onSubmit(option.text)} sx={{ columnGap: 1.5 }}>
+      <ListItemIcon sx={{ minWidth: PICTURE_WIDTH, justifyContent: 'center' }}>
+        {isRecent ? <History fontSize="small" /> : <Search fontSize="small" />}
+      </ListItemIcon>
+      <ListItemText primary={isRecent ? option.text : suggestionTexts.all(option.total, option.text)} />
+    </ListItemButton>
   );
 }

@@ -233,10 +233,13 @@ describe('Order and filters', () => {
     await grid('All Products');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(await sheet.findByRole('checkbox', { name: 'M' }));
+    const sizes = within(await sheet.findByRole('group', { name: 'Size' }));
+    await user.click(sizes.getByRole('button', { name: 'M', pressed: false }));
     expect(address()).toBe('/products?size=M');
+    expect(sizes.getByRole('button', { pressed: true })).toHaveTextContent('M');
     expect(await sheet.findByRole('button', { name: 'Show 2 products' })).toBeVisible();
-    await user.click(sheet.getByRole('checkbox', { name: 'White' }));
+    const colors = within(sheet.getByRole('group', { name: 'Color' }));
+    await user.click(colors.getByRole('button', { name: 'White', pressed: false }));
     await user.click(await sheet.findByRole('button', { name: 'Show 1 product' }));
     expect(await grid('All Products')).toEqual(['Oxford Shirt']);
     expect(await status('1 product')).toBeVisible();
@@ -248,7 +251,7 @@ describe('Order and filters', () => {
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     await user.type(await screen.findByRole('textbox', { name: 'From' }), '600{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'To' }), '1000');
-    await user.click(screen.getByRole('checkbox', { name: 'On sale' }));
+    await user.click(screen.getByRole('button', { name: 'On sale', pressed: false }));
     await user.click(await screen.findByRole('button', { name: 'Show 1 product' }));
     expect(address()).toBe('/products?minPrice=600&maxPrice=1000&sale=true');
     expect(await grid('All Products')).toEqual(['Beech Mallet']);

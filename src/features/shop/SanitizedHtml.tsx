@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
@@ -15,6 +15,56 @@ export interface SanitizedHtmlProps {
   /** Called with the texts of its headings when it is in the page; the same function in every render. */
   readonly onShown?: (headings: readonly string[]) => void;
 }
+
+/** The store's markup in the look of the shop's own texts. */
+const StoreHtml = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const { h2, h3 } = theme.typography;
+  return {
+    // Margins of the first element do not collapse into the page.
+    display: 'flow-root',
+    // Stacked diacritics and direction overrides stay inside the box.
+    overflow: 'clip',
+    overflowClipMargin: '4px',
+    unicodeBidi: 'isolate',
+    '& h2': { ...h2, margin: '40px 0 16px' },
+    '& :is(h3, h4, h5, h6)': { ...h3, margin: '24px 0 8px' },
+    '& :is(p, ul, ol)': { marginBlock: '0 16px' },
+    '& :is(ul, ol)': { paddingLeft: 24 },
+    '& li': { marginBottom: 6 },
+    '& a': {
+      color: 'inherit',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.22em',
+      textDecorationColor: palette.outline,
+    },
+    '& table': { borderCollapse: 'collapse' },
+    '& :is(th, td)': {
+      padding: '8px 16px 8px 0',
+      textAlign: 'left',
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '& blockquote': { marginInline: 0, paddingLeft: 16, borderLeft: `2px solid ${palette.divider}` },
+    '&& > :not(* + *)': { marginTop: 0 },
+    '& img': {
+      maxWidth: '100%',
+      height: 'auto',
+      // Pictures with a transparent background are made for a white page.
+      ...theme.applyStyles('dark', { backgroundColor: palette.text.primary }),
+    },
+    '& button': {
+      minHeight: TOUCH_TARGET,
+      padding: '9px 20px',
+      font: 'inherit',
+      color: 'inherit',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+      background: 'transparent',
+      border: `1px solid ${palette.outline}`,
+      borderRadius: theme.shape.borderRadius,
+    },
+  };
+});
 
 function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
@@ -35,35 +85,5 @@ export function SanitizedHtml({ html, place, onFollow, onShown }: SanitizedHtmlP
     onFollow(target.kind === 'hash' ? `#${encodeURIComponent(target.id)}` : target.to);
   }
 
-  return (
-    <Box
-      ref={box}
-      onClick={onClick}
-      sx={(theme) => ({
-        // Margins of the first element do not collapse into the page.
-        display: 'flow-root',
-        // Stacked diacritics and direction overrides stay inside the box.
-        overflow: 'clip',
-        overflowClipMargin: '4px',
-        unicodeBidi: 'isolate',
-        '&& > :not(* + *)': { marginTop: 0 },
-        '& img': { maxWidth: '100%', height: 'auto' },
-        // Pictures with a transparent background are made for a white page.
-        ...theme.applyStyles('dark', { '& img': { backgroundColor: 'text.primary' } }),
-        '& table': { borderCollapse: 'collapse' },
-        '& button': {
-          minHeight: TOUCH_TARGET,
-          padding: '9px 20px',
-          font: 'inherit',
-          color: 'inherit',
-          cursor: 'pointer',
-          overflowWrap: 'anywhere',
-          background: 'transparent',
-          border: '1px solid',
-          borderColor: 'outline',
-          borderRadius: 1,
-        },
-      })}
-    />
-  );
+  return <StoreHtml ref={box} onClick={onClick} />;
 }

@@ -1,0 +1,51 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageHeading } from '../../components/PageHeading';
+import { policyNames } from '../../components/policyNameTexts';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+
+interface AuthPageProps {
+  readonly texts: { readonly heading: string; readonly agree: string; readonly and: string };
+  /** The question whether the shopper needs the other page, and the link that leads there. */
+  readonly question: string;
+  readonly link: { readonly text: string; readonly to: string; readonly state: unknown };
+  readonly children: ReactNode;
+}
+
+/** What signing in and registering have around their forms: the way to the other page, policies, the way home. */
+export function AuthPage({ texts, question, link, children }: AuthPageProps) {
+  return (
+    <Stack spacing={3}>
+      <div>
+        <PageHeading variant="h2">{texts.heading}</PageHeading>
+        <Typography color="textSecondary">
+          {question}{' '}
+          <Link component={RouterLink} variant="standalone" to={link.to} state={link.state}>
+            {link.text}
+          </Link>
+        </Typography>
+      </div>
+      {children}
+      <div>
+        <Typography variant="body2" color="textSecondary" gutterBottom>
+          {texts.agree} <PolicyLink slug="terms" /> {texts.and} <PolicyLink slug="privacy" />.
+        </Typography>
+        <Link component={RouterLink} variant="standalone" to={routes.home}>
+          {actions.returnHome}
+        </Link>
+      </div>
+    </Stack>
+  );
+}
+
+function PolicyLink({ slug }: { readonly slug: 'terms' | 'privacy' }) {
+  return (
+    <Link component={RouterLink} to={routes.policy(slug)}>
+      {policyNames[slug]}
+    </Link>
+  );
+}
