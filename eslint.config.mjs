@@ -8,6 +8,8 @@ import tseslint from 'typescript-eslint';
 const { projectRules } = await tsImport('./scripts/eslint/projectRules.ts', import.meta.url);
 
 const SOURCES = ['**/*.{ts,tsx,mjs}'];
+/** Elements in place of which Material UI has a component. */
+const NATIVE_ELEMENTS = ['a', 'button', 'input', 'select', 'textarea', 'label', 'table', 'h1', 'h2', 'h3', 'h4', 'p'];
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 
 export default tseslint.config(
@@ -64,24 +66,15 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'error' },
   },
   {
-    name: 'own controls',
+    name: 'controls and texts',
     files: ['src/**/*.tsx'],
+    ignores: TESTS,
     rules: {
-      // The theme has no palette for Material UI's own ones.
-      'no-restricted-imports': [
+      'no-restricted-syntax': [
         'error',
-        ...[
-          'Button',
-          'ButtonBase',
-          'IconButton',
-          'Link',
-          'OutlinedInput',
-          'Skeleton',
-          'Checkbox',
-          'Badge',
-        ].map((name) => ({
-          name: `@mui/material/${name}`,
-          message: 'Use the control of src/components, which is smaller and has the shop’s look.',
+        ...NATIVE_ELEMENTS.map((name) => ({
+          selector: `JSXOpeningElement > JSXIdentifier[name="${name}"]`,
+          message: 'Use the component that Material UI has for it: the theme gives it the look.',
         })),
       ],
     },

@@ -32,15 +32,15 @@ test('the journey of browse.json', async ({ page }) => {
   });
   await test.step('Chose the size M', async () => {
     await page
-      .getByRole('radiogroup', { name: /Size/ })
-      .getByRole('radio', { name: 'M', exact: true })
-      .check({ force: true });
+      .getByRole('group', { name: /Size/ })
+      .getByRole('button', { name: 'M', exact: true })
+      .click();
   });
   await test.step('Chose the colour Indigo', async () => {
     await page
-      .getByRole('radiogroup', { name: /Colou?r/ })
-      .getByRole('radio', { name: 'Indigo', exact: true })
-      .check({ force: true });
+      .getByRole('group', { name: /Colou?r/ })
+      .getByRole('button', { name: 'Indigo', exact: true })
+      .click();
   });
   await test.step('Chose the quantity 2', async () => {
     await changeQuantity(page, 'quantity', 1);

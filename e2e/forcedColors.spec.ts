@@ -35,9 +35,9 @@ test('in forced colours the chosen size, the main button and the current link st
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/product/51d0e8b4-linen-kurta');
-  const size = (name: string) => page.getByRole('radio', { name, exact: true });
+  const size = (name: string) => page.getByRole('button', { name, exact: true });
   const before = await groundOf(size('M'));
-  await size('M').check();
+  await size('M').click();
   await expect.poll(() => groundOf(size('M'))).not.toBe(before);
   expect(await groundOf(size('L'))).toBe(before);
   const add = page.getByRole('button', { name: 'Add to Cart' }).first();

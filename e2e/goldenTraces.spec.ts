@@ -145,9 +145,9 @@ fullTest(
     await settle(page);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByRole('alert').getByText('Please select a size')).toBeVisible();
-    await page.getByRole('radiogroup', { name: /Size/ }).getByRole('radio').nth(1).check();
-    const colours = page.getByRole('radiogroup', { name: /Colou?r/ });
-    if ((await colours.count()) > 0) await colours.getByRole('radio').first().check();
+    await page.getByRole('group', { name: /Size/ }).getByRole('button').nth(1).click();
+    const colours = page.getByRole('group', { name: /Colou?r/ });
+    if ((await colours.count()) > 0) await colours.getByRole('button').first().click();
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
 

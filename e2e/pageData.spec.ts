@@ -76,7 +76,7 @@ test('a button that is pressed before the shop runs is pressed again once it doe
 test('a size that is chosen before the shop runs counts for the press that follows', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/product/51d0e8b4-linen-kurta', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page.getByRole('button', { name: 'L', exact: true }).click();
   await page
     .getByRole('button', { name: /^Add to Cart/ })
     .first()

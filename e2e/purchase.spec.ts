@@ -30,9 +30,9 @@ test('a visitor browses, chooses, signs in at checkout, orders, pays by UPI QR a
   const name = (await product.getByRole('heading').textContent()) ?? '';
   await product.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('radiogroup', { name: /Size/ }).getByRole('radio').nth(1).check({ force: true });
-  const colours = page.getByRole('radiogroup', { name: /Colou?r/ });
-  if ((await colours.count()) > 0) await colours.getByRole('radio').first().check({ force: true });
+  await page.getByRole('group', { name: /Size/ }).getByRole('button').nth(1).click();
+  const colours = page.getByRole('group', { name: /Colou?r/ });
+  if ((await colours.count()) > 0) await colours.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
 
   await expect(page).toHaveURL('/cart');

@@ -4,7 +4,7 @@
 export const WINDOW = { width: 1280, height: 900 } as const;
 
 /** The roles by which elements are found. */
-export type Role = 'button' | 'heading' | 'link' | 'menuitem' | 'radio';
+export type Role = 'button' | 'heading' | 'link' | 'menuitem';
 
 /** An element of the page. */
 export interface PageElement {

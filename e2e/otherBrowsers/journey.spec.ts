@@ -87,7 +87,7 @@ for (const browserKind of ['Firefox', 'WebKit'] as const) {
         const { scrolledBy } = await driver.read();
         expect(scrolledBy).toBeGreaterThan(WINDOW.height);
         await visitor.click('link', product.name);
-        await visitor.seeElement('radio', product.size);
+        await visitor.seeElement('button', product.size);
         await visitor.beScrolledBy(0);
         await driver.back();
         await visitor.seeElement('heading', "Men's Collection");
@@ -96,8 +96,8 @@ for (const browserKind of ['Firefox', 'WebKit'] as const) {
       });
 
       await test.step('chooses, and fills the cart', async () => {
-        await visitor.click('radio', product.size);
-        await visitor.click('radio', product.colour);
+        await visitor.click('button', product.size);
+        await visitor.click('button', product.colour);
         await visitor.click('button', 'Add to Cart');
         await visitor.arriveAt('/cart');
         await visitor.see(`${product.name} has been added to your cart`);

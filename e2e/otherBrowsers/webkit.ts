@@ -16,7 +16,6 @@ const CANDIDATES: Readonly<Record<Role, string>> = {
   heading: 'h1, h2, h3',
   link: 'a[href]',
   menuitem: '[role="menuitem"]',
-  radio: 'input[type="radio"]',
 };
 
 /** Runs in the page. WebKit gives no name for invisible elements, but an error. */

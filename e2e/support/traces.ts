@@ -54,8 +54,8 @@ export async function buy(page: Page): Promise<void> {
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const sizes = page.getByRole('radiogroup', { name: /Size/ });
-  if ((await sizes.count()) > 0) await sizes.getByRole('radio').first().check({ force: true });
+  const sizes = page.getByRole('group', { name: /Size/ });
+  if ((await sizes.count()) > 0) await sizes.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page).toHaveURL('/cart');
   await page.getByRole('button', { name: /Increase/ }).click();

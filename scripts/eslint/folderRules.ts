@@ -37,8 +37,6 @@ const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
   /^src\/(brand$|lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|offlineCaches|catalogueFile|untrusted)|api\/generated\/operations|features\/traces\/traceTexts|testing\/(payloads|fullRun|random|sampled))$/;
-/** The shop's own link, which uses the router's hooks. */
-const ROUTER_LINK = 'src/components/RouterLink.tsx';
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
 const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffect', 'useLayoutEffect']);
 /**
@@ -82,8 +80,7 @@ const modelTypesOnly: Restriction = ({ target, isTypeOnly }) => {
   return 'Here only model types come from the API layer: `import type` from src/api/models/types, and take the data as a prop.';
 };
 
-const routerLinksOnly: Restriction = ({ file, target, isTypeOnly, names }) => {
-  if (file === ROUTER_LINK) return null;
+const routerLinksOnly: Restriction = ({ target, isTypeOnly, names }) => {
   const isRouter = /^react-router(-dom)?$/.test(target);
   return isRouter && !isTypeOnly && (names.length === 0 || names.some((name) => !ROUTER_LINKS.has(name)))
     ? 'Only Link and NavLink come from the router here: let the container read the address and navigate, and take values and callbacks as props.'

@@ -11,7 +11,10 @@
   window.storefrontPressed = pressed;
   window.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button !== null) window.storefrontPressed?.add(button);
+    if (button === null) return;
+    // In the order of the last presses: of two sizes the last one counts.
+    window.storefrontPressed?.delete(button);
+    window.storefrontPressed?.add(button);
   });
   window.addEventListener('submit', ({ defaultPrevented, target }) => {
     if (!defaultPrevented && target instanceof Element) target.setAttribute('data-unsent', '');

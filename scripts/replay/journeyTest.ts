@@ -29,7 +29,7 @@ function button(name: string): string {
 }
 
 function choice(group: RegExp, value: string): string {
-  return `await page.getByRole('radiogroup', { name: ${String(group)} }).getByRole('radio', { name: ${quote(value)}, exact: true }).check({ force: true });`;
+  return `await page.getByRole('group', { name: ${String(group)} }).getByRole('button', { name: ${quote(value)}, exact: true }).click();`;
 }
 
 /** The lines of each kind of step. Names of helpers are those of e2e/support. */

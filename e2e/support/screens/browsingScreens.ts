@@ -149,7 +149,7 @@ const listing: readonly ScreenState[] = statesOf('Listing', [
     state: 'filters open',
     path: '/products?category=footwear',
     steps: click('Filters'),
-    shows: (page) => page.getByRole('checkbox', { name: 'UK 8' }),
+    shows: (page) => page.getByRole('button', { name: 'UK 8', exact: true }),
   },
   {
     state: 'sorted and filtered',
