@@ -1,6 +1,7 @@
-import { TextLink } from '../components/TextLink';
-import { Text } from '../components/Text';
-import { ButtonLink } from '../components/ButtonLink';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
 import { telephoneUrl } from '../lib/telephoneUrl';
 import { routes } from '../lib/routes';
@@ -24,29 +25,33 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
       text={
         <>
           {notFoundTexts.title}
-          <Text component="span" sx={{ display: 'block', marginTop: 2 }}>
+          <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
             {notFoundTexts.help}
             {phone !== '' && (
               <>
                 {' '}
-                {notFoundTexts.call} <TextLink href={telephoneUrl(phone)}>{phone}</TextLink>.
+                {notFoundTexts.call} <Link href={telephoneUrl(phone)}>{phone}</Link>.
               </>
             )}
             {email !== '' && (
               <>
                 {' '}
-                {notFoundTexts.write} <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+                {notFoundTexts.write} <Link href={`mailto:${email}`}>{email}</Link>.
               </>
             )}
-          </Text>
+          </Typography>
         </>
       }
       action={
-        <ButtonLink to={routes.home} variant="contained" color="primary">
+        <Button component={RouterLink} to={routes.home} variant="contained" color="primary">
           {actions.returnHome}
-        </ButtonLink>
+        </Button>
       }
-      secondAction={<ButtonLink to={routes.contact}>{notFoundTexts.contact}</ButtonLink>}
+      secondAction={
+        <Button component={RouterLink} to={routes.contact} variant="outlined">
+          {notFoundTexts.contact}
+        </Button>
+      }
     />
   );
 }

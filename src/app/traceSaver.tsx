@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { traceTexts } from '../features/traces/traceTexts';
 

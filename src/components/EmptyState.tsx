@@ -84,7 +84,6 @@ export function EmptyState({
       {(action !== undefined || secondAction !== undefined) && (
         <Stack
           direction="row"
-          useFlexGap
           spacing={1.5}
           sx={{ flexWrap: 'wrap', justifyContent: 'center', marginTop: 3 }}
         >

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface ErrorStateProps {
@@ -19,10 +20,9 @@ export function ErrorState({ title, message, actionLabel, onAction, action }: Er
   return (
     <Alert severity="error" tabIndex={-1} sx={{ maxWidth: 640 }}>
       {title !== undefined && <AlertTitle component="h2">{title}</AlertTitle>}
-      {message}
+      <Typography variant="inherit">{message}</Typography>
       <Stack
         direction="row"
-        useFlexGap
         spacing={1.5}
         sx={{ flexWrap: 'wrap', marginTop: 2, '&:empty': { display: 'none' } }}
       >

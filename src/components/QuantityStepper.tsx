@@ -26,6 +26,9 @@ const valueSx = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
+const minus = <Remove fontSize="small" />;
+const plus = <Add fontSize="small" />;
+
 /** A minus button, the quantity, a plus button. The quantity stays between 1 and the most that one cart line holds. */
 export function QuantityStepper({ value, onChange, label = quantityTexts.quantity }: QuantityStepperProps) {
   const counted = label.charAt(0).toLowerCase() + label.slice(1);
@@ -33,7 +36,7 @@ export function QuantityStepper({ value, onChange, label = quantityTexts.quantit
   const isAtMax = value >= MAX_LINE_QUANTITY;
   // Not disabled at its limit: a disabled button would lose the focus.
   return (
-    <Paper variant="outlined" role="group" aria-label={label} sx={rootSx}>
+    <Paper role="group" aria-label={label} sx={rootSx}>
       <IconButton
         aria-label={quantityTexts.decrease(counted)}
         aria-disabled={isAtMin}
@@ -41,7 +44,7 @@ export function QuantityStepper({ value, onChange, label = quantityTexts.quantit
           if (!isAtMin) onChange(value - 1);
         }}
       >
-        <Remove fontSize="small" />
+        {minus}
       </IconButton>
       <Typography component="span" aria-live="polite" sx={valueSx}>
         {value}
@@ -53,7 +56,7 @@ export function QuantityStepper({ value, onChange, label = quantityTexts.quantit
           if (!isAtMax) onChange(value + 1);
         }}
       >
-        <Add fontSize="small" />
+        {plus}
       </IconButton>
     </Paper>
   );

@@ -1,14 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import { styled } from '@mui/material/styles';
-import { IconButton } from '../../components/IconButton';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { memo, useRef } from 'react';
-import { RouterLink } from '../../components/RouterLink';
-import { ButtonLink } from '../../components/ButtonLink';
+import { Link as RouterLink } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent';
-import { from, NARROW, TOUCH_TARGET } from '../../components/tokens';
+import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-
 import { MountOnOpen } from './MountOnOpen';
 import { layoutTexts } from './layoutTexts';
 
@@ -24,38 +23,27 @@ interface AccountControlsProps {
   readonly onSignOut: () => void;
 }
 
-const Room = styled('div')({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  width: 68,
-  minHeight: TOUCH_TARGET,
-  [from.md]: { width: 84 },
-});
-
-const MenuButton = styled(IconButton)({
-  width: 32,
-  marginLeft: -8,
-  [NARROW]: { display: 'none' },
-});
-
 /** The account icon and its menu, or the Login button, in a box of the same size. */
 export const AccountControls = memo(function AccountControls(props: AccountControlsProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const { authStatus } = props;
   return (
-    <Room>
+    <Stack
+      direction="row"
+      sx={{ justifyContent: 'flex-end', width: { xs: 68, md: 84 }, minHeight: TOUCH_TARGET }}
+    >
       {authStatus === 'signedOut' && (
         // Enlarged text grows only as far as the header has room for it.
-        <ButtonLink to={routes.login} variant="text" sx={{ fontSize: 'min(0.9375rem, 20px)' }}>
+        <Button component={RouterLink} to={routes.login} sx={{ fontSize: 'min(0.9375rem, 20px)' }}>
           {layoutTexts.login}
-        </ButtonLink>
+        </Button>
       )}
       {authStatus === 'signedIn' && (
         <>
           <IconButton component={RouterLink} to={routes.account} aria-label={layoutTexts.account}>
             <PersonOutlined />
           </IconButton>
-          <MenuButton
+          <IconButton
             ref={menuButton}
             aria-label={layoutTexts.accountMenu}
             aria-haspopup="menu"
@@ -63,9 +51,10 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
             onClick={props.onAccountMenuOpen}
             onPointerEnter={() => void accountMenu.preload()}
             onFocus={() => void accountMenu.preload()}
+            sx={{ display: { xs: 'none', md: 'inline-flex' }, width: 32, marginLeft: -1 }}
           >
             <ExpandMore fontSize="small" />
-          </MenuButton>
+          </IconButton>
           <MountOnOpen open={props.accountMenuOpen} onClose={props.onAccountMenuClose}>
             <accountMenu.Component
               open={props.accountMenuOpen}
@@ -77,6 +66,6 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
           </MountOnOpen>
         </>
       )}
-    </Room>
+    </Stack>
   );
 });

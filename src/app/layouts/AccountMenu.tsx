@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
-import { RouterLink } from '../../components/RouterLink';
+import { Link as RouterLink } from 'react-router-dom';
 import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
 import { wishlistName } from './navigation';
@@ -45,7 +45,6 @@ export function AccountMenu({ open, anchor, wishCount, onClose, onSignOut }: Acc
         {wishlistName(wishCount)}
       </MenuItem>
       <MenuItem
-        divider={false}
         onClick={() => {
           onClose();
           onSignOut();

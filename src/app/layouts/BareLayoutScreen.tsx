@@ -1,6 +1,9 @@
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { ActionLink } from '../../components/ActionLink';
+import { Link as RouterLink } from 'react-router-dom';
+import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { MAIN_ID } from './navigation';
 import { layoutTexts } from './layoutTexts';
@@ -14,57 +17,52 @@ export interface BareLayoutScreenProps {
 /** The layout of sign-in and registration: the store's name, and the form in the middle. */
 export function BareLayoutScreen({ storeName, children }: BareLayoutScreenProps) {
   return (
-    <Box
+    <Stack
+      spacing={{ xs: 3, md: 5 }}
       sx={{
         minHeight: '100dvh',
-        display: 'flex',
-        flexDirection: 'column',
         alignItems: 'center',
         paddingInline: 2,
         paddingTop: { xs: 3, md: 7 },
         paddingBottom: 7,
       }}
     >
-      <Box
-        component="header"
-        sx={{ display: 'flex', justifyContent: 'center', width: '100%', marginBottom: { xs: 3, md: 5 } }}
-      >
-        <ActionLink
+      <header>
+        <Link
           // Remounted when the name is loaded: moving it would count as a layout shift.
           key={storeName}
+          component={RouterLink}
           to={routes.home}
+          variant="h3"
           underline="none"
           // Until the store's name is loaded, the link needs another name.
           aria-label={storeName === '' ? layoutTexts.home : undefined}
           sx={{
-            typography: 'h3',
             fontSize: '1.25rem',
             display: 'flex',
             alignItems: 'center',
-            minWidth: 44,
-            minHeight: 44,
+            minWidth: TOUCH_TARGET,
+            minHeight: TOUCH_TARGET,
             overflowWrap: 'anywhere',
           }}
         >
           {storeName}
-        </ActionLink>
-      </Box>
-      <Box
+        </Link>
+      </header>
+      <Paper
         component="main"
         id={MAIN_ID}
         tabIndex={-1}
         sx={{
           width: '100%',
           maxWidth: 440,
-          bgcolor: { sm: 'background.paper' },
-          border: { sm: '1px solid' },
-          borderColor: { sm: 'divider' },
-          borderRadius: { sm: 1 },
+          bgcolor: { xs: 'transparent', sm: 'background.paper' },
+          borderWidth: { xs: 0, sm: 1 },
           padding: { xs: 0, sm: 5 },
         }}
       >
         {children}
-      </Box>
-    </Box>
+      </Paper>
+    </Stack>
   );
 }

@@ -1,12 +1,16 @@
-import { styled } from '@mui/material/styles';
-import { Text } from '../../components/Text';
-import { ActionLink } from '../../components/ActionLink';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { AddressBlock } from '../../components/AddressBlock';
 import { policyNames } from '../../components/policyNameTexts';
-import { colors, from, pageColumns, TOUCH_TARGET } from '../../components/tokens';
+import { TOUCH_TARGET } from '../../components/tokens';
 import { policySlugs } from '../../lib/policies';
 import { routes } from '../../lib/routes';
-import type { NavigationLink } from './navigation';
+import { allProducts, type NavigationLink } from './navigation';
 import { layoutTexts } from './layoutTexts';
 
 export interface FooterScreenProps {
@@ -24,8 +28,6 @@ export interface FooterScreenProps {
 /** More categories would make the footer longer than a page; the listing has all of them. */
 const FOOTER_CATEGORY_LIMIT = 12;
 
-const allProducts: NavigationLink = { name: layoutTexts.allProducts, href: routes.products() };
-
 const helpLinks: readonly NavigationLink[] = [
   ...policySlugs.map((slug) => ({ name: policyNames[slug], href: routes.policy(slug) })),
   { name: layoutTexts.contactUs, href: routes.contact },
@@ -37,84 +39,68 @@ const companyLinks: readonly NavigationLink[] = [
   { name: layoutTexts.trackOrder, href: routes.trackOrder() },
 ];
 
-const Footer = styled('footer')({
-  backgroundColor: colors.ground,
-  borderTop: `1px solid ${colors.divider}`,
-  paddingTop: 40,
-  paddingBottom: 48,
-  ...pageColumns,
-  [from.md]: { paddingTop: 64, ...pageColumns[from.md] },
-});
-
-const Columns = styled('div')({
-  display: 'grid',
-  // Two or three columns; one where the text is enlarged, so that a long word fits.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 30%)), 1fr))',
-  columnGap: 24,
-  rowGap: 40,
-  [from.md]: { gridTemplateColumns: '1fr 1fr 1fr' },
-  [from.lg]: { gridTemplateColumns: '1.7fr 1fr 1fr 1fr 1.3fr', columnGap: 48 },
-});
-
-const WideColumn = styled('div')({ gridColumn: '1 / -1', [from.lg]: { gridColumn: 'auto' } });
-const Description = styled(Text)({ color: colors.muted, maxWidth: '42ch', marginTop: 12 });
-const Title = styled(Text)({ marginBottom: 12 });
-
-const Contact = styled('div')({
-  fontSize: '0.9375rem',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
-  [from.md]: { '& a': { minHeight: 28 } },
-});
-
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
-
-const FooterLink = styled(ActionLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: TOUCH_TARGET,
-  fontSize: '0.9375rem',
-  [from.md]: { minHeight: 32 },
-});
-
 /** The footer of the main layout: help, company and contact details (specification, "Header, footer, mobile bar"). */
 export function FooterScreen(props: FooterScreenProps) {
   const { storeName, description = '', companyName, companyAddress, companyEmail, companyPhone } = props;
   return (
-    <Footer>
-      <Columns>
-        <WideColumn>
-          <Text component="p" variant="h2">
-            {storeName}
-          </Text>
-          {description !== '' && <Description variant="body2">{description}</Description>}
-        </WideColumn>
-        <FooterLinks
-          title={layoutTexts.shop}
-          links={[...props.categories.slice(0, FOOTER_CATEGORY_LIMIT), allProducts]}
-        />
-        <FooterLinks title={layoutTexts.help} links={helpLinks} />
-        <FooterLinks title={layoutTexts.company} links={companyLinks} />
-        <WideColumn>
-          <FooterTitle>{layoutTexts.contact}</FooterTitle>
-          <Contact>
+    <Box
+      component="footer"
+      sx={{
+        bgcolor: 'ground',
+        borderTop: 1,
+        borderColor: 'divider',
+        paddingTop: { xs: 5, md: 8 },
+        paddingBottom: 6,
+      }}
+    >
+      <Container>
+        <Grid container rowSpacing={5} columnSpacing={{ xs: 3, lg: 6 }}>
+          <Grid size={{ xs: 12, lg: 3.2 }}>
+            <Typography component="p" variant="h2">
+              {storeName}
+            </Typography>
+            {description !== '' && (
+              <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '42ch', marginTop: 1.5 }}>
+                {description}
+              </Typography>
+            )}
+          </Grid>
+          <FooterLinks
+            title={layoutTexts.shop}
+            links={[...props.categories.slice(0, FOOTER_CATEGORY_LIMIT), allProducts]}
+          />
+          <FooterLinks title={layoutTexts.help} links={helpLinks} />
+          <FooterLinks title={layoutTexts.company} links={companyLinks} />
+          <Grid
+            size={{ xs: 12, lg: 2.5 }}
+            sx={{
+              fontSize: '0.9375rem',
+              '& a': {
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: { xs: TOUCH_TARGET, md: 28 },
+              },
+            }}
+          >
+            <FooterTitle>{layoutTexts.contact}</FooterTitle>
             <AddressBlock
               name={companyName}
               lines={[companyAddress]}
               phone={companyPhone}
               email={companyEmail}
             />
-          </Contact>
-        </WideColumn>
-      </Columns>
-    </Footer>
+          </Grid>
+        </Grid>
+      </Container>
+    </Box>
   );
 }
 
 function FooterTitle({ children }: { readonly children: string }) {
   return (
-    <Title component="h2" variant="h4">
+    <Typography component="h2" variant="h4" sx={{ marginBottom: 1.5 }}>
       {children}
-    </Title>
+    </Typography>
   );
 }
 
@@ -125,17 +111,29 @@ interface FooterLinksProps {
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav aria-label={title}>
+    // The least width: of enlarged text, a long word fits.
+    <Grid
+      component="nav"
+      aria-label={title}
+      size={{ xs: 6, sm: 4, lg: 2.1 }}
+      sx={{ minWidth: { xs: '8rem', md: 0 } }}
+    >
       <FooterTitle>{title}</FooterTitle>
-      <List>
+      <List disablePadding sx={{ fontSize: '0.9375rem' }}>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <FooterLink to={href} underline="hover">
+            <Link
+              component={RouterLink}
+              to={href}
+              variant="standalone"
+              underline="hover"
+              sx={{ minHeight: { md: 32 } }}
+            >
               {name}
-            </FooterLink>
+            </Link>
           </li>
         ))}
       </List>
-    </nav>
+    </Grid>
   );
 }

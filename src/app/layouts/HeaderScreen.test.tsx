@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { HeaderScreen, type HeaderScreenProps } from './HeaderScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 function renderHeader(changes: Partial<HeaderScreenProps> = {}) {
   const props: HeaderScreenProps = {
@@ -19,7 +20,7 @@ function renderHeader(changes: Partial<HeaderScreenProps> = {}) {
     onSignOut: jest.fn(),
     ...changes,
   };
-  render(
+  renderScreen(
     <MemoryRouter>
       <HeaderScreen {...props} />
     </MemoryRouter>,

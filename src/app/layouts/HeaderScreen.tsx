@@ -1,12 +1,14 @@
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Menu from '@mui/icons-material/Menu';
-import { styled } from '@mui/material/styles';
-import { IconButton } from '../../components/IconButton';
+import AppBar from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../../components/RouterLink';
+import { Link as RouterLink } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent';
-import { colors, from, HEADER_HEIGHT, NARROW, pageColumns } from '../../components/tokens';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
@@ -47,29 +49,6 @@ export interface HeaderScreenProps {
   readonly onSignOut: () => void;
 }
 
-const Header = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: 'var(--mui-zIndex-appBar)',
-  borderBottom: `1px solid ${colors.divider}`,
-  backgroundColor: colors.page,
-  ...pageColumns,
-  '&[data-scrolled]': { borderColor: colors.outline, backgroundColor: colors.paper },
-});
-
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  height: HEADER_HEIGHT.narrow,
-  marginInline: -8,
-  gap: 4,
-  [from.md]: { height: HEADER_HEIGHT.wide, marginInline: 0, gap: 16 },
-});
-
-const MenuButton = styled(IconButton)({ [from.md]: { display: 'none' } });
-const WishlistLink = styled(IconButton)({ [NARROW]: { display: 'none' } });
-const Controls = styled('div')({ display: 'flex', alignItems: 'center', flexShrink: 0 });
-
 /**
  * The header of the main layout (specification, "Header, footer, mobile bar"). It is sticky and changes its style
  * past 20 px of scrolling, without changing its size.
@@ -78,44 +57,48 @@ export function HeaderScreen(props: HeaderScreenProps) {
   const { categories, cartCount, currentHref } = props;
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
   return (
-    <Header data-scrolled={isScrolled || undefined}>
-      <Line>
-        <MenuButton
-          aria-label={layoutTexts.openMenu}
-          aria-haspopup="dialog"
-          aria-expanded={props.menuOpen}
-          onClick={props.onMenuOpen}
-          onPointerEnter={() => void menuDrawer.preload()}
-          onFocus={() => void menuDrawer.preload()}
-        >
-          <Menu />
-        </MenuButton>
-        <Brand storeName={props.storeName} logoUrl={props.logoUrl} isScrolled={isScrolled} />
-        <MainNavigation categories={categories} currentHref={currentHref} />
-        {props.search}
-        <Controls>
-          <AccountControls
-            authStatus={props.authStatus}
-            wishCount={props.wishCount}
-            accountMenuOpen={props.accountMenuOpen}
-            onAccountMenuOpen={props.onAccountMenuOpen}
-            onAccountMenuClose={props.onAccountMenuClose}
-            onSignOut={props.onSignOut}
-          />
-          <WishlistLink
-            component={RouterLink}
-            to={routes.wishlist}
-            aria-label={wishlistName(props.wishCount)}
+    <AppBar data-scrolled={isScrolled || undefined}>
+      <Container>
+        <Toolbar sx={{ gap: { xs: 0.5, md: 2 }, marginInline: { xs: -1, md: 0 } }}>
+          <IconButton
+            aria-label={layoutTexts.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={props.menuOpen}
+            onClick={props.onMenuOpen}
+            onPointerEnter={() => void menuDrawer.preload()}
+            onFocus={() => void menuDrawer.preload()}
+            sx={{ display: { md: 'none' } }}
           >
-            <CountBadge count={props.wishCount}>
-              <FavoriteBorder />
-            </CountBadge>
-          </WishlistLink>
-          <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
-            <CartBadge count={cartCount} />
+            <Menu />
           </IconButton>
-        </Controls>
-      </Line>
+          <Brand storeName={props.storeName} logoUrl={props.logoUrl} isScrolled={isScrolled} />
+          <MainNavigation categories={categories} currentHref={currentHref} />
+          {props.search}
+          <Stack direction="row" sx={{ alignItems: 'center', flexShrink: 0 }}>
+            <AccountControls
+              authStatus={props.authStatus}
+              wishCount={props.wishCount}
+              accountMenuOpen={props.accountMenuOpen}
+              onAccountMenuOpen={props.onAccountMenuOpen}
+              onAccountMenuClose={props.onAccountMenuClose}
+              onSignOut={props.onSignOut}
+            />
+            <IconButton
+              component={RouterLink}
+              to={routes.wishlist}
+              aria-label={wishlistName(props.wishCount)}
+              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+            >
+              <CountBadge count={props.wishCount}>
+                <FavoriteBorder />
+              </CountBadge>
+            </IconButton>
+            <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
+              <CartBadge count={cartCount} />
+            </IconButton>
+          </Stack>
+        </Toolbar>
+      </Container>
       <MountOnOpen open={props.menuOpen} onClose={props.onMenuClose}>
         <menuDrawer.Component
           open={props.menuOpen}
@@ -128,6 +111,6 @@ export function HeaderScreen(props: HeaderScreenProps) {
           onSignOut={props.onSignOut}
         />
       </MountOnOpen>
-    </Header>
+    </AppBar>
   );
 }

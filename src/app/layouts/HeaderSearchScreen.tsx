@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import { IconButton } from '../../components/IconButton';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import { lazyComponent } from '../../components/lazyComponent';
 import { SearchInput } from '../../features/search/SearchInput';
 import { searchTexts } from '../../features/search/searchTexts';
@@ -61,7 +62,7 @@ export function HeaderSearchScreen(props: HeaderSearchScreenProps) {
         <SearchInput {...inputOf('field')} />
         <MountOnOpen open={openAs === 'field'} onClose={onClose}>
           {openAs === 'field' && (
-            <Box
+            <Paper
               sx={{
                 position: 'absolute',
                 top: 'calc(100% + 8px)',
@@ -69,14 +70,11 @@ export function HeaderSearchScreen(props: HeaderSearchScreenProps) {
                 width: 460,
                 maxHeight: 'calc(100vh - 96px)',
                 overflowY: 'auto',
-                bgcolor: 'background.paper',
-                border: '1px solid',
                 borderColor: 'outline',
-                borderRadius: 1,
               }}
             >
               <suggestions.Component />
-            </Box>
+            </Paper>
           )}
         </MountOnOpen>
       </Box>

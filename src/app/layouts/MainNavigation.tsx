@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { memo } from 'react';
-import { ActionLink } from '../../components/ActionLink';
-import { from, NARROW, RADIUS } from '../../components/tokens';
-import { fontWeights } from '../../components/typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { TOUCH_TARGET } from '../../components/tokens';
 import { HEADER_CATEGORY_LIMIT } from '../../lib/constants';
 import type { NavigationLink } from './navigation';
 import { allProducts } from './navigation';
@@ -15,60 +16,47 @@ interface MainNavigationProps {
   readonly currentHref: string | undefined;
 }
 
-const Nav = styled('nav')({
-  minWidth: 0,
-  direction: 'rtl',
-  [NARROW]: { display: 'none' },
-});
-
-const List = styled('ul')({
-  display: 'flex',
-  flexDirection: 'row-reverse',
-  gap: 4,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { direction: 'ltr' },
-  [from.lg]: { gap: 12 },
-});
-
-const NavigationItem = styled(ActionLink)({
-  display: 'block',
-  lineHeight: '44px',
-  paddingInline: 8,
-  maxWidth: '17ch',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  fontSize: '0.9375rem',
-  fontWeight: fontWeights.medium,
-  whiteSpace: 'nowrap',
-  borderRadius: RADIUS,
-  '&[aria-current]': {
-    textDecoration: 'underline',
-    textDecorationColor: 'currentColor',
-    textUnderlineOffset: '0.4em',
-  },
-  [from.lg]: { maxWidth: '26ch' },
-});
-
 /** The links of wide screens. From right to left, so that links which are loaded later shift none of the others. */
 export const MainNavigation = memo(function MainNavigation({ categories, currentHref }: MainNavigationProps) {
   const links = [...categories.slice(0, HEADER_CATEGORY_LIMIT), allProducts];
   return (
-    <Nav aria-label={layoutTexts.mainNavigation}>
-      <List>
+    <Box
+      component="nav"
+      aria-label={layoutTexts.mainNavigation}
+      sx={{ display: { xs: 'none', md: 'block' }, minWidth: 0, direction: 'rtl' }}
+    >
+      <List
+        disablePadding
+        sx={{
+          display: 'flex',
+          flexDirection: 'row-reverse',
+          gap: { xs: 0.5, lg: 1.5 },
+          typography: 'button',
+          fontWeight: 'fontWeightMedium',
+        }}
+      >
         {links.map(({ name, href }) => (
           <li key={href}>
-            <NavigationItem
+            <Link
+              component={RouterLink}
               to={href}
               underline="none"
+              noWrap
               aria-current={href === currentHref ? 'page' : undefined}
+              sx={{
+                display: 'block',
+                direction: 'ltr',
+                maxWidth: { xs: '17ch', lg: '26ch' },
+                paddingInline: 1,
+                lineHeight: `${TOUCH_TARGET}px`,
+                '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
+              }}
             >
               {name}
-            </NavigationItem>
+            </Link>
           </li>
         ))}
       </List>
-    </Nav>
+    </Box>
   );
 });

@@ -1,11 +1,15 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
-import { IconButton } from '../../components/IconButton';
-import { ActionLink } from '../../components/ActionLink';
-import { ButtonLink } from '../../components/ButtonLink';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
 import { type NavigationLink, wishlistName } from './navigation';
@@ -40,36 +44,31 @@ export function MenuDrawer(props: MenuDrawerProps) {
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: {
-          'aria-label': menuTexts.menu,
-          role: 'dialog',
-          'aria-modal': true,
-          sx: { width: 'min(86vw, 340px)' },
-        },
+        paper: { 'aria-label': menuTexts.menu, sx: { width: 'min(86vw, 340px)' } },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', padding: '6px 8px 6px 20px', minHeight: 56 }}>
-        <Box sx={{ typography: 'h3', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{storeName}</Box>
+      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 56, padding: '6px 8px 6px 16px' }}>
+        <Typography variant="h3" component="div" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {storeName}
+        </Typography>
         <IconButton aria-label={menuTexts.closeMenu} onClick={onClose}>
           <Close />
         </IconButton>
-      </Box>
+      </Stack>
       <Divider />
-      <Box component="nav" aria-label={menuTexts.menu} sx={{ paddingBlock: 1 }}>
+      <nav aria-label={menuTexts.menu}>
         <LinkList links={props.links} currentHref={props.currentHref} onFollow={onClose} isLarge />
-        <Divider sx={{ marginBlock: 1 }} />
+        <Divider />
         <LinkList
           links={[{ name: wishlistName(wishCount), href: routes.wishlist }, ...ordersLinks]}
           onFollow={onClose}
         />
-      </Box>
-      <Box sx={{ marginTop: 'auto', padding: '16px 20px calc(20px + env(safe-area-inset-bottom))' }}>
+      </nav>
+      <Box sx={{ marginTop: 'auto', padding: '16px 16px calc(20px + env(safe-area-inset-bottom))' }}>
         {authStatus === 'signedOut' && (
-          <Box onClick={onClose}>
-            <ButtonLink to={routes.login} fullWidth>
-              {layoutTexts.login}
-            </ButtonLink>
-          </Box>
+          <Button component={RouterLink} to={routes.login} variant="outlined" fullWidth onClick={onClose}>
+            {layoutTexts.login}
+          </Button>
         )}
         {authStatus === 'signedIn' && (
           <Button
@@ -97,30 +96,19 @@ interface LinkListProps {
 
 function LinkList({ links, currentHref, onFollow, isLarge = false }: LinkListProps) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <List sx={isLarge ? { typography: 'h3' } : undefined}>
       {links.map(({ name, href }) => (
-        <li key={href}>
-          <ActionLink
+        <ListItem key={href} disablePadding>
+          <ListItemButton
+            component={RouterLink}
             to={href}
-            underline="none"
             onClick={onFollow}
             aria-current={href === currentHref ? 'page' : undefined}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              minHeight: 48,
-              paddingInline: '20px',
-              // Inside: the drawer's edges would clip it.
-              '&&:focus-visible': { outlineOffset: '-2px' },
-              overflowWrap: 'anywhere',
-              '&[aria-current]': { color: 'primary.main' },
-              ...(isLarge && { typography: 'h3' }),
-            }}
           >
             {name}
-          </ActionLink>
-        </li>
+          </ListItemButton>
+        </ListItem>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import { BelowHeader } from '../../components/BelowHeader';

@@ -1,12 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { BottomBarScreen } from './BottomBarScreen';
 import { FooterScreen } from './FooterScreen';
 import { MainLayoutScreen } from './MainLayoutScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 describe('Section 2, Footer', () => {
   it('links help and company pages and says how to reach the store [2.footer.1, 2.footer.2, 2.footer.3]', () => {
-    render(
+    renderScreen(
       <MemoryRouter>
         <FooterScreen
           storeName="Loom & Lathe"
@@ -46,7 +47,7 @@ describe('Section 2, Footer', () => {
 
 describe('Section 2, Mobile bottom bar', () => {
   it('has four items and marks the current one [2.bar.1, 9.lists.7]', () => {
-    render(
+    renderScreen(
       <MemoryRouter>
         <BottomBarScreen pathname="/cart" cartCount={2} />
       </MemoryRouter>,
@@ -66,7 +67,7 @@ describe('Section 2, Mobile bottom bar', () => {
 
 describe('MainLayoutScreen', () => {
   it('offers to skip to the page', () => {
-    render(
+    renderScreen(
       <MainLayoutScreen header={null} footer={null} bottomBar={null}>
         <p>The page</p>
       </MainLayoutScreen>,

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Suspense, use } from 'react';
 import { ChunkRecoveryContext } from '../../components/chunkRecovery';
@@ -28,16 +28,14 @@ export function RouteErrorBoundary({ resetKey, path, children }: Props) {
       resetKey={resetKey}
       pending={loading}
       renderFailure={({ isOutdated, ...action }) => (
-        <div>
-          <Box sx={{ marginBottom: { xs: 2.5, md: 3 } }}>
-            <PageHeading>{isOutdated ? errorTexts.outdatedTitle : errorTexts.title}</PageHeading>
-          </Box>
+        <Stack spacing={{ xs: 2.5, md: 3 }}>
+          <PageHeading>{isOutdated ? errorTexts.outdatedTitle : errorTexts.title}</PageHeading>
           <ErrorState
             message={isOutdated ? errorTexts.outdated : errorTexts.page}
             {...action}
             {...(__TRACES__ !== 'off' && saveTraceAction())}
           />
-        </div>
+        </Stack>
       )}
     >
       <Suspense key={path} fallback={loading}>

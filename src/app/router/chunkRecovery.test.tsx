@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { keptForm } from '../../lib/typedValues';
 import { memoryStorage } from '../../testing/memoryEnvironment';
 import type { ReloadablePage } from './chunkRecovery';
 import { createChunkRecovery, readBuild } from './chunkRecovery';
+import { renderScreen } from '../../testing/renderScreen';
 
 const blocked: TextStorage = {
   getItem: () => {
@@ -140,13 +141,13 @@ describe('What was typed', () => {
   it('is filled in again after the reload, once, and is then gone from storage', async () => {
     const { recovery, page } = openPage();
     const user = userEvent.setup();
-    const { unmount } = render(<Form name="contact" />);
+    const { unmount } = renderScreen(<Form name="contact" />);
     await user.type(screen.getByLabelText('Email'), 'asha@example.com');
     await user.type(screen.getByLabelText('Message'), 'Is it balanced?');
     expect(await recovery.recover()).toBe('reloading');
     unmount();
 
-    render(<Form name="contact" />);
+    renderScreen(<Form name="contact" />);
     const next = createChunkRecovery(false, page);
     act(() => next.shown());
     expect(screen.getByRole('status')).toHaveTextContent('asha@example.com, Is it balanced?,');
@@ -161,11 +162,11 @@ describe('What was typed', () => {
     ['another form', {}, 'newsletter'],
   ])('is not filled in on %s, and is gone', async (_what, { pathname }: { pathname?: string }, form) => {
     const { recovery, page } = openPage();
-    const { unmount } = render(<Form name="contact" />);
+    const { unmount } = renderScreen(<Form name="contact" />);
     await userEvent.setup().type(screen.getByLabelText('Email'), 'asha@example.com');
     recovery.reload();
     unmount();
-    render(<Form name={form} />);
+    renderScreen(<Form name={form} />);
     act(() => createChunkRecovery(false, { ...page, pathname: () => pathname ?? '/contact' }).shown());
     expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(page.storage.getItem('kept_fields')).toBeNull();
@@ -176,7 +177,7 @@ describe('What was typed', () => {
     ['a field of a form that says nothing of it', null, 'Email'],
   ])('is neither kept nor lost by itself where it is %s', async (_what, form, label) => {
     const { recovery, page, log } = openPage();
-    render(<Form name={form} />);
+    renderScreen(<Form name={form} />);
     await userEvent.setup().type(screen.getByLabelText(label), 'canary@example.com');
     expect(await recovery.recover()).toBe('outdated');
     expect(log.reloads).toBe(0);

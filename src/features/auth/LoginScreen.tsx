@@ -48,7 +48,6 @@ export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmi
       <FormikProvider value={form}>
         <Stack
           component="form"
-          useFlexGap
           spacing={1}
           {...sentByShop}
           ref={element}

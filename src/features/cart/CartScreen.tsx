@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import { Button } from '../../components/Button';
-import { Skeleton } from '../../components/Skeleton';
-import { useCallback, useRef } from 'react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { memo, useCallback, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -13,8 +13,9 @@ import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
-import { CartLineItem, lineBox } from './CartLineItem';
+import { CartLineItem } from './CartLineItem';
 import type { CartLineItemProps } from './CartLineItem';
+import { CartLineList } from './CartLineList';
 import type { RemovedGroup } from './cartRows';
 import { toCartRows } from './cartRows';
 import type { CartChanges } from './cartPageSelectors';
@@ -51,13 +52,6 @@ interface CartScreenProps {
   readonly view: { readonly kind: 'loading' } | LoadedCart;
 }
 
-const columnsSx = {
-  display: { lg: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1fr) 360px',
-  gap: 8,
-  alignItems: 'start',
-} as const;
-
 /** The cart: loading, empty, or its lines with a summary. */
 export function CartScreen({ view }: CartScreenProps) {
   return view.kind === 'loading' ? <LoadingCart /> : <LoadedCartView {...view} />;
@@ -84,10 +78,10 @@ function LoadedCartView(view: LoadedCart) {
     [moveFrom, onSave],
   );
 
-  function clear(): void {
+  const clear = useCallback(() => {
     moveTo(undefined);
     onClear();
-  }
+  }, [moveTo, onClear]);
 
   function putBack({ id, lines: [first] }: RemovedGroup): void {
     moveTo(first === undefined ? undefined : lineKey(first));
@@ -116,16 +110,18 @@ function EmptyCart() {
       text={cartPageTexts.emptyHint}
       drawing="bag"
       action={
-        <ButtonLink to={routes.home} variant="contained" color="primary">
+        <Button component={RouterLink} to={routes.home} variant="contained" color="primary">
           {actions.continueShopping}
-        </ButtonLink>
+        </Button>
       }
-      secondAction={<ButtonLink to={routes.products()}>{actions.browseProducts}</ButtonLink>}
+      secondAction={
+        <Button component={RouterLink} to={routes.products()} variant="outlined">
+          {actions.browseProducts}
+        </Button>
+      }
     />
   );
 }
-
-const LineSkeleton = styled('div')(lineBox);
 
 /** Until the stored cart has been read; it may not be called empty yet. */
 function LoadingCart() {
@@ -133,13 +129,15 @@ function LoadingCart() {
     <>
       <PageHeading>{cartPageTexts.heading}</PageHeading>
       <LoadingBlock label={cartPageTexts.loading}>
-        <LineSkeleton>
-          <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
-          <Box>
-            <Skeleton width="60%" />
-            <Skeleton width="30%" />
-          </Box>
-        </LineSkeleton>
+        <CartLineList>
+          <li className="CartLine">
+            <Skeleton sx={{ aspectRatio: '4 / 5', height: 'auto' }} />
+            <div className="CartLine-parts">
+              <Skeleton sx={{ width: '60%' }} />
+              <Skeleton sx={{ width: '30%' }} />
+            </div>
+          </li>
+        </CartLineList>
       </LoadingBlock>
     </>
   );
@@ -150,18 +148,10 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
   const rows = usePaintedRows(toCartRows(lines, removals), view.isWhole);
   return (
     <>
-      <CountedHeading
-        heading={cartPageTexts.heading}
-        count={`${count} ${count === 1 ? 'item' : 'items'}`}
-        sx={{ marginBottom: { xs: 1, md: 3 } }}
-      />
-      <Box sx={columnsSx}>
-        <Box>
-          <Box
-            component="ul"
-            aria-label={cartPageTexts.lines}
-            sx={{ listStyle: 'none', margin: 0, padding: 0, borderTop: '1px solid', borderColor: 'divider' }}
-          >
+      <CountedHeading heading={cartPageTexts.heading} count={`${count} ${count === 1 ? 'item' : 'items'}`} />
+      <Stack direction={{ lg: 'row' }} sx={{ columnGap: 8, alignItems: { lg: 'flex-start' } }}>
+        <Box sx={{ flex: { lg: 1 }, minWidth: 0 }}>
+          <CartLineList aria-label={cartPageTexts.lines}>
             {rows.map((row) =>
               row.kind === 'line' ? (
                 <CartLineItem
@@ -173,37 +163,32 @@ function FilledCart(view: LoadedCart & { readonly onPutBackRow: (removal: Remove
                   onSave={onSave}
                 />
               ) : (
-                <Box
-                  component="li"
-                  key={row.removal.id}
-                  sx={{ paddingBlock: 1, borderBottom: '1px solid', borderColor: 'divider' }}
-                >
+                <li key={row.removal.id}>
                   <RemovedRow removal={row.removal} onPutBack={view.onPutBackRow} />
-                </Box>
+                </li>
               ),
             )}
-          </Box>
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              flexWrap: 'wrap',
-              gap: 1,
-              paddingTop: 1.5,
-              // Aligns the buttons' text, not their padding, with the column.
-              marginInline: '-12px',
-            }}
-          >
-            <ButtonLink to={routes.home} variant="text">
-              {actions.continueShopping}
-            </ButtonLink>
-            <Button variant="text" onClick={onClear}>
-              {cartPageTexts.clear}
-            </Button>
-          </Box>
+          </CartLineList>
+          <ListEnd onClear={onClear} />
         </Box>
         <CartSummary {...view} />
-      </Box>
+      </Stack>
     </>
   );
 }
+
+/** Below the lines. Not rendered again with their quantities. */
+const ListEnd = memo(function ListEnd({ onClear }: Pick<LoadedCart, 'onClear'>) {
+  return (
+    <Stack
+      direction="row"
+      // Aligns the buttons' text, not their padding, with the column.
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 1.5, mx: -1.5 }}
+    >
+      <Button component={RouterLink} to={routes.home}>
+        {actions.continueShopping}
+      </Button>
+      <Button onClick={onClear}>{cartPageTexts.clear}</Button>
+    </Stack>
+  );
+});

@@ -1,21 +1,15 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
 import { SummaryRow } from '../../components/SummaryRow';
-import {
-  BOTTOM_SPACE,
-  breakpoints,
-  colors,
-  from,
-  gutter,
-  HEADER_HEIGHT,
-  PAGE_BAR_HEIGHT,
-  RADIUS,
-  WIDE_BOTTOM_SPACE,
-} from '../../components/tokens';
+import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { freeShipping } from '../../lib/texts';
 import type { CartChanges } from './cartPageSelectors';
@@ -34,56 +28,60 @@ interface CartSummaryProps {
 /** Height of the bar with the total and Checkout on screens of one column; grows with the text size. */
 const BAR_HEIGHT = 'calc(1.25rem + 52px)';
 
-const barStyles = { ':root': { [PAGE_BAR_HEIGHT]: BAR_HEIGHT, [from.lg]: { [PAGE_BAR_HEIGHT]: '0px' } } };
+// Elements that never change are not rendered again with each quantity.
 
-const Section = styled('section')({
-  display: 'contents',
-  [from.lg]: {
-    display: 'block',
-    position: 'sticky',
-    top: HEADER_HEIGHT.wide + 24,
-    padding: 24,
-    backgroundColor: colors.paper,
-    border: `1px solid ${colors.divider}`,
-    borderRadius: RADIUS,
-  },
-});
+/** Tells the layout that height. */
+const barHeight = (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      ':root': { [PAGE_BAR_HEIGHT]: BAR_HEIGHT, [breakpoints.up('lg')]: { [PAGE_BAR_HEIGHT]: '0px' } },
+    })}
+  />
+);
 
-const Costs = styled('div')({ marginTop: 32, marginBottom: 12, [from.lg]: { marginTop: 0 } });
-const Heading = styled(Text)({ marginBottom: 16 });
-const Rows = styled('dl')({ margin: 0, display: 'grid', gap: 12 });
+const heading = (
+  <Typography id="cart-summary" variant="h3" component="h2" sx={{ mb: 2 }}>
+    {summaryTexts.heading}
+  </Typography>
+);
+
+const shipping = <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>;
+
+/** A card beside the lines; in one column no box at all, so that the bar stays in view beside all of the lines. */
+const cardSx = {
+  display: { xs: 'contents', lg: 'block' },
+  position: 'sticky',
+  top: HEADER_HEIGHT.wide + 24,
+  flexShrink: 0,
+  width: 360,
+  padding: 3,
+} as const;
 
 /** The total and Checkout: a bar where all is one column. */
-const End = styled('div')({
-  display: 'flex',
+const endSx = {
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 16,
-  position: 'sticky',
-  bottom: BOTTOM_SPACE,
+  alignItems: { xs: 'center', lg: 'stretch' },
+  columnGap: 2,
+  rowGap: { lg: 3 },
+  position: { xs: 'sticky', lg: 'static' },
+  bottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE },
   zIndex: 3,
-  marginInline: `-${gutter.xs}`,
-  paddingInline: gutter.xs,
-  paddingBlock: '0.625rem',
-  backgroundColor: colors.page,
-  borderTop: `1px solid ${colors.divider}`,
-  [from.md]: { bottom: WIDE_BOTTOM_SPACE, marginInline: 0, paddingInline: 0 },
-  [from.lg]: {
-    display: 'block',
-    position: 'static',
-    bottom: 'auto',
-    paddingBlock: 0,
-    backgroundColor: 'transparent',
-    borderTop: 0,
-  },
-});
+  marginInline: { xs: -2, md: 0 },
+  paddingInline: { xs: 2, md: 0 },
+  paddingBlock: { xs: '0.625rem', lg: 0 },
+  bgcolor: { xs: 'background.default', lg: 'transparent' },
+  borderTop: '1px solid',
+  borderTopWidth: { xs: 1, lg: 0 },
+  borderColor: 'divider',
+} as const;
 
-const TotalRow = styled(Rows)({
+/** In the bar the total has no line above. */
+const totalSx = ({ breakpoints }: Theme) => ({
   flex: '1 1 auto',
   minWidth: 0,
-  [`@media (max-width:${breakpoints.lg - 0.05}px)`]: { '& > div': { borderTop: 0, paddingTop: 0 } },
+  margin: 0,
+  [breakpoints.down('lg')]: { '& > div': { borderTop: 0, paddingTop: 0 } },
 });
-const CheckoutButton = styled(Button)({ flex: '1 0 auto', [from.lg]: { width: '100%', marginTop: 24 } });
 
 /**
  * What the cart costs, beside the lines on wide screens. Where it is below them, its end stays in view as a bar above
@@ -92,36 +90,40 @@ const CheckoutButton = styled(Button)({ flex: '1 0 auto', [from.lg]: { width: '1
 export function CartSummary({ count, total, changes, onCheckout }: CartSummaryProps) {
   return (
     <>
-      <GlobalStyles styles={barStyles} />
-      <Section aria-labelledby="cart-summary">
-        <Costs>
-          <Heading id="cart-summary" variant="h3" component="h2">
-            {summaryTexts.heading}
-          </Heading>
+      {barHeight}
+      <Paper component="section" aria-labelledby="cart-summary" sx={cardSx}>
+        <Box sx={{ mt: { xs: 4, lg: 0 }, mb: 1.5 }}>
+          {heading}
           {changes.newTotal !== null && (
             <FailureNote id="cart-prices" isWarning>
               {cartPageTexts.todaysPrices(formatMoney(changes.newTotal))}
             </FailureNote>
           )}
           {changes.isSomethingGone && <FailureNote id="cart-gone">{cartPageTexts.someNotSold}</FailureNote>}
-          <Rows>
+          <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
             <SummaryRow label={cartPageTexts.subtotal(count)}>
               <Money rupees={total} />
             </SummaryRow>
-            <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>
-          </Rows>
-        </Costs>
-        <End>
-          <TotalRow>
+            {shipping}
+          </Stack>
+        </Box>
+        <Stack direction={{ xs: 'row', lg: 'column' }} sx={endSx}>
+          <Box component="dl" sx={totalSx}>
             <SummaryRow label={summaryTexts.total} strong>
               <Money rupees={total} />
             </SummaryRow>
-          </TotalRow>
-          <CheckoutButton variant="contained" color="primary" size="large" onClick={onCheckout}>
-            {cartPageTexts.checkout}
-          </CheckoutButton>
-        </End>
-      </Section>
+          </Box>
+          <CheckoutButton onCheckout={onCheckout} />
+        </Stack>
+      </Paper>
     </>
   );
 }
+
+const CheckoutButton = memo(function CheckoutButton({ onCheckout }: Pick<CartSummaryProps, 'onCheckout'>) {
+  return (
+    <Button variant="contained" color="primary" size="large" onClick={onCheckout} sx={{ flex: '1 0 auto' }}>
+      {cartPageTexts.checkout}
+    </Button>
+  );
+});

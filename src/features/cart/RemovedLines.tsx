@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
-import { spreadRow } from '../../components/tokens';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { RemovedGroup } from './cartRows';
 import { cartPageTexts } from './cartPageTexts';
 import { lineName } from './lineName';
@@ -19,20 +20,22 @@ export function RemovedRow({ removal, onPutBack }: RemovedRowProps) {
       ? lineName(first)
       : cartPageTexts.severalRemoved(removal.lines.length);
   return (
-    <Box sx={{ ...spreadRow, columnGap: 2 }}>
-      <Text sx={{ flex: '1 1 9rem', color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
+    >
+      <Typography color="textSecondary" sx={{ flex: '1 1 9rem', minWidth: 0 }}>
         {cartPageTexts.removedRow(label)}
-      </Text>
+      </Typography>
       <Button
-        variant="text"
         aria-label={`${cartPageTexts.putBack} ${label}`}
         onClick={() => onPutBack(removal)}
         // Aligns the button's text, not its padding, with the column.
-        sx={{ flexShrink: 0, marginInlineEnd: '-12px' }}
+        sx={{ flexShrink: 0, mr: -1.5 }}
       >
         {cartPageTexts.putBack}
       </Button>
-    </Box>
+    </Stack>
   );
 }
 
@@ -45,13 +48,15 @@ interface RemovedLinesProps {
 export function RemovedLines({ removals, onPutBack }: RemovedLinesProps) {
   if (removals.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="cart-removed" sx={{ maxWidth: 520, marginInline: 'auto' }}>
-      <Text id="cart-removed" variant="h4" component="h2" sx={{ marginBottom: 1 }}>
-        {cartPageTexts.removedHeading}
-      </Text>
-      {removals.map((removal) => (
-        <RemovedRow key={removal.id} removal={removal} onPutBack={onPutBack} />
-      ))}
-    </Box>
+    <Card component="section" aria-labelledby="cart-removed" sx={{ maxWidth: 520, mx: 'auto' }}>
+      <CardContent>
+        <Typography id="cart-removed" variant="h4" component="h2" sx={{ mb: 1 }}>
+          {cartPageTexts.removedHeading}
+        </Typography>
+        {removals.map((removal) => (
+          <RemovedRow key={removal.id} removal={removal} onPutBack={onPutBack} />
+        ))}
+      </CardContent>
+    </Card>
   );
 }

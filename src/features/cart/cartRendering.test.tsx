@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { buildCartLine } from '../../testing/builders';
 import { countReads } from '../../testing/countReads';
 import { CartContainer } from './CartContainer';
 import { cartRestored } from './cartSlice';
+import { renderScreen } from '../../testing/renderScreen';
 
 it('renders only the line whose quantity changes', async () => {
   const medium = buildCartLine();
@@ -18,7 +19,7 @@ it('renders only the line whose quantity changes', async () => {
     middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
   });
   store.dispatch(cartRestored([medium, large.copy, buildCartLine({ selectedSize: 'S' })]));
-  render(
+  renderScreen(
     <Provider store={store}>
       <MemoryRouter>
         <CartContainer />

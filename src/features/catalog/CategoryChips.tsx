@@ -27,7 +27,6 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
       <Stack
         component="ul"
         direction="row"
-        useFlexGap
         spacing={1}
         sx={{ listStyle: 'none', margin: 0, paddingBlock: '3px', paddingInline: { xs: 2, md: '3px' } }}
       >

@@ -60,7 +60,7 @@ export function CompareScreen({ isLoading, products, facts, offered, ...events }
     );
   }
   return (
-    <Stack useFlexGap spacing={3}>
+    <Stack spacing={3}>
       <div>
         <PageHeading>{heading}</PageHeading>
         {products.length === 1 && !isLoading && (

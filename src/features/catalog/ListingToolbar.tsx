@@ -32,7 +32,6 @@ export function ListingToolbar(props: ListingToolbarProps) {
   return (
     <Stack
       direction="row"
-      useFlexGap
       spacing={1.5}
       sx={{
         flexWrap: 'wrap',

@@ -126,13 +126,12 @@ interface ControlsProps {
 function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
   return (
     <>
-      <Paper variant="outlined" sx={{ position: 'absolute', top: 12, right: 12 }}>
+      <Paper sx={{ position: 'absolute', top: 12, right: 12 }}>
         <IconButton aria-label={actions.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Paper>
       <Paper
-        variant="outlined"
         sx={{
           display: 'flex',
           alignItems: 'center',

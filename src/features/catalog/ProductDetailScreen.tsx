@@ -88,14 +88,13 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
         {product === null ? <GallerySkeleton /> : gallery}
       </Grid>
       <Grid size={{ xs: 12, md: 'grow' }}>
-        <Stack useFlexGap spacing={{ xs: 2, md: 3 }}>
+        <Stack spacing={{ xs: 2, md: 3 }}>
           <div>
             <div role="status">
               {product === null && <VisuallyHidden>{productTexts.loading}</VisuallyHidden>}
             </div>
             <Stack
               direction="row"
-              useFlexGap
               spacing={1.5}
               sx={{ alignItems: 'center', minHeight: BADGE, marginBottom: { xs: 1, md: 1.5 } }}
             >
@@ -166,7 +165,7 @@ function Facts({ product, purchase, specifications }: FactsProps) {
 /** Skeletons of price, one choice, quantity and buttons. */
 function FactsSkeleton() {
   return (
-    <Stack aria-hidden useFlexGap spacing={{ xs: 2, md: 3 }}>
+    <Stack aria-hidden spacing={{ xs: 2, md: 3 }}>
       <Stack spacing={0.5}>
         <Skeleton sx={{ width: 150, height: '2.25rem' }} />
         <LineSkeleton width={120} />

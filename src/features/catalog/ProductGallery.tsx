@@ -57,7 +57,6 @@ export function ProductGallery({
           >
             <Paper
               component="span"
-              variant="outlined"
               sx={{ display: 'flex', padding: '9px', position: 'absolute', right: 8, bottom: 8 }}
             >
               <ZoomIn />

@@ -66,7 +66,6 @@ export function PurchaseForm({
       />
       <Stack
         direction="row"
-        useFlexGap
         spacing={1}
         sx={{
           flexWrap: 'wrap',

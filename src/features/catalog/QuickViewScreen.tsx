@@ -113,7 +113,7 @@ function Content(view: ReadyQuickView) {
             />
           </Grid>
           <Grid size={{ xs: 12, md: 6 }}>
-            <Stack useFlexGap spacing={2.5}>
+            <Stack spacing={2.5}>
               <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
               <ProductChoices
                 product={product}

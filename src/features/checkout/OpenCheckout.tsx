@@ -114,13 +114,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         </FormikProvider>
         {states.length > 0 && (
           <Grid size={12}>
-            <Stack
-              role="status"
-              direction="row"
-              useFlexGap
-              spacing={1}
-              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-            >
+            <Stack role="status" direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
               <Typography variant="body2">{checkoutTexts.fromPinCode}</Typography>
               {states.map((state) => (
                 <Button

@@ -73,7 +73,7 @@ const OrderedLines = memo(function OrderedLines({ lines, total, checked }: Order
         ))}
       </List>
       <Divider />
-      <Stack component="dl" useFlexGap spacing={1.5} sx={{ marginTop: 2, marginBottom: 3 }}>
+      <Stack component="dl" spacing={1.5} sx={{ marginTop: 2, marginBottom: 3 }}>
         <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>
         <SummaryRow label={summaryTexts.total} strong>
           <Money rupees={total} />

@@ -17,7 +17,7 @@ interface SavedAddressesProps {
 export function SavedAddresses({ addresses, onUse, onForget }: SavedAddressesProps) {
   if (addresses.length === 0) return null;
   return (
-    <Paper variant="outlined" sx={{ marginBottom: 3 }}>
+    <Paper sx={{ marginBottom: 3 }}>
       <List disablePadding aria-label={checkoutTexts.ship}>
         {addresses.map((address, index) => {
           const label = `${address.fullName}, ${address.address}, ${address.city}`;

@@ -40,7 +40,7 @@ export function UnpaidOrder({ orderId, lines }: UnpaidOrderProps) {
           )}
         </List>
       )}
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2 }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 2 }}>
         <Button component={RouterLink} to={routes.payment(orderId)} variant="contained" color="primary">
           {actions.finishPaying}
         </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { Text } from '../../components/Text';
-import { BOTTOM_BAR, gutter, NOT_PRINTED, OFFLINE_HEIGHT, OFFLINE_LINE } from '../../components/tokens';
+import Typography from '@mui/material/Typography';
+import { BOTTOM_BAR, NOT_PRINTED, OFFLINE_HEIGHT, OFFLINE_LINE } from '../../components/tokens';
 import { connectionTexts } from './connectionTexts';
 
 interface OfflineNoticeScreenProps {
@@ -38,14 +38,14 @@ export function OfflineNoticeScreen({ isOffline, hasBottomBar = false }: Offline
       {isOffline && (
         <>
           <GlobalStyles styles={lineStyles} />
-          <Text
+          <Typography
             variant="caption"
             component="p"
             sx={{
               display: 'grid',
               placeItems: 'center',
               height: OFFLINE_LINE,
-              paddingInline: gutter.xs,
+              paddingInline: 2,
               textAlign: 'center',
               lineHeight: 1.3,
               bgcolor: 'text.primary',
@@ -53,7 +53,7 @@ export function OfflineNoticeScreen({ isOffline, hasBottomBar = false }: Offline
             }}
           >
             {connectionTexts.offline}
-          </Text>
+          </Typography>
         </>
       )}
     </Box>

@@ -42,7 +42,6 @@ export function HeroSection({ pictures }: HeroSectionProps) {
           <Stack
             direction="row"
             spacing={1.5}
-            useFlexGap
             // Below each other on phones, and equally wide.
             sx={{
               flexWrap: 'wrap',

@@ -1,6 +1,9 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { SectionHeading } from '../../components/SectionHeading';
 import { forgetDeviceTexts } from './forgetDeviceTexts';
 
@@ -14,24 +17,24 @@ interface ForgetDeviceScreenProps {
 /** Says what this device remembers, and removes it. */
 export function ForgetDeviceScreen({ kept, onForget, onForgetWithCart }: ForgetDeviceScreenProps) {
   return (
-    <Box component="section" aria-labelledby="forget-device">
+    <section aria-labelledby="forget-device">
       <SectionHeading id="forget-device" variant="h3">
         {forgetDeviceTexts.heading}
       </SectionHeading>
-      <Text sx={{ color: 'text.secondary' }}>{forgetDeviceTexts.lead}</Text>
-      <Box component="ul" sx={{ marginBlock: 1.5, paddingLeft: 3, color: 'text.secondary' }}>
+      <Typography color="textSecondary">{forgetDeviceTexts.lead}</Typography>
+      <List dense>
         {kept.map((what) => (
-          <li key={what}>{what}</li>
+          <ListItem key={what} disableGutters>
+            <ListItemText secondary={what} />
+          </ListItem>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      </List>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={onForget}>
           {forgetDeviceTexts.forget}
         </Button>
-        <Button variant="text" onClick={onForgetWithCart}>
-          {forgetDeviceTexts.forgetWithCart}
-        </Button>
-      </Box>
-    </Box>
+        <Button onClick={onForgetWithCart}>{forgetDeviceTexts.forgetWithCart}</Button>
+      </Stack>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import type { CardProduct } from '../../api/models/types';
 import { ProductCard } from '../../components/ProductCard';
@@ -29,21 +28,19 @@ export function WishScreen(props: WishScreenProps) {
   return (
     <div ref={itemRef}>
       <ProductCard product={product} />
-      <Text variant="body2" sx={{ minHeight: '1.5em', color: 'success.main' }}>
+      <Typography variant="body2" color="success" sx={{ minHeight: '1.5em' }}>
         {noteOf(props)}
-      </Text>
-      <Box sx={{ marginTop: 0.5 }}>
-        <Button
-          variant="outlined"
-          fullWidth
-          aria-label={wishlistTexts.moveOne(product.name)}
-          disabled={!isAvailable}
-          onClick={() => onMoveToCart(product)}
-          sx={{ paddingInline: 1 }}
-        >
-          {wishlistTexts.moveToCart}
-        </Button>
-      </Box>
+      </Typography>
+      <Button
+        variant="outlined"
+        fullWidth
+        aria-label={wishlistTexts.moveOne(product.name)}
+        disabled={!isAvailable}
+        onClick={() => onMoveToCart(product)}
+        sx={{ mt: 0.5, px: 1 }}
+      >
+        {wishlistTexts.moveToCart}
+      </Button>
     </div>
   );
 }

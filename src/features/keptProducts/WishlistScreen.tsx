@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/ButtonLink';
+import { Link as RouterLink } from 'react-router-dom';
 import { CountedHeading } from '../../components/CountedHeading';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -42,7 +42,6 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
             ? `${view.items.length} ${view.items.length === 1 ? 'product' : 'products'}`
             : null
         }
-        sx={{ marginBottom: 3 }}
       />
       {view.kind === 'loading' ? (
         <LoadingBlock label={wishlistTexts.loading}>
@@ -50,16 +49,17 @@ export function WishlistScreen({ view }: WishlistScreenProps) {
         </LoadingBlock>
       ) : (
         <>
-          <Box component="h2" sx={{ margin: 0 }}>
-            <VisuallyHidden>{wishlistTexts.products}</VisuallyHidden>
-          </Box>
+          <VisuallyHidden as="h2">{wishlistTexts.products}</VisuallyHidden>
           <Products {...view} />
           {view.ids.length > 1 && (
-            <Box sx={{ marginTop: 4 }}>
-              <ButtonLink to={routes.compare(view.ids.slice(0, MAX_COMPARED))}>
-                {view.ids.length > MAX_COMPARED ? wishlistTexts.compareNewest : wishlistTexts.compareThese}
-              </ButtonLink>
-            </Box>
+            <Button
+              component={RouterLink}
+              to={routes.compare(view.ids.slice(0, MAX_COMPARED))}
+              variant="outlined"
+              sx={{ mt: 4 }}
+            >
+              {view.ids.length > MAX_COMPARED ? wishlistTexts.compareNewest : wishlistTexts.compareThese}
+            </Button>
           )}
         </>
       )}
@@ -84,12 +84,14 @@ function EmptyWishlist() {
       text={wishlistTexts.emptyHint}
       drawing="heart"
       action={
-        <ButtonLink to={routes.products()} variant="contained" color="primary">
+        <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
           {actions.browseProducts}
-        </ButtonLink>
+        </Button>
       }
       secondAction={
-        <ButtonLink to={routes.products({ featured: true })}>{wishlistTexts.featuredProducts}</ButtonLink>
+        <Button component={RouterLink} to={routes.products({ featured: true })} variant="outlined">
+          {wishlistTexts.featuredProducts}
+        </Button>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../app/App';
 import { createBrowserHistory } from '../../app/router/browserHistory';
@@ -21,6 +21,7 @@ import {
   wishAdded,
   wishRemoved,
 } from './keptProductsSlice';
+import { renderScreen } from '../../testing/renderScreen';
 
 const kurta = buildProductModel();
 const named = (id: string) => buildProductModel({ id, name: `Product ${id}` });
@@ -192,7 +193,7 @@ async function openShop(
   history.connect(store);
   await act(async () => {
     store.dispatch(cartRestored(lines));
-    render(<App store={store} navigator={history.navigator} />);
+    renderScreen(<App store={store} navigator={history.navigator} />);
   });
   return { store, user: userEvent.setup() };
 }

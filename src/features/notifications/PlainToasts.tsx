@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { BelowHeader } from '../../components/BelowHeader';
-import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { actions } from '../../lib/texts';
 import type { ToastStackProps } from './ToastStack';

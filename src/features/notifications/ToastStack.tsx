@@ -1,12 +1,14 @@
 import './toastStyles';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import type { CustomContentProps, SnackbarKey } from 'notistack';
 import { SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/findPageHeading';
 import { isFocusInToast } from '../../components/findToast';
-import { BOTTOM_SPACE, from, motion, OFFLINE_LINE, PAGE_BAR } from '../../components/tokens';
+import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
@@ -124,8 +126,8 @@ function Bridge({ toasts, toastDismissed, acted, staysOpen = false }: ToastStack
 }
 
 /** On narrow screens toasts are above what is fixed at the bottom; on wide ones in the lower corner. */
-const positionStyles = {
-  [from.md]: {
+const positionStyles = ({ breakpoints }: Theme) => ({
+  [breakpoints.up('md')]: {
     // Full height: a new toast is added on top and moves no other.
     // The padding keeps toasts off the bars at the bottom.
     'body .notistack-SnackbarContainer': {
@@ -134,16 +136,17 @@ const positionStyles = {
       paddingBottom: `calc(${PAGE_BAR} + ${OFFLINE_LINE})`,
     },
   },
-  [`@media ${narrowScreen}`]: {
+  [breakpoints.down('md')]: {
     // With `body` for a higher specificity than notistack's own rule.
     'body .notistack-SnackbarContainer': {
       bottom: `calc(${BOTTOM_SPACE} + ${PAGE_BAR})`,
     },
   },
-};
+});
 
 /** Shows toasts, at most three at once. */
 export function ToastStack(props: ToastStackProps) {
+  const { duration } = useTheme().transitions;
   // In a replay a new set of toasts remounts the provider: they change at once, without transitions.
   const stack = props.staysOpen === true ? props.toasts.map(({ id }) => id).join() : '';
   return (
@@ -154,7 +157,7 @@ export function ToastStack(props: ToastStackProps) {
         maxSnack={3}
         Components={{ shop: ShopToast }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transitionDuration={{ enter: motion.normal, exit: motion.quick }}
+        transitionDuration={{ enter: duration.short, exit: duration.shortest }}
       >
         <Bridge {...props} />
       </SnackbarProvider>

@@ -44,7 +44,6 @@ function PollingStatus({ onCheck }: Polling) {
     <Stack
       role="status"
       direction="row"
-      useFlexGap
       spacing={1.5}
       sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 2.5, minHeight: TOUCH_TARGET }}
     >

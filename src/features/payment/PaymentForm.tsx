@@ -110,7 +110,6 @@ export function PaymentForm({ fields, initialValues, isSubmitting, onSubmit, onI
       )}
       <Stack
         direction={{ xs: 'column-reverse', md: 'row' }}
-        useFlexGap
         spacing={{ xs: 1.5, md: 3 }}
         sx={{ alignItems: { md: 'center' }, marginTop: 2 }}
       >

@@ -45,7 +45,7 @@ function DrawnText({ text }: { readonly text: string }) {
       resetKey={text}
       pending={notYet}
       renderFailure={({ actionLabel, onAction }) => (
-        <Stack useFlexGap spacing={1.5} sx={{ ...space, alignItems: 'center', justifyContent: 'center' }}>
+        <Stack spacing={1.5} sx={{ ...space, alignItems: 'center', justifyContent: 'center' }}>
           <Typography role="alert">{paymentTexts.qrNotDrawn}</Typography>
           <Button color="inherit" variant="outlined" onClick={onAction}>
             {actionLabel}
@@ -79,7 +79,6 @@ interface PaymentQrProps {
 export function PaymentQr({ code, onUnreadable }: PaymentQrProps) {
   return (
     <Paper
-      variant="outlined"
       sx={{
         width: 'fit-content',
         maxWidth: '100%',

@@ -57,7 +57,7 @@ export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure'
 export function SettledOrder({ orderStatus }: Extract<PaymentView, { kind: 'settled' }>) {
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusChip status={orderStatus} />
         <Typography>
           {orderStatusKind(orderStatus) === 'cancelled' ? paymentTexts.cancelled : paymentTexts.nothingLeft}

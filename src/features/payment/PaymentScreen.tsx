@@ -55,7 +55,7 @@ export function PaymentScreen({ view, orderId, total, items }: PaymentScreenProp
   return (
     <Grid ref={page} container columnSpacing={8} rowSpacing={4} sx={{ justifyContent: 'space-between' }}>
       <Grid size={{ xs: 12, lg: 'grow' }} sx={{ maxWidth: { lg: 680 } }}>
-        <Stack useFlexGap spacing={{ xs: 2.5, md: 3 }}>
+        <Stack spacing={{ xs: 2.5, md: 3 }}>
           <PageHeading>{titles[view.kind]}</PageHeading>
           {orderId !== '' && <OrderLine orderId={orderId} total={total} />}
           <div>
@@ -129,7 +129,7 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
 /** One of a `dl`'s pairs on one line, which is kept for one that is not known yet. */
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ minHeight: '1.6em' }}>
+    <Stack direction="row" spacing={1} sx={{ minHeight: '1.6em' }}>
       {children !== false && (
         <>
           <Typography component="dt" color="textSecondary">

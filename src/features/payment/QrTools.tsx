@@ -19,7 +19,7 @@ interface QrToolsProps {
 export function QrTools({ code, tools: { said, isTextShown }, onSave, onCopy }: QrToolsProps) {
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1.5 }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1.5 }}>
         <Button variant="outlined" onClick={onSave}>
           {paymentTexts.saveImage}
         </Button>

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import { ButtonLink } from '../../components/ButtonLink';
-import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, TOUCH_TARGET } from '../../components/tokens';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import { Link as RouterLink } from 'react-router-dom';
+import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -9,8 +10,9 @@ import { purchaseTexts } from './purchaseTexts';
 /** The small mark of an unpaid order whose notice has been seen: in the lower left corner, with a link to its payment. */
 export function UnpaidMarkScreen({ orderId }: { readonly orderId: string }) {
   return (
-    <Box
+    <Paper
       component="aside"
+      variant="floating"
       aria-label={purchaseTexts.unpaidOrder}
       sx={{
         position: 'fixed',
@@ -19,18 +21,19 @@ export function UnpaidMarkScreen({ orderId }: { readonly orderId: string }) {
         bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: `calc(16px + ${OFFLINE_LINE})` },
       }}
     >
-      <ButtonLink
+      <Chip
+        clickable
+        component={RouterLink}
         to={routes.payment(orderId)}
-        size="small"
-        sx={(theme) => ({
-          minHeight: TOUCH_TARGET,
-          color: theme.vars.palette.status.pending.ink,
-          bgcolor: theme.vars.palette.status.pending.ground,
-        })}
-      >
-        {actions.finishPaying}
-        <VisuallyHidden>{purchaseTexts.ofOrder(orderId)}</VisuallyHidden>
-      </ButtonLink>
-    </Box>
+        variant="filled"
+        color="pending"
+        label={
+          <>
+            {actions.finishPaying}
+            <VisuallyHidden>{purchaseTexts.ofOrder(orderId)}</VisuallyHidden>
+          </>
+        }
+      />
+    </Paper>
   );
 }

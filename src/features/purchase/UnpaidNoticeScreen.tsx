@@ -1,18 +1,11 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { IconButton } from '../../components/IconButton';
-import { Text } from '../../components/Text';
-import { ButtonLink } from '../../components/ButtonLink';
-import {
-  BOTTOM_BAR,
-  DOCK_HEIGHT,
-  DOCKED,
-  from,
-  gutter,
-  OFFLINE_LINE,
-  VERY_NARROW,
-} from '../../components/tokens';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { BOTTOM_BAR, DOCK_HEIGHT, DOCKED, OFFLINE_LINE, VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions, orderWaits } from '../../lib/texts';
 import { purchaseTexts } from './purchaseTexts';
@@ -30,13 +23,50 @@ const VERY_NARROW_HEIGHT = '5.5rem';
 const CORNER = 16;
 
 /** Tells the layout the height of the notice while it is shown. */
-const dockStyles = {
-  ':root': {
-    [DOCK_HEIGHT]: HEIGHT,
-    [VERY_NARROW]: { [DOCK_HEIGHT]: VERY_NARROW_HEIGHT },
-    [from.md]: { [DOCK_HEIGHT]: `calc(${HEIGHT} + ${CORNER}px)` },
-  },
-};
+const dock = (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      ':root': {
+        [DOCK_HEIGHT]: HEIGHT,
+        [VERY_NARROW]: { [DOCK_HEIGHT]: VERY_NARROW_HEIGHT },
+        [breakpoints.up('md')]: { [DOCK_HEIGHT]: `calc(${HEIGHT} + ${CORNER}px)` },
+      },
+    })}
+  />
+);
+
+/** A bar above the bottom bar on phones, a card in the lower left corner on wide screens. */
+const noticeSx = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  insetInline: { xs: 0, md: `${CORNER}px auto` },
+  bottom: { xs: `calc(${BOTTOM_BAR} + ${OFFLINE_LINE})`, md: `calc(${CORNER}px + ${OFFLINE_LINE})` },
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, md: 2 },
+  height: { xs: DOCKED, md: HEIGHT },
+  maxWidth: { md: '27.5rem' },
+  paddingInline: '16px 4px',
+  color: 'pending.contrastText',
+  bgcolor: 'pending.main',
+  borderWidth: { xs: '1px 0 0', md: 1 },
+  borderRadius: { xs: 0, md: 1 },
+} as const;
+
+/** Cut where it has no room: enlarged text grows only as far as the notice has room for it. */
+const textSx = {
+  flex: 1,
+  minWidth: 0,
+  fontSize: 'min(0.875rem, 17px)',
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  [VERY_NARROW]: { WebkitLineClamp: 5, fontSize: 'min(0.8125rem, 17px)', lineHeight: 1.3 },
+} as const;
 
 /**
  * An unpaid order with a link to its payment. Fixed over the page, so that it causes no layout shift: above the bottom
@@ -45,59 +75,13 @@ const dockStyles = {
 export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenProps) {
   return (
     <>
-      <GlobalStyles styles={dockStyles} />
-      <Box
-        component="aside"
-        aria-label={purchaseTexts.unpaidOrder}
-        sx={(theme) => ({
-          position: 'fixed',
-          insetInline: 0,
-          bottom: `calc(${BOTTOM_BAR} + ${OFFLINE_LINE})`,
-          zIndex: theme.zIndex.appBar,
-          boxSizing: 'border-box',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          height: DOCKED,
-          paddingInlineStart: gutter.xs,
-          paddingInlineEnd: '4px',
-          color: theme.vars.palette.status.pending.ink,
-          bgcolor: theme.vars.palette.status.pending.ground,
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          [theme.breakpoints.up('md')]: {
-            insetInline: `${CORNER}px auto`,
-            bottom: `calc(${CORNER}px + ${OFFLINE_LINE})`,
-            gap: 2,
-            height: HEIGHT,
-            maxWidth: '27.5rem',
-            border: '1px solid',
-            borderColor: theme.vars.palette.divider,
-            borderRadius: 1,
-            boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
-          },
-        })}
-      >
-        <Text
-          variant="body2"
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            // Enlarged text grows only as far as the notice has room for it.
-            fontSize: 'min(0.875rem, 17px)',
-            lineHeight: 1.4,
-            textWrap: 'balance',
-            overflowWrap: 'anywhere',
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 3,
-            overflow: 'hidden',
-            [VERY_NARROW]: { WebkitLineClamp: 5, fontSize: 'min(0.8125rem, 17px)', lineHeight: 1.3 },
-          }}
-        >
+      {dock}
+      <Paper component="aside" variant="floating" aria-label={purchaseTexts.unpaidOrder} sx={noticeSx}>
+        <Typography variant="body2" sx={textSx}>
           {orderWaits(orderId)}
-        </Text>
-        <ButtonLink
+        </Typography>
+        <Button
+          component={RouterLink}
           to={routes.payment(orderId)}
           variant="contained"
           color="primary"
@@ -105,11 +89,11 @@ export function UnpaidNoticeScreen({ orderId, onDismiss }: UnpaidNoticeScreenPro
           sx={{ flexShrink: 0, fontSize: 'min(0.8125rem, 18px)' }}
         >
           {actions.finishPaying}
-        </ButtonLink>
+        </Button>
         <IconButton aria-label={purchaseTexts.dismiss} onClick={onDismiss}>
           <CloseOutlined fontSize="small" />
         </IconButton>
-      </Box>
+      </Paper>
     </>
   );
 }

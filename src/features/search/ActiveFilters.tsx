@@ -42,7 +42,7 @@ function filtersOf({ sizes, colors, minPrice, maxPrice, onSale }: Find): readonl
 export function ActiveFilters({ find, onChange, onClear }: ActiveFiltersProps) {
   if (filterCount(find) === 0) return null;
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
       {filtersOf(find).map(({ name, without }) => {
         const remove = (): void => onChange(without);
         return (

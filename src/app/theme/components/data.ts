@@ -98,6 +98,8 @@ export function data({
         root: {
           minHeight: 48,
           overflowWrap: 'anywhere',
+          // Material UI would fade the background; only opacity and transform are animated.
+          transition: 'none',
           '&[aria-current]': { color: palette.primary.main },
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: palette.ground },
           // Inside: the edges of a list may clip it.

@@ -5,6 +5,7 @@ import type { ComponentStyles } from '../componentStyles';
 /** What content lies on: flat, with thin borders. */
 export function surfaces({ vars: { palette }, shape, typography, breakpoints }: Theme): ComponentStyles {
   return {
+    MuiStack: { defaultProps: { useFlexGap: true } },
     MuiPaper: {
       // Not by elevation, which writes a style attribute into the page's HTML.
       defaultProps: { variant: 'outlined' },
