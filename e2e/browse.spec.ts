@@ -31,10 +31,7 @@ test('the journey of browse.json', async ({ page }) => {
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   });
   await test.step('Chose the size M', async () => {
-    await page
-      .getByRole('group', { name: /Size/ })
-      .getByRole('button', { name: 'M', exact: true })
-      .click();
+    await page.getByRole('group', { name: /Size/ }).getByRole('button', { name: 'M', exact: true }).click();
   });
   await test.step('Chose the colour Indigo', async () => {
     await page
