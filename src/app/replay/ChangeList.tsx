@@ -1,39 +1,32 @@
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { Difference } from '../../features/traces/replay';
 import { replayTexts } from '../../features/traces/traceTexts';
+import { CodeAccordion } from './CodeAccordion';
 import { formatPath, formatValue, SHORT_VALUE } from './stepTexts';
 
 /** How many changes of one step are listed. */
 const CHANGES_SHOWN = 200;
 
-/** A value or a path as code. */
-export const codeSx = {
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
+/** The look of a list of changes: up to 200 of them have no styles of their own to compute. */
+const changesSx = {
+  '& > li': { display: 'block', borderTop: 1, borderColor: 'divider' },
+  '& > li > code': { fontWeight: 'fontWeightBold' },
+  '& th, & td': { border: 0, padding: '2px 12px 2px 0', verticalAlign: 'baseline' },
+  '& th': { width: '1%', whiteSpace: 'nowrap' },
 } as const;
 
 /** A value; a long one is collapsed. */
 function Value({ value }: { readonly value: unknown }) {
   const text = formatValue(value);
-  if (text.length <= SHORT_VALUE) {
-    return (
-      <Box component="code" sx={codeSx}>
-        {text}
-      </Box>
-    );
-  }
-  return (
-    <Box component="details" sx={codeSx}>
-      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
-        {`${text.slice(0, SHORT_VALUE / 2)} …`}
-      </Box>
-      {formatValue(value, 2)}
-    </Box>
-  );
+  if (text.length <= SHORT_VALUE) return <code>{text}</code>;
+  return <CodeAccordion summary={<code>{`${text.slice(0, SHORT_VALUE / 2)} …`}</code>} value={value} />;
 }
 
 interface ChangeListProps {
@@ -44,52 +37,42 @@ interface ChangeListProps {
   readonly to: string;
 }
 
-/** What differs between two states, path by path. */
-export function ChangeList({ label, changes, from, to }: ChangeListProps) {
+/** What differs between two states, path by path. Drawn once for a step, not for each letter of its note. */
+export const ChangeList = memo(function ChangeList({ label, changes, from, to }: ChangeListProps) {
   return (
     <>
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {changes.slice(0, CHANGES_SHOWN).map((change) => (
-          <Box
-            component="li"
-            key={formatPath(change.path)}
-            sx={{ borderTop: '1px solid', borderColor: 'divider', paddingBlock: 1 }}
-          >
-            <Box component="code" sx={{ ...codeSx, fontWeight: 'fontWeightBold' }}>
-              {formatPath(change.path)}
-            </Box>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'auto minmax(0, 1fr)',
-                columnGap: 1.5,
-                rowGap: 0.25,
-                margin: 0,
-                '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
-                '& dd': { margin: 0 },
-              }}
-            >
-              <dt>{from}</dt>
-              <dd>
-                <Value value={change.recorded} />
-              </dd>
-              <dt>{to}</dt>
-              <dd>
-                <Value value={change.replayed} />
-              </dd>
-            </Box>
-          </Box>
+      <List aria-label={label} disablePadding sx={changesSx}>
+        {changes.slice(0, CHANGES_SHOWN).map(({ path, recorded, replayed }) => (
+          <ListItem key={formatPath(path)} disableGutters>
+            <code>{formatPath(path)}</code>
+            <Table>
+              <TableBody>
+                {[
+                  { side: from, value: recorded },
+                  { side: to, value: replayed },
+                ].map(({ side, value }) => (
+                  <TableRow key={side}>
+                    <TableCell component="th" scope="row" variant="head">
+                      {side}
+                    </TableCell>
+                    <TableCell>
+                      <Value value={value} />
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </ListItem>
         ))}
-      </Box>
+      </List>
       {changes.length > CHANGES_SHOWN && (
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {replayTexts.more(changes.length - CHANGES_SHOWN)}
-        </Text>
+        </Typography>
       )}
     </>
   );
-}
+});
 
 interface ChangeSectionProps extends ChangeListProps {
   /** Said where nothing differs. */
@@ -100,13 +83,13 @@ interface ChangeSectionProps extends ChangeListProps {
 export function ChangeSection({ none, ...list }: ChangeSectionProps) {
   return (
     <>
-      <Text component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
+      <Typography component="h3" variant="h4" gutterBottom>
         {list.label}
-      </Text>
+      </Typography>
       {list.changes.length === 0 ? (
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {none}
-        </Text>
+        </Typography>
       ) : (
         <ChangeList {...list} />
       )}

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo } from 'react';
-import { Text } from '../../components/Text';
 import { differencesBetween } from '../../features/traces/replay';
 import { compareTexts } from '../../features/traces/traceTexts';
 import { createRedactor } from '../../lib/secrets/redact';
 import { ChangeSection } from './ChangeList';
 import type { ComparedRow } from './comparison';
+import { Details } from './Details';
 import type { OpenedTrace } from './openedTrace';
-import { detailsSx } from './StepDetails';
 
 interface ComparedDetailsProps {
   readonly left: OpenedTrace;
@@ -26,15 +24,11 @@ export function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
   );
   const texts = new Set([first.text, second.text].filter((text) => text !== null));
   return (
-    <Box component="section" aria-label={compareTexts.thisPair} tabIndex={0} sx={detailsSx}>
-      {[...texts].map((text) => (
-        <Text key={text} component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </Text>
-      ))}
-      <Text variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
-        {compareTexts.whichPair(first.step, second.step)}
-      </Text>
+    <Details
+      label={compareTexts.thisPair}
+      titles={texts}
+      where={compareTexts.whichPair(first.step, second.step)}
+    >
       <ChangeSection
         label={compareTexts.states}
         changes={differences}
@@ -42,6 +36,6 @@ export function ComparedDetails({ left, right, row }: ComparedDetailsProps) {
         from={compareTexts.inFirst}
         to={compareTexts.inSecond}
       />
-    </Box>
+    </Details>
   );
 }

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { UIEvent } from 'react';
-import { Text } from '../../components/Text';
+import { useCallback } from 'react';
 import { compareTexts } from '../../features/traces/traceTexts';
 import type { ComparedRow } from './comparison';
 import type { OpenedTrace } from './openedTrace';
+import { Pane, Panes } from './Panes';
 import { RowList } from './RowList';
 import { StepRow } from './StepRow';
 
@@ -15,79 +16,65 @@ function scrollOther({ currentTarget, target }: UIEvent<HTMLElement>): void {
   }
 }
 
-interface ComparedListsProps {
-  readonly left: OpenedTrace;
-  readonly right: OpenedTrace;
+interface ListProps {
   readonly rows: readonly ComparedRow[];
   /** The chosen row. */
   readonly row: number;
   readonly onRow: (row: number) => void;
 }
 
-/** The steps of two traces, row by row. A trace without a step in a row has an empty row there. */
-export function ComparedLists({ left, right, rows, row, onRow }: ComparedListsProps) {
-  const sides = [
-    { side: 'left', other: 'right', opened: left, label: compareTexts.first(left.fileName) },
-    { side: 'right', other: 'left', opened: right, label: compareTexts.second(right.fileName) },
-  ] as const;
-  const isDifferent = (at: number): boolean => rows[at]?.isSame === false;
+interface ComparedListProps extends ListProps {
+  readonly side: 'left' | 'right';
+  readonly opened: OpenedTrace;
+  readonly label: string;
+}
+
+/** The steps of one of two traces. */
+function ComparedList({ side, opened, label, rows, row, onRow }: ComparedListProps) {
+  const other = side === 'left' ? 'right' : 'left';
+  const renderRow = useCallback(
+    (at: number) => {
+      const compared = rows[at];
+      if (compared === undefined || compared[side].text === null) {
+        return <span>{compareTexts.missing}</span>;
+      }
+      const different = compared[other].text === null ? compareTexts.onlyHere : compareTexts.differs;
+      const words = compared.isSame ? compareTexts.same : different;
+      return (
+        <StepRow opened={opened} step={compared[side].step} mark={{ words, isFailure: !compared.isSame }} />
+      );
+    },
+    [side, other, opened, rows],
+  );
   return (
-    <Box
-      onScrollCapture={scrollOther}
-      sx={{
-        display: 'grid',
-        minHeight: 0,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        gridTemplateRows: { xs: '45dvh 45dvh', lg: 'minmax(0, 1fr)' },
-      }}
-    >
-      {sides.map(({ side, other, opened, label }) => (
-        <Box
-          key={side}
-          sx={{
-            display: 'grid',
-            gridTemplateRows: 'auto minmax(0, 1fr)',
-            minHeight: 0,
-            borderRight: { lg: '1px solid' },
-            borderBottom: { xs: '1px solid', lg: 'none' },
-            borderColor: { xs: 'divider', lg: 'divider' },
-          }}
-        >
-          <Text component="h2" variant="h4" noWrap title={label} sx={{ padding: '12px 16px' }}>
-            {label}
-          </Text>
-          <RowList
-            label={label}
-            count={rows.length}
-            row={row}
-            onRow={onRow}
-            keyOf={(at) => at}
-            isMarked={isDifferent}
-            renderRow={(at) => {
-              const compared = rows[at];
-              if (compared === undefined || compared[side].text === null) {
-                return (
-                  <Text component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                    {compareTexts.missing}
-                  </Text>
-                );
-              }
-              const different = compared[other].text === null ? compareTexts.onlyHere : compareTexts.differs;
-              return (
-                <StepRow
-                  opened={opened}
-                  step={compared[side].step}
-                  isCurrent={at === row}
-                  mark={{
-                    words: compared.isSame ? compareTexts.same : different,
-                    isFailure: !compared.isSame,
-                  }}
-                />
-              );
-            }}
-          />
-        </Box>
-      ))}
-    </Box>
+    <Pane from="lg" weight={1} isList>
+      <Typography component="h2" variant="h4" noWrap title={label} sx={{ px: 2, py: 1.5, flexShrink: 0 }}>
+        {label}
+      </Typography>
+      <RowList
+        label={label}
+        count={rows.length}
+        row={row}
+        onRow={onRow}
+        keyOf={(at) => at}
+        isMarked={(at) => rows[at]?.isSame === false}
+        renderRow={renderRow}
+      />
+    </Pane>
+  );
+}
+
+interface ComparedListsProps extends ListProps {
+  readonly left: OpenedTrace;
+  readonly right: OpenedTrace;
+}
+
+/** The steps of two traces, row by row. A trace without a step in a row has an empty row there. */
+export function ComparedLists({ left, right, ...list }: ComparedListsProps) {
+  return (
+    <Panes from="lg" weight={8} onScrollCapture={scrollOther}>
+      <ComparedList {...list} side="left" opened={left} label={compareTexts.first(left.fileName)} />
+      <ComparedList {...list} side="right" opened={right} label={compareTexts.second(right.fileName)} />
+    </Panes>
   );
 }

@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { useCallback, useMemo, useState } from 'react';
 import { compareTexts } from '../../features/traces/traceTexts';
 import { ComparedDetails } from './ComparedDetails';
 import { ComparedLists } from './ComparedLists';
 import { compareStories } from './comparison';
 import { ComparisonHeader } from './ComparisonHeader';
 import type { OpenedTrace } from './openedTrace';
+import { Pane, Panes } from './Panes';
 import { useReplayKeys } from './replayKeys';
 import type { FrameScreen } from './ShopFrame';
 import { Stage } from './Stage';
@@ -40,11 +41,14 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
   // Several rows can show one step of the left trace; the step in the address can be any.
   const current = leftSteps[chosen] === step ? chosen : Math.max(0, indexOfStep(leftSteps, step));
   const row = rows[current];
-  const choose = (wanted: number): void => {
-    const at = Math.max(0, Math.min(wanted, rows.length - 1));
-    setChosen(at);
-    onStep(leftSteps[at] ?? 0);
-  };
+  const choose = useCallback(
+    (wanted: number): void => {
+      const at = Math.max(0, Math.min(wanted, leftSteps.length - 1));
+      setChosen(at);
+      onStep(leftSteps[at] ?? 0);
+    },
+    [leftSteps, onStep],
+  );
   const chooseNext = (): void => choose(nextOf(differing, current) ?? current);
   useReplayKeys(areKeysOn, {
     back: () => choose(current - 1),
@@ -60,14 +64,7 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
     { side: 'right', opened: right, title: compareTexts.secondShop },
   ] as const;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        height: { lg: '100dvh' },
-        gridTemplateRows: { lg: `auto minmax(0, ${share}dvh) auto minmax(0, 1fr)` },
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
+    <Stack sx={{ height: { lg: '100dvh' } }}>
       <ComparisonHeader
         rows={rows}
         screen={screen}
@@ -77,14 +74,14 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
         onKeys={onKeys}
         onClose={onClose}
       />
-      <Box
+      <Stack
         component="main"
+        direction={{ xs: 'column', md: 'row' }}
+        spacing="1px"
         sx={{
-          display: 'grid',
+          flex: { lg: `0 1 ${share}dvh` },
+          height: { xs: '100dvh', md: '50dvh', lg: 'auto' },
           minHeight: 0,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gridTemplateRows: { xs: '50dvh 50dvh', md: '50dvh', lg: 'minmax(0, 1fr)' },
-          gap: '1px',
           bgcolor: 'divider',
         }}
       >
@@ -97,22 +94,14 @@ export function Comparison({ left, right, step, areKeysOn, onStep, onKeys, onClo
             screen={screen}
           />
         ))}
-      </Box>
+      </Stack>
       <StageDivider share={share} onShare={setShare} from="lg" />
-      <Box
-        sx={{
-          display: 'grid',
-          minHeight: 0,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 5fr)' },
-          gridTemplateRows: { lg: 'minmax(0, 1fr)' },
-          bgcolor: 'background.paper',
-          borderTop: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
+      <Panes from="lg">
         <ComparedLists left={left} right={right} rows={rows} row={current} onRow={choose} />
-        {row !== undefined && <ComparedDetails left={left} right={right} row={row} />}
-      </Box>
-    </Box>
+        <Pane from="lg" weight={5}>
+          {row !== undefined && <ComparedDetails left={left} right={right} row={row} />}
+        </Pane>
+      </Panes>
+    </Stack>
   );
 }

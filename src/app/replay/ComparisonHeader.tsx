@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
-import { compareTexts, keyTexts } from '../../features/traces/traceTexts';
+import Button from '@mui/material/Button';
+import { compareTexts } from '../../features/traces/traceTexts';
 import type { ComparedRow } from './comparison';
 import { describeRows } from './comparison';
 import { ScreenSelect } from './ReplayFilters';
-import { headerSx } from './ReplayHeader';
 import type { FrameScreen } from './ShopFrame';
+import { TopBar } from './TopBar';
 
 interface ComparisonHeaderProps {
   readonly rows: readonly ComparedRow[];
@@ -23,29 +22,27 @@ interface ComparisonHeaderProps {
 export function ComparisonHeader(props: ComparisonHeaderProps) {
   const { rows, screen, onScreen, hasDifference, onNext, onKeys, onClose } = props;
   return (
-    <Box component="header" sx={headerSx}>
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Text component="h1" variant="h4">
-          {compareTexts.title}
-        </Text>
-        <Text role="status" variant="body2" sx={{ color: hasDifference ? 'error.main' : 'success.main' }}>
-          {describeRows(rows)}
-        </Text>
-      </Box>
-      <Box sx={{ flex: '0 1 220px' }}>
-        <ScreenSelect screen={screen} onScreen={onScreen} />
-      </Box>
-      {hasDifference && (
-        <Button size="small" variant="outlined" onClick={onNext}>
-          {compareTexts.nextDifference}
-        </Button>
-      )}
-      <Button size="small" variant="text" color="secondary" onClick={onKeys}>
-        {keyTexts.open}
-      </Button>
-      <Button size="small" variant="outlined" color="secondary" onClick={onClose}>
+    <TopBar
+      title={compareTexts.title}
+      result={describeRows(rows)}
+      resultColor={hasDifference ? 'error' : 'success'}
+      onKeys={onKeys}
+      start={
+        <>
+          <Box sx={{ flex: '0 1 220px' }}>
+            <ScreenSelect screen={screen} onScreen={onScreen} />
+          </Box>
+          {hasDifference && (
+            <Button size="small" variant="outlined" onClick={onNext}>
+              {compareTexts.nextDifference}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Button size="small" variant="outlined" onClick={onClose}>
         {compareTexts.close}
       </Button>
-    </Box>
+    </TopBar>
   );
 }

@@ -1,8 +1,9 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
 import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface FilePickerProps {
   readonly label: string;
@@ -14,7 +15,6 @@ interface FilePickerProps {
 
 /** A button that lets a person choose a trace. */
 export function FilePicker({ label, fileLabel, variant, onFile }: FilePickerProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -26,20 +26,19 @@ export function FilePicker({ label, fileLabel, variant, onFile }: FilePickerProp
       >
         {label}
       </Button>
-      <input
-        ref={input}
-        id={id}
+      <InputBase
         type="file"
-        accept=".json,application/json"
-        aria-label={fileLabel}
-        tabIndex={-1}
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
+        inputRef={input}
+        onChange={({ target }) => {
+          const file = input.current?.files?.[0];
           // The same file can be chosen again, such as after it has been corrected.
-          event.target.value = '';
+          target.value = '';
           if (file !== undefined) onFile(file);
         }}
+        slotProps={{
+          input: { accept: '.json,application/json', 'aria-label': fileLabel, tabIndex: -1 },
+        }}
+        sx={{ display: 'none' }}
       />
     </>
   );

@@ -1,9 +1,14 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
-import { Button } from '../../components/Button';
-import { CheckField } from '../../components/CheckField';
-import { Text } from '../../components/Text';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { keyTexts } from '../../features/traces/traceTexts';
 
 interface KeyListProps {
@@ -16,45 +21,32 @@ interface KeyListProps {
 
 /** The keys of the replay page, and the switch that turns them off. */
 export function KeyList({ isOpen, areOn, onSwitch, onClose }: KeyListProps) {
-  const titleId = useId();
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      transitionDuration={0}
-      slotProps={{ paper: { sx: { padding: 3, gap: 2 } } }}
-    >
-      <Text component="h2" variant="h3" id={titleId}>
-        {keyTexts.title}
-      </Text>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
-          columnGap: 3,
-          rowGap: 1,
-          margin: 0,
-          '& dt': { fontWeight: 'fontWeightBold' },
-          '& dd': { margin: 0 },
-        }}
-      >
-        {keyTexts.keys.map(([key, meaning]) => (
-          <Box key={key} sx={{ display: 'contents' }}>
-            <dt>{key}</dt>
-            <dd>{meaning}</dd>
-          </Box>
-        ))}
-      </Box>
-      <CheckField
-        label={keyTexts.areOn}
-        checked={areOn}
-        onChange={(event) => onSwitch(event.target.checked)}
-      />
-      <Button variant="outlined" color="secondary" onClick={onClose}>
-        {keyTexts.close}
-      </Button>
+    <Dialog open={isOpen} onClose={onClose} transitionDuration={0}>
+      <DialogTitle>{keyTexts.title}</DialogTitle>
+      <DialogContent>
+        <Table>
+          <TableBody>
+            {keyTexts.keys.map(([key, meaning]) => (
+              <TableRow key={key}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 'fontWeightBold' }}>
+                  {key}
+                </TableCell>
+                <TableCell>{meaning}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+        <FormControlLabel
+          label={keyTexts.areOn}
+          control={<Checkbox checked={areOn} onChange={(event) => onSwitch(event.target.checked)} />}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {keyTexts.close}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -4,10 +4,10 @@ import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import { IconButton } from '../../components/IconButton';
+import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
-import { Text } from '../../components/Text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { OpenedTrace } from './openedTrace';
 import { stepText } from './stepTexts';
@@ -44,50 +44,55 @@ export function PlayerControls({ opened, step, isPlaying, onJump, onToggle }: Pl
     { label: replayTexts.lastStep, Icon: LastPage, onClick: () => onJump(last), isOff: step === last },
   ];
   return (
-    <Box
+    <Stack
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         columnGap: 2,
-        paddingInline: 2,
-        paddingBlock: 0.5,
+        px: 2,
+        py: 0.5,
+        bgcolor: 'background.paper',
+        // Within reach on narrow pages, which are scrolled.
+        position: { xs: 'sticky', md: 'static' },
+        top: 0,
+        zIndex: 1,
       }}
     >
-      <Box role="group" aria-label={replayTexts.player} sx={{ display: 'flex', flex: 'none' }}>
+      <Stack direction="row" role="group" aria-label={replayTexts.player}>
         {buttons.map(({ label, Icon, onClick, isOff }) => (
           <IconButton key={label} aria-label={label} title={label} onClick={onClick} disabled={isOff}>
             <Icon />
           </IconButton>
         ))}
-      </Box>
-      <Text
+      </Stack>
+      <Typography
         variant="body2"
-        sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums', color: 'text.secondary', minWidth: '9ch' }}
+        color="textSecondary"
+        sx={{ flexShrink: 0, minWidth: '9ch', fontVariantNumeric: 'tabular-nums' }}
       >
         {replayTexts.position(step, last)}
-      </Text>
-      <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, paddingInline: 1.25, minWidth: 0 }}>
-        <Slider
-          size="small"
-          color="secondary"
-          aria-label={replayTexts.step}
-          getAriaValueText={(value) => `${value}, ${stepText(opened, value)}`}
-          min={0}
-          max={Math.max(last, 1)}
-          disabled={last === 0}
-          value={step}
-          marks={opened.divergedSteps.slice(0, MARKS_SHOWN).map((value) => ({ value }))}
-          onChange={(_event, value) => {
-            if (typeof value === 'number') onJump(value);
-          }}
-          sx={{
-            display: 'block',
-            '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' },
-            '& .MuiSlider-mark': { bgcolor: 'error.main', width: 4, height: 16, opacity: 1, borderRadius: 0 },
-          }}
-        />
-      </Box>
-    </Box>
+      </Typography>
+      <Slider
+        size="small"
+        color="secondary"
+        aria-label={replayTexts.step}
+        getAriaValueText={(value) => `${value}, ${stepText(opened, value)}`}
+        min={0}
+        max={Math.max(last, 1)}
+        disabled={last === 0}
+        value={step}
+        marks={opened.divergedSteps.slice(0, MARKS_SHOWN).map((value) => ({ value }))}
+        onChange={(_event, value) => {
+          if (typeof value === 'number') onJump(value);
+        }}
+        sx={{
+          // With its thumb at either end inside the bar.
+          mx: 1.25,
+          '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' },
+          '& .MuiSlider-mark': { bgcolor: 'error.main', width: 4, height: 16, opacity: 1, borderRadius: 0 },
+        }}
+      />
+    </Stack>
   );
 }

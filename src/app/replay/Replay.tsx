@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { withNote } from '../../features/traces/traceNotes';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { ActionList } from './ActionList';
@@ -7,6 +7,7 @@ import { Comparison } from './Comparison';
 import { KeyList } from './KeyList';
 import type { OpenedTrace } from './openedTrace';
 import { openFile } from './openedTrace';
+import { Pane, Panes } from './Panes';
 import { usePlayer } from './player';
 import { LaneList } from './LaneList';
 import { PlayerControls } from './PlayerControls';
@@ -43,17 +44,20 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   // Typing stays smooth while thousands of steps are searched.
   const wanted = useDeferredValue(filter);
   const steps = useMemo(() => filterSteps(opened, wanted, notes), [opened, wanted, notes]);
-  const { step } = player;
+  const { step, pause } = player;
   useStepAddress(step, player.jump);
 
-  const compareWith = (file: File): void => {
-    player.jump(step);
-    void openFile(file).then((result) => {
-      setOther(result.ok ? result.opened : null);
-      setOtherProblem(result.ok ? '' : result.message);
-    });
-  };
-  const showKeys = (): void => setKeyListOpen(true);
+  const compareWith = useCallback(
+    (file: File): void => {
+      pause();
+      void openFile(file).then((result) => {
+        setOther(result.ok ? result.opened : null);
+        setOtherProblem(result.ok ? '' : result.message);
+      });
+    },
+    [pause],
+  );
+  const showKeys = useCallback(() => setKeyListOpen(true), []);
   useReplayKeys(areKeysOn && other === null, {
     toggle: player.toggle,
     back: () => player.jump(step - 1),
@@ -92,14 +96,7 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
   }
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        height: { md: '100dvh' },
-        gridTemplateRows: { md: `auto minmax(0, ${share}dvh) auto auto auto minmax(0, 1fr)` },
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
+    <Stack sx={{ height: { md: '100dvh' } }}>
       <ReplayHeader
         opened={opened}
         notes={notes}
@@ -109,29 +106,20 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         onJump={player.jump}
         onKeys={showKeys}
       />
-      <Box component="main" sx={{ minHeight: 0, height: { xs: '62dvh', md: 'auto' } }}>
-        <Stage title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
-      </Box>
-      <StageDivider share={share} onShare={setShare} from="md" />
-      <Box
-        sx={{
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          position: { xs: 'sticky', md: 'static' },
-          top: 0,
-          zIndex: 1,
-        }}
+      <Stack
+        component="main"
+        sx={{ flex: { md: `0 1 ${share}dvh` }, height: { xs: '62dvh', md: 'auto' }, minHeight: 0 }}
       >
-        <PlayerControls
-          opened={opened}
-          step={step}
-          isPlaying={player.isPlaying}
-          onJump={player.jump}
-          onToggle={player.toggle}
-        />
-      </Box>
-
+        <Stage title={replayTexts.framedShop} state={opened.states[step]} step={step} screen={screen} />
+      </Stack>
+      <StageDivider share={share} onShare={setShare} from="md" />
+      <PlayerControls
+        opened={opened}
+        step={step}
+        isPlaying={player.isPlaying}
+        onJump={player.jump}
+        onToggle={player.toggle}
+      />
       <ReplayFilters
         parts={opened.parts}
         slices={opened.slices}
@@ -143,45 +131,26 @@ export function Replay({ opened, problem, onFile }: ReplayProps) {
         screen={screen}
         onScreen={setScreen}
       />
-
-      <Box
-        sx={{
-          display: 'grid',
-          minHeight: 0,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: hasLanes
-              ? 'minmax(280px, 4fr) minmax(280px, 4fr) minmax(0, 6fr)'
-              : 'minmax(320px, 5fr) minmax(0, 7fr)',
-          },
-          gridTemplateRows: { xs: hasLanes ? '45dvh 45dvh auto' : '45dvh auto', md: 'minmax(0, 1fr)' },
-          bgcolor: 'background.paper',
-          '& > * + *': {
-            borderTop: { xs: '1px solid', md: 'none' },
-            borderLeft: { md: '1px solid' },
-            borderColor: { xs: 'divider', md: 'divider' },
-          },
-        }}
-      >
-        <Box sx={{ minHeight: 0 }}>
+      <Panes from="md">
+        <Pane from="md" weight={hasLanes ? 4 : 5} isList>
           <ActionList opened={opened} notes={notes} steps={steps} step={step} onJump={player.jump} />
-        </Box>
+        </Pane>
         {hasLanes && (
-          <Box sx={{ minHeight: 0, minWidth: 0 }}>
+          <Pane from="md" weight={4} isList>
             <LaneList entries={opened.lanes} step={step} onJump={player.jump} />
-          </Box>
+          </Pane>
         )}
-        <Box sx={{ minHeight: 0, minWidth: 0 }}>
+        <Pane from="md" weight={hasLanes ? 6 : 7}>
           <StepDetails opened={opened} step={step}>
             <StepNote
               note={notes.get(step) ?? ''}
               onNote={(text) => setNotes((before) => withNote(before, step, text))}
             />
           </StepDetails>
-        </Box>
-      </Box>
+        </Pane>
+      </Panes>
 
       {keyList}
-    </Box>
+    </Stack>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
-import { useId } from 'react';
-import { FieldBox, FieldInput } from '../../components/fieldParts';
-import { FormSelect } from '../../components/FormSelect';
-import { LabelledField } from '../../components/LabelledField';
+import { memo } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { Pace } from './player';
 import { paces } from './player';
@@ -11,12 +9,56 @@ import type { StepFilter } from './storyFilter';
 import { ANY } from './storyFilter';
 import type { FrameScreen } from './ShopFrame';
 
-const screenOptions: readonly { readonly value: FrameScreen; readonly words: string }[] = [
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly words: string;
+}
+
+const screenOptions: readonly Choice<FrameScreen>[] = [
   { value: 'fit', words: replayTexts.screenFit },
   { value: 'phone', words: replayTexts.screenPhone },
   { value: 'tablet', words: replayTexts.screenTablet },
   { value: 'desktop', words: replayTexts.screenDesktop },
 ];
+
+const showOptions: readonly Choice<StepFilter['show']>[] = [
+  { value: 'story', words: replayTexts.showStory },
+  { value: 'failures', words: replayTexts.showFailures },
+  { value: 'all', words: replayTexts.showAll },
+];
+
+/** Names to choose from, after the choice of all. */
+function namesToChoose(every: string, names: readonly string[]): readonly Choice<string>[] {
+  return [{ value: ANY, words: every }, ...names.map((name) => ({ value: name, words: name }))];
+}
+
+interface ChoiceSelectProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Choice<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.words}
+        </option>
+      ))}
+    </TextField>
+  );
+}
 
 interface ScreenSelectProps {
   readonly screen: FrameScreen;
@@ -26,27 +68,8 @@ interface ScreenSelectProps {
 /** Chooses the screen that the shop is shown on. */
 export function ScreenSelect({ screen, onScreen }: ScreenSelectProps) {
   return (
-    <FormSelect
-      label={replayTexts.screen}
-      value={screen}
-      options={screenOptions}
-      onChange={(value) => {
-        const chosen = screenOptions.find((option) => option.value === value);
-        if (chosen !== undefined) onScreen(chosen.value);
-      }}
-    />
+    <ChoiceSelect label={replayTexts.screen} value={screen} options={screenOptions} onChange={onScreen} />
   );
-}
-
-const showOptions: readonly { readonly value: StepFilter['show']; readonly words: string }[] = [
-  { value: 'story', words: replayTexts.showStory },
-  { value: 'failures', words: replayTexts.showFailures },
-  { value: 'all', words: replayTexts.showAll },
-];
-
-/** Names to choose from, after the choice of all. */
-function namesToChoose(every: string, names: readonly string[]) {
-  return [{ value: ANY, words: every }, ...names.map((name) => ({ value: name, words: name }))];
 }
 
 interface ReplayFiltersProps extends ScreenSelectProps {
@@ -61,65 +84,57 @@ interface ReplayFiltersProps extends ScreenSelectProps {
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** What is listed of a trace, and how fast and how wide it is shown. */
-export function ReplayFilters(props: ReplayFiltersProps) {
+/** What is listed of a trace, and how fast and how wide it is shown. Drawn once for all steps. */
+export const ReplayFilters = memo(function ReplayFilters(props: ReplayFiltersProps) {
   const { parts, slices, filter, onFilter, searchRef, pace, onPace, screen, onScreen } = props;
-  const searchId = useId();
   return (
-    <Box
+    <Grid
+      container
       role="search"
       aria-label={replayTexts.actions}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '2fr repeat(5, 1fr)' },
-        gap: 1.5,
-        padding: '8px 16px 12px',
-        borderBlock: '1px solid',
-        borderColor: 'divider',
-      }}
+      columns={{ xs: 2, md: 3, lg: 7 }}
+      spacing={1.5}
+      sx={{ px: 2, pt: 1, pb: 1.5, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
     >
-      <LabelledField id={searchId} label={replayTexts.search}>
-        <FieldBox>
-          <FieldInput
-            ref={searchRef}
-            id={searchId}
-            type="search"
-            value={filter.words}
-            onChange={(event) => onFilter({ ...filter, words: event.target.value })}
-          />
-        </FieldBox>
-      </LabelledField>
-      <FormSelect
-        label={replayTexts.show}
-        value={filter.show}
-        options={showOptions}
-        onChange={(value) => {
-          const chosen = showOptions.find((option) => option.value === value);
-          if (chosen !== undefined) onFilter({ ...filter, show: chosen.value });
-        }}
-      />
-      <FormSelect
-        label={replayTexts.part}
-        value={filter.part}
-        options={namesToChoose(replayTexts.everyPart, parts)}
-        onChange={(part) => onFilter({ ...filter, part })}
-      />
-      <FormSelect
-        label={replayTexts.slice}
-        value={filter.slice}
-        options={namesToChoose(replayTexts.everySlice, slices)}
-        onChange={(slice) => onFilter({ ...filter, slice })}
-      />
-      <FormSelect
-        label={replayTexts.pace}
-        value={pace}
-        options={paces}
-        onChange={(value) => {
-          const chosen = paces.find((option) => option.value === value);
-          if (chosen !== undefined) onPace(chosen.value);
-        }}
-      />
-      <ScreenSelect screen={screen} onScreen={onScreen} />
-    </Box>
+      <Grid size={{ xs: 1, lg: 2 }}>
+        <TextField
+          type="search"
+          label={replayTexts.search}
+          inputRef={searchRef}
+          value={filter.words}
+          onChange={(event) => onFilter({ ...filter, words: event.target.value })}
+        />
+      </Grid>
+      <Grid size={1}>
+        <ChoiceSelect
+          label={replayTexts.show}
+          value={filter.show}
+          options={showOptions}
+          onChange={(show) => onFilter({ ...filter, show })}
+        />
+      </Grid>
+      <Grid size={1}>
+        <ChoiceSelect
+          label={replayTexts.part}
+          value={filter.part}
+          options={namesToChoose(replayTexts.everyPart, parts)}
+          onChange={(part) => onFilter({ ...filter, part })}
+        />
+      </Grid>
+      <Grid size={1}>
+        <ChoiceSelect
+          label={replayTexts.slice}
+          value={filter.slice}
+          options={namesToChoose(replayTexts.everySlice, slices)}
+          onChange={(slice) => onFilter({ ...filter, slice })}
+        />
+      </Grid>
+      <Grid size={1}>
+        <ChoiceSelect label={replayTexts.pace} value={pace} options={paces} onChange={onPace} />
+      </Grid>
+      <Grid size={1}>
+        <ScreenSelect screen={screen} onScreen={onScreen} />
+      </Grid>
+    </Grid>
   );
-}
+});

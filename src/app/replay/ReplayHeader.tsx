@@ -1,26 +1,15 @@
-import { Alert } from '../../components/Alert';
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { downloadText } from '../../features/traces/downloadText';
 import type { TraceNotes } from '../../features/traces/traceNotes';
 import { writeNotes } from '../../features/traces/traceNotes';
-import { compareTexts, keyTexts, noteTexts, replayTexts } from '../../features/traces/traceTexts';
+import { compareTexts, noteTexts, replayTexts } from '../../features/traces/traceTexts';
 import { FilePicker } from './FilePicker';
 import type { OpenedTrace } from './openedTrace';
 import { describeResult } from './stepTexts';
-
-export const headerSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  padding: '8px 16px',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-} as const;
+import { TopBar } from './TopBar';
 
 interface ReplayHeaderProps {
   readonly opened: OpenedTrace;
@@ -41,45 +30,45 @@ async function saveNotes({ fileName, readFile }: OpenedTrace, notes: TraceNotes)
   downloadText(fileName, writeNotes(await readFile(), notes));
 }
 
-/** Which trace is shown, the result of the comparison, and a button for another file. */
-export function ReplayHeader(props: ReplayHeaderProps) {
+/** What is said of the recording: its build, and whether it is cut. */
+function describeRecording({ trace: { info } }: OpenedTrace): string {
+  if (info === null) return '';
+  return replayTexts.recordedBy(info.build) + (info.dropped > 0 ? replayTexts.dropped(info.dropped) : '');
+}
+
+/** Which trace is shown, the result of the comparison, and a button for another file. Drawn once for all steps. */
+export const ReplayHeader = memo(function ReplayHeader(props: ReplayHeaderProps) {
   const { opened, notes, problem, onFile, onCompare, onJump, onKeys } = props;
-  const { divergedStep, result, secretNames, trace } = opened;
-  const isGood = divergedStep === null && result.hasStates;
+  const { divergedStep, result, secretNames } = opened;
+  const equalColor = result.hasStates ? 'success' : 'textSecondary';
   return (
-    <Box component="header" sx={headerSx}>
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Text component="h1" variant="h4" noWrap title={opened.fileName}>
+    <TopBar
+      title={
+        <>
           <VisuallyHidden>{replayTexts.replayOf}</VisuallyHidden>
           {opened.fileName}
-        </Text>
-        <Text
-          role="status"
-          variant="body2"
-          sx={{ color: isGood ? 'success.main' : divergedStep === null ? 'text.secondary' : 'error.main' }}
-        >
-          {describeResult(opened)}
-        </Text>
-        {trace.info !== null && (
-          <Text variant="caption" sx={{ color: 'text.secondary' }}>
-            {replayTexts.recordedBy(trace.info.build)}
-            {trace.info.dropped > 0 && replayTexts.dropped(trace.info.dropped)}
-          </Text>
-        )}
-      </Box>
-      {divergedStep !== null && (
-        <Button size="small" variant="outlined" onClick={() => onJump(divergedStep)}>
-          {replayTexts.toDivergence}
-        </Button>
-      )}
-      {notes !== opened.notes && (
-        <Button size="small" variant="outlined" onClick={() => void saveNotes(opened, notes)}>
-          {noteTexts.save}
-        </Button>
-      )}
-      <Button size="small" variant="text" color="secondary" onClick={onKeys}>
-        {keyTexts.open}
-      </Button>
+        </>
+      }
+      tooltip={opened.fileName}
+      result={describeResult(opened)}
+      resultColor={divergedStep === null ? equalColor : 'error'}
+      info={describeRecording(opened)}
+      onKeys={onKeys}
+      start={
+        <>
+          {divergedStep !== null && (
+            <Button size="small" variant="outlined" onClick={() => onJump(divergedStep)}>
+              {replayTexts.toDivergence}
+            </Button>
+          )}
+          {notes !== opened.notes && (
+            <Button size="small" variant="outlined" onClick={() => void saveNotes(opened, notes)}>
+              {noteTexts.save}
+            </Button>
+          )}
+        </>
+      }
+    >
       <FilePicker
         label={compareTexts.open}
         fileLabel={compareTexts.file}
@@ -93,9 +82,15 @@ export function ReplayHeader(props: ReplayHeaderProps) {
         onFile={onFile}
       />
       {secretNames.length > 0 && (
-        <Alert sx={{ flex: '1 0 100%' }}>{replayTexts.secretNames(secretNames.join(', '))}</Alert>
+        <Alert severity="warning" sx={{ flex: '1 0 100%' }}>
+          {replayTexts.secretNames(secretNames.join(', '))}
+        </Alert>
       )}
-      {problem !== '' && <Alert sx={{ flex: '1 0 100%' }}>{problem}</Alert>}
-    </Box>
+      {problem !== '' && (
+        <Alert severity="error" sx={{ flex: '1 0 100%' }}>
+          {problem}
+        </Alert>
+      )}
+    </TopBar>
   );
-}
+});

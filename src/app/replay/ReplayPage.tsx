@@ -1,6 +1,7 @@
-import { Alert } from '../../components/Alert';
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
+import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { DropArea, FilePicker } from './FilePicker';
@@ -29,38 +30,37 @@ interface WelcomeProps {
 /** What the page says before it has a trace. */
 function Welcome({ problem, opening, onFile }: WelcomeProps) {
   return (
-    <Box component="main" sx={{ display: 'grid', minHeight: '100dvh', placeItems: 'center', padding: 2 }}>
-      <Box
+    <Stack
+      component="main"
+      sx={{ minHeight: '100dvh', p: 2, alignItems: 'center', justifyContent: 'center' }}
+    >
+      <Paper
+        variant="outlined"
         sx={{
           width: '100%',
           maxWidth: 560,
-          border: '1px dashed',
+          p: { xs: 3, md: 6 },
+          borderStyle: 'dashed',
           borderColor: 'outline',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          padding: { xs: 3, md: 6 },
-          display: 'grid',
-          gap: 2,
-          justifyItems: 'start',
         }}
       >
-        <Text component="h1" variant="h1">
-          {replayTexts.welcome}
-        </Text>
-        <Text>{replayTexts.invitation}</Text>
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
-          {replayTexts.promise}
-        </Text>
-        <FilePicker
-          label={replayTexts.choose}
-          fileLabel={replayTexts.file}
-          variant="contained"
-          onFile={onFile}
-        />
-        {opening !== '' && <Text role="status">{replayTexts.reading(opening)}</Text>}
-        {problem !== '' && <Alert>{problem}</Alert>}
-      </Box>
-    </Box>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Typography variant="h1">{replayTexts.welcome}</Typography>
+          <Typography>{replayTexts.invitation}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {replayTexts.promise}
+          </Typography>
+          <FilePicker
+            label={replayTexts.choose}
+            fileLabel={replayTexts.file}
+            variant="contained"
+            onFile={onFile}
+          />
+          {opening !== '' && <Typography role="status">{replayTexts.reading(opening)}</Typography>}
+          {problem !== '' && <Alert severity="error">{problem}</Alert>}
+        </Stack>
+      </Paper>
+    </Stack>
   );
 }
 

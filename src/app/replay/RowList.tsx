@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Text } from '../../components/Text';
-import { TOUCH_TARGET } from '../../components/tokens';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { replayTexts } from '../../features/traces/traceTexts';
+import { ROW, stepListSx } from './stepListSx';
 
-/** Height of a row in CSS pixels. */
-const ROW = TOUCH_TARGET;
 /** How many rows beyond the visible ones are drawn. */
 const SPARE_ROWS = 6;
 
@@ -30,6 +29,20 @@ function rowAfter(event: KeyboardEvent, row: number, last: number, pageRows: num
   }
 }
 
+/** The look of rows of one line. */
+const rowListSx = {
+  ...stepListSx,
+  '& [role="option"]': {
+    position: 'absolute',
+    insetInline: 0,
+    height: ROW,
+    paddingBlock: 0,
+    whiteSpace: 'nowrap',
+  },
+  '& .MuiListItemText-root > span': { lineHeight: 1.25, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .Mui-selected .MuiListItemText-primary': { fontWeight: 'fontWeightBold' },
+} as const;
+
 interface RowListProps {
   readonly label: string;
   /** How many rows there are. */
@@ -41,8 +54,36 @@ interface RowListProps {
   readonly keyOf: (row: number) => number;
   /** Whether a row is marked by a red edge. */
   readonly isMarked: (row: number) => boolean;
+  /** The content of a row. A new function draws every row again. */
   readonly renderRow: (row: number) => ReactNode;
 }
+
+interface RowProps extends Pick<RowListProps, 'count' | 'onRow' | 'renderRow'> {
+  readonly id: string;
+  readonly at: number;
+  readonly isCurrent: boolean;
+  readonly isMarked: boolean;
+}
+
+/** Drawn once: of all rows only those of the left and the new step change. */
+const Row = memo(function Row({ id, at, count, isCurrent, isMarked, onRow, renderRow }: RowProps) {
+  return (
+    <ListItemButton
+      id={id}
+      role="option"
+      selected={isCurrent}
+      aria-selected={isCurrent}
+      aria-setsize={count}
+      aria-posinset={at + 1}
+      data-marked={isMarked || undefined}
+      tabIndex={-1}
+      onClick={() => onRow(at)}
+      style={{ top: at * ROW }}
+    >
+      {renderRow(at)}
+    </ListItemButton>
+  );
+});
 
 /**
  * Rows of one line as a list box: a click or the arrow keys choose one. Only the rows in view are rendered, because
@@ -77,68 +118,54 @@ export function RowList({ label, count, row, onRow, keyOf, isMarked, renderRow }
     }
   }, [row]);
 
+  const slots = Math.ceil(view.height / ROW) + 2 * SPARE_ROWS + 1;
   const first = Math.max(0, Math.floor(view.top / ROW) - SPARE_ROWS);
   const end = Math.max(first, Math.min(count, Math.ceil((view.top + view.height) / ROW) + SPARE_ROWS));
   const drawn = Array.from({ length: end - first }, (_, index) => first + index);
   // aria-activedescendant refers to the current row, so it is always rendered.
-  if (row >= 0 && (row < first || row >= end)) drawn.push(row);
+  const isOutside = row >= 0 && (row < first || row >= end);
+  if (isOutside) drawn.push(row);
 
   return (
-    <Box
+    <List
       ref={box}
+      component="div"
+      dense
+      disablePadding
       role="listbox"
       aria-label={label}
       tabIndex={0}
       aria-activedescendant={row < 0 ? undefined : `${id}-${keyOf(row)}`}
+      // A row that is clicked leaves the focus to the list: the row may be gone after the next key.
+      onFocus={(event) => event.currentTarget.focus({ preventScroll: true })}
       onKeyDown={(event) => {
         const next = rowAfter(event, row, last, Math.max(1, Math.floor(view.height / ROW) - 1));
         if (next === null || last < 0) return;
         event.preventDefault();
         onRow(next);
       }}
-      sx={{
-        position: 'relative',
-        overflowY: 'auto',
-        minHeight: 0,
-        height: '100%',
-        '&:focus-visible': { outlineOffset: '-2px' },
-      }}
+      sx={rowListSx}
     >
       {count === 0 && (
-        <Text role="option" aria-selected={false} aria-disabled sx={{ padding: 2, color: 'text.secondary' }}>
+        <Typography role="option" aria-selected={false} aria-disabled color="textSecondary" sx={{ p: 2 }}>
           {replayTexts.noMatch}
-        </Text>
+        </Typography>
       )}
-      <Box role="presentation" style={{ height: count * ROW }}>
+      <div role="presentation" style={{ height: count * ROW }}>
         {drawn.map((at) => (
-          <Box
-            key={keyOf(at)}
+          <Row
+            // The element of a row that has left the view shows another one: faster than a new one.
+            key={isOutside && at === row ? 'current' : at % slots}
             id={`${id}-${keyOf(at)}`}
-            role="option"
-            aria-selected={at === row}
-            aria-setsize={count}
-            aria-posinset={at + 1}
-            onClick={() => onRow(at)}
-            sx={{
-              position: 'absolute',
-              insetInline: 0,
-              height: ROW,
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              paddingInline: 2,
-              cursor: 'pointer',
-              borderLeft: '3px solid',
-              borderLeftColor: isMarked(at) ? 'error.main' : at === row ? 'primary.main' : 'transparent',
-              bgcolor: at === row ? 'ground' : 'transparent',
-              '&:hover': { bgcolor: 'ground' },
-            }}
-            style={{ top: at * ROW }}
-          >
-            {renderRow(at)}
-          </Box>
+            at={at}
+            count={count}
+            isCurrent={at === row}
+            isMarked={isMarked(at)}
+            onRow={onRow}
+            renderRow={renderRow}
+          />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </List>
   );
 }

@@ -69,15 +69,12 @@ export function ShopFrame({ title, state, step, screen, onReady }: ShopFrameProp
   const scale = shown.width > 0 ? Math.min(1, size.width / shown.width, size.height / shown.height) : 1;
 
   return (
-    <Box
-      ref={box}
-      sx={{ position: 'relative', overflow: 'hidden', height: '100%', bgcolor: 'ground', minHeight: 0 }}
-    >
+    <Box ref={box} sx={{ position: 'absolute', inset: 0, overflow: 'hidden', bgcolor: 'ground' }}>
       <Box
         component="iframe"
         ref={frame}
         title={title}
-        sx={{ position: 'absolute', top: 0, border: 0, display: 'block', bgcolor: 'background.default' }}
+        sx={{ position: 'absolute', top: 0, border: 0, bgcolor: 'background.default' }}
         style={{
           width: shown.width,
           height: shown.height,

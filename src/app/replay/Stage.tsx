@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { Text } from '../../components/Text';
 import { replayTexts } from '../../features/traces/traceTexts';
 import type { RootState } from '../types';
 import type { FrameScreen } from './ShopFrame';
@@ -19,23 +19,18 @@ export function Stage({ title, state, step, screen }: StageProps) {
   const [isReady, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
   return (
-    <Box sx={{ minHeight: 0, height: '100%', position: 'relative' }} aria-busy={!isReady}>
+    <Box sx={{ position: 'relative', flex: 1 }} aria-busy={!isReady}>
       {state !== undefined && (
         <ShopFrame title={title} state={state} step={step} screen={screen} onReady={onReady} />
       )}
       {!isReady && (
-        <Text
+        <Typography
           role="status"
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            placeItems: 'center',
-            color: 'text.secondary',
-          }}
+          color="textSecondary"
+          sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}
         >
           {replayTexts.settingUp}
-        </Text>
+        </Typography>
       )}
     </Box>
   );

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
+import DragHandle from '@mui/icons-material/DragHandle';
+import Divider from '@mui/material/Divider';
 import { replayTexts } from '../../features/traces/traceTexts';
+import type { WideFrom } from './Panes';
 
 /** How much of the window the shop may take, in per cent of its height. */
 const SMALLEST = 15;
@@ -25,17 +27,15 @@ interface StageDividerProps {
   /** In per cent of the window's height. */
   readonly share: number;
   readonly onShare: (share: number) => void;
-  /** The width from which on the page is as high as the window; narrower pages have no line. */
-  readonly from: 'md' | 'lg';
+  /** Narrower pages have no line. */
+  readonly from: WideFrom;
 }
 
 /** The line between the shop and its timeline, which is dragged or moved by arrow keys. */
 export function StageDivider({ share, onShare, from }: StageDividerProps) {
   return (
-    <Box
-      role="separator"
+    <Divider
       aria-label={replayTexts.divider}
-      aria-orientation="horizontal"
       aria-valuenow={share}
       aria-valuemin={SMALLEST}
       aria-valuemax={LARGEST}
@@ -56,17 +56,17 @@ export function StageDivider({ share, onShare, from }: StageDividerProps) {
         onShare(limited(((event.clientY - top) / window.innerHeight) * 100));
       }}
       sx={{
-        display: { xs: 'none', [from]: 'grid' },
-        placeItems: 'center',
+        display: { xs: 'none', [from]: 'flex' },
+        alignItems: 'center',
         height: 12,
+        color: 'text.secondary',
+        bgcolor: 'background.paper',
         cursor: 'row-resize',
         touchAction: 'none',
-        bgcolor: 'background.paper',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        '&::before': { content: '""', width: 48, height: 4, borderRadius: 2, bgcolor: 'outline' },
-        '&:hover::before, &:focus-visible::before': { bgcolor: 'primary.main' },
+        '&:hover, &:focus-visible': { color: 'primary.main' },
       }}
-    />
+    >
+      <DragHandle fontSize="small" />
+    </Divider>
   );
 }

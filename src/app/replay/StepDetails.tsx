@@ -1,22 +1,16 @@
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { createRedactor } from '../../lib/secrets/redact';
 import { differencesBetween } from '../../features/traces/replay';
 import { replayTexts } from '../../features/traces/traceTexts';
-import { ChangeList, ChangeSection, codeSx } from './ChangeList';
+import { ChangeList, ChangeSection } from './ChangeList';
+import { CodeAccordion } from './CodeAccordion';
+import { Details } from './Details';
 import type { OpenedTrace } from './openedTrace';
-import { formatOffset, formatValue, stepText } from './stepTexts';
-
-/** A part of the page that is scrolled by itself. */
-export const detailsSx = {
-  overflowY: 'auto',
-  minHeight: 0,
-  height: '100%',
-  padding: 2,
-  '&:focus-visible': { outlineOffset: '-2px' },
-} as const;
+import { formatOffset, stepText } from './stepTexts';
 
 interface StepDetailsProps {
   readonly opened: OpenedTrace;
@@ -37,33 +31,25 @@ export function StepDetails({ opened, step, children }: StepDetailsProps) {
   const offset = opened.offsets?.[step];
   const type = opened.lines[step]?.type ?? '';
   const divergence = step === divergedStep ? result.divergence : null;
+  const where = [
+    replayTexts.whichStep(step),
+    ...(offset === undefined ? [] : [formatOffset(offset)]),
+    ...(type === '' ? [] : [type]),
+  ];
 
   return (
-    <Box component="section" aria-label={replayTexts.thisStep} tabIndex={0} sx={detailsSx}>
-      <Text component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {stepText(opened, step)}
-      </Text>
-      <Text variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
-        {replayTexts.whichStep(step)}
-        {offset === undefined ? '' : `, ${formatOffset(offset)}`}
-        {type === '' ? '' : `, ${type}`}
-      </Text>
+    <Details label={replayTexts.thisStep} titles={[stepText(opened, step)]} where={where.join(', ')}>
       {children}
       {divergence !== null && (
-        <Box
-          sx={{ borderLeft: '3px solid', borderColor: 'error.main', paddingLeft: 1.5, marginBottom: 2 }}
-          component="section"
-        >
-          <Text component="h3" variant="h4" sx={{ marginBottom: 0.5 }}>
-            {replayTexts.madeOfIt}
-          </Text>
+        <Alert severity="error" icon={false} role="group" aria-label={replayTexts.madeOfIt} sx={{ mb: 2 }}>
+          <AlertTitle component="h3">{replayTexts.madeOfIt}</AlertTitle>
           <ChangeList
             label={replayTexts.divergence}
             changes={divergence.differences}
             from={replayTexts.recorded}
             to={replayTexts.thisBuild}
           />
-        </Box>
+        </Alert>
       )}
       <ChangeSection
         label={replayTexts.changes}
@@ -73,16 +59,15 @@ export function StepDetails({ opened, step, children }: StepDetailsProps) {
         to={replayTexts.after}
       />
       {action !== undefined && (
-        <Box component="details" sx={{ ...codeSx, marginTop: 2 }}>
-          <Box
-            component="summary"
-            sx={{ cursor: 'pointer', typography: 'h4', minHeight: 44, alignContent: 'center' }}
-          >
-            {replayTexts.action}
-          </Box>
-          {formatValue(action, 2)}
-        </Box>
+        <CodeAccordion
+          summary={
+            <Typography component="span" variant="h4">
+              {replayTexts.action}
+            </Typography>
+          }
+          value={action}
+        />
       )}
-    </Box>
+    </Details>
   );
 }

@@ -1,7 +1,12 @@
-import Box from '@mui/material/Box';
-import { FormTextField } from '../../components/FormTextField';
+import TextField from '@mui/material/TextField';
 import { NOTE_LENGTH } from '../../features/traces/traceNotes';
 import { noteTexts } from '../../features/traces/traceTexts';
+
+/** The browser's own text area, which grows by the theme's style as those of the shop's forms. */
+const slotProps = {
+  input: { inputComponent: 'textarea' },
+  htmlInput: { type: undefined, maxLength: NOTE_LENGTH },
+} as const;
 
 interface StepNoteProps {
   readonly note: string;
@@ -11,15 +16,15 @@ interface StepNoteProps {
 /** The note at a step, which can be changed. */
 export function StepNote({ note, onNote }: StepNoteProps) {
   return (
-    <Box sx={{ marginBlock: 2 }}>
-      <FormTextField
-        label={noteTexts.label}
-        placeholder={noteTexts.hint}
-        rows={2}
-        maxLength={NOTE_LENGTH}
-        value={note}
-        onChange={(event) => onNote(event.target.value)}
-      />
-    </Box>
+    <TextField
+      label={noteTexts.label}
+      placeholder={noteTexts.hint}
+      multiline
+      rows={2}
+      value={note}
+      onChange={(event) => onNote(event.target.value)}
+      slotProps={slotProps}
+      sx={{ mt: 0.5, mb: 2 }}
+    />
   );
 }

@@ -131,16 +131,16 @@ export async function startFramedShop(frame: Element, root: HTMLElement): Promis
 
   function draw(step: number): void {
     reactRoot.render(
-      <StepErrorBoundary step={step}>
-        <Provider store={store}>
-          <ThemeRoot>
+      <ThemeRoot>
+        <StepErrorBoundary step={step}>
+          <Provider store={store}>
             <StoreRouter navigator={noopNavigator}>
               <AppRoutes />
             </StoreRouter>
             <ToastBridge staysOpen />
-          </ThemeRoot>
-        </Provider>
-      </StepErrorBoundary>,
+          </Provider>
+        </StepErrorBoundary>
+      </ThemeRoot>,
     );
   }
 

@@ -31,6 +31,7 @@ type PlayerEvent =
   | { readonly type: 'jumped'; readonly step: number }
   | { readonly type: 'advanced'; readonly last: number }
   | { readonly type: 'toggled'; readonly last: number }
+  | { readonly type: 'paused' }
   | { readonly type: 'paceChosen'; readonly pace: Pace };
 
 /** The player's reducer. A jump pauses; playing at the end starts again. */
@@ -45,6 +46,8 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'toggled':
       if (state.isPlaying) return { ...state, isPlaying: false };
       return { ...state, isPlaying: event.last > 0, step: state.step >= event.last ? 0 : state.step };
+    case 'paused':
+      return { ...state, isPlaying: false };
     case 'paceChosen':
       return { ...state, pace: event.pace };
   }
@@ -77,6 +80,8 @@ export function usePlayer(last: number, offsets: readonly number[] | null, first
     (to: number) => dispatch({ type: 'jumped', step: Math.max(0, Math.min(to, last)) }),
     [last],
   );
+  const pause = useCallback(() => dispatch({ type: 'paused' }), []);
+  const choosePace = useCallback((chosen: Pace) => dispatch({ type: 'paceChosen', pace: chosen }), []);
 
   return {
     step,
@@ -84,7 +89,8 @@ export function usePlayer(last: number, offsets: readonly number[] | null, first
     pace,
     /** Shows a step, the nearest there is, and pauses. */
     jump,
+    pause,
     toggle: () => dispatch({ type: 'toggled', last }),
-    choosePace: (chosen: Pace) => dispatch({ type: 'paceChosen', pace: chosen }),
+    choosePace,
   };
 }

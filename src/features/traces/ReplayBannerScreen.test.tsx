@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReplayBannerScreen } from './ReplayBannerScreen';
+import { renderScreen } from '../../testing/renderScreen';
 
 describe('the banner of an imported trace', () => {
   it('says what the page shows and how to leave it, and its button leaves, by keyboard too', async () => {
     const onLeave = jest.fn();
     const user = userEvent.setup();
-    render(<ReplayBannerScreen onLeave={onLeave} />);
+    renderScreen(<ReplayBannerScreen onLeave={onLeave} />);
     const banner = screen.getByRole('status');
     expect(banner).toHaveTextContent('You are looking at an imported trace.');
     expect(banner).toHaveTextContent('Reload the page to leave.');

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { Text } from '../../components/Text';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import { importTexts } from './traceTexts';
 import { traceCornerSx } from './traceCorner';
 
@@ -17,28 +16,17 @@ export function ReplayBannerScreen({ onLeave }: ReplayBannerScreenProps) {
   return (
     <>
       {spaceBelow}
-      <Box
+      <SnackbarContent
         role="status"
-        sx={{
-          ...traceCornerSx,
-          zIndex: 'tooltip',
-          boxSizing: 'border-box',
-          width: 380,
-          display: 'grid',
-          justifyItems: 'start',
-          gap: 1.5,
-          padding: 2,
-          borderRadius: 1,
-          bgcolor: 'text.primary',
-          color: 'background.default',
-          boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
-        }}
-      >
-        <Text variant="body2">{importTexts.notice}</Text>
-        <Button color="inherit" variant="outlined" onClick={onLeave}>
-          {importTexts.leave}
-        </Button>
-      </Box>
+        variant="floating"
+        message={importTexts.notice}
+        action={
+          <Button color="inherit" variant="outlined" onClick={onLeave}>
+            {importTexts.leave}
+          </Button>
+        }
+        sx={{ ...traceCornerSx, zIndex: 'tooltip', width: 380 }}
+      />
     </>
   );
 }

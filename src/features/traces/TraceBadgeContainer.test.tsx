@@ -1,10 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TraceBadgeContainer } from './TraceBadgeContainer';
 import { memoryJourneyStore, testPage } from '../../testing/journey';
 import { createJourneyRecorder } from './journeyRecorder';
 import { createTraceTools } from './traceTools';
+import { renderScreen } from '../../testing/renderScreen';
 
 /** A recorded store of one number, and the badge that belongs to it. */
 function renderBadge() {
@@ -19,7 +20,7 @@ function renderBadge() {
     devTools: false,
   });
   const journey = createJourneyRecorder(traces.recorder, traces.lanes, memoryJourneyStore(), testPage('a'));
-  render(<TraceBadgeContainer {...traces} journey={journey} onLeave={() => undefined} />);
+  renderScreen(<TraceBadgeContainer {...traces} journey={journey} onLeave={() => undefined} />);
   return { store, user: userEvent.setup() };
 }
 

@@ -3,9 +3,10 @@ import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import SaveAlt from '@mui/icons-material/SaveAltOutlined';
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { traceTexts } from './traceTexts';
 import { traceCornerSx } from './traceCorner';
@@ -34,67 +35,46 @@ export function TraceBadgeScreen({
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   return (
-    <Box
+    <Stack
       component="section"
       aria-label={traceTexts.recorder}
+      spacing={1}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setOpen(false);
       }}
-      sx={{
-        ...traceCornerSx,
-        zIndex: 'speedDial',
-        display: 'grid',
-        justifyItems: 'start',
-        gap: 1,
-      }}
+      sx={{ ...traceCornerSx, zIndex: 'speedDial', alignItems: 'flex-start' }}
     >
       {isOpen && (
-        <Box
-          id={panel}
-          sx={{
-            display: 'grid',
-            gap: 0.5,
-            width: 264,
-            padding: 2,
-            border: '1px solid',
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'background.paper',
-            boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
-          }}
-        >
-          <Text variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
-            {dropped > 0 && `${traceTexts.kept(count)} `}
-            {traceTexts.promise}
-          </Text>
-          <Button variant="contained" color="primary" startIcon={<SaveAlt />} onClick={onSave}>
-            {traceTexts.save}
-          </Button>
-          <Button startIcon={isPaused ? <PlayArrow /> : <Pause />} onClick={isPaused ? onResume : onPause}>
-            {isPaused ? traceTexts.resume : traceTexts.pause}
-          </Button>
-          <Button startIcon={<DeleteOutlined />} onClick={onClear}>
-            {traceTexts.clear}
-          </Button>
-        </Box>
+        <Paper id={panel} variant="floating" sx={{ width: 264, maxWidth: '100%', p: 2 }}>
+          <Stack spacing={0.5}>
+            <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
+              {dropped > 0 && `${traceTexts.kept(count)} `}
+              {traceTexts.promise}
+            </Typography>
+            <Button variant="contained" color="primary" startIcon={<SaveAlt />} onClick={onSave}>
+              {traceTexts.save}
+            </Button>
+            <Button startIcon={isPaused ? <PlayArrow /> : <Pause />} onClick={isPaused ? onResume : onPause}>
+              {isPaused ? traceTexts.resume : traceTexts.pause}
+            </Button>
+            <Button startIcon={<DeleteOutlined />} onClick={onClear}>
+              {traceTexts.clear}
+            </Button>
+          </Stack>
+        </Paper>
       )}
-      <Button
-        variant="outlined"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
-        aria-label={traceTexts.status(isPaused, count)}
-        startIcon={isPaused ? <Pause /> : <FiberManualRecord sx={{ color: 'error.main' }} />}
-        onClick={() => setOpen(!isOpen)}
-        sx={{
-          bgcolor: 'background.paper',
-          fontVariantNumeric: 'tabular-nums',
-          boxShadow: '0 4px 12px rgb(22 24 26 / 0.12)',
-          borderRadius: 99,
-          paddingInline: 2,
-        }}
-      >
-        {count}
-      </Button>
-    </Box>
+      <Paper variant="floating" sx={{ borderRadius: 99 }}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          aria-label={traceTexts.status(isPaused, count)}
+          startIcon={isPaused ? <Pause /> : <FiberManualRecord color="error" />}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ px: 2, borderRadius: 'inherit', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {count}
+        </Button>
+      </Paper>
+    </Stack>
   );
 }
