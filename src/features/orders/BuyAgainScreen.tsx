@@ -1,7 +1,13 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
-import { ButtonLink } from '../../components/ButtonLink';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { Money } from '../../components/Money';
@@ -40,17 +46,14 @@ export interface BuyAgainScreenProps {
       };
 }
 
-const PICTURE_WIDTH = 48;
-const listSx = { listStyle: 'none', margin: 0, padding: 0 } as const;
-
 /** What of an order can be bought again, and what cannot and why. */
 export function BuyAgainScreen({ orderId, view }: BuyAgainScreenProps) {
   return (
-    <Box sx={{ maxWidth: 720 }}>
-      <PageHeading>{ordersPageTexts.buyAgain}</PageHeading>
-      <Text sx={{ color: 'text.secondary', marginBlock: '4px 24px', overflowWrap: 'anywhere' }}>
-        {orderTexts.order(orderId)}
-      </Text>
+    <Stack spacing={3} sx={{ maxWidth: 720, overflowWrap: 'anywhere' }}>
+      <div>
+        <PageHeading>{ordersPageTexts.buyAgain}</PageHeading>
+        <Typography color="textSecondary">{orderTexts.order(orderId)}</Typography>
+      </div>
       {view.kind === 'searching' && <LoadingBlock label={ordersPageTexts.searching} />}
       {view.kind === 'failed' && (
         <ErrorState
@@ -59,79 +62,70 @@ export function BuyAgainScreen({ orderId, view }: BuyAgainScreenProps) {
           onAction={view.onRetry}
         />
       )}
-      {view.kind === 'ready' && <Matches {...view} />}
-      <Box sx={{ marginTop: 3 }}>
-        <ButtonLink to={routes.orders} variant="text" sx={{ marginInlineStart: '-12px' }}>
+      {view.kind === 'ready' && view.found.length > 0 && <StillSold {...view} />}
+      {view.kind === 'ready' && view.missing.length > 0 && <NotSold names={view.missing} />}
+      <div>
+        <Button component={RouterLink} to={routes.orders} sx={{ marginInlineStart: -1.5 }}>
           {ordersPageTexts.backToOrders}
-        </ButtonLink>
-      </Box>
-    </Box>
+        </Button>
+      </div>
+    </Stack>
   );
 }
 
 type ReadyView = Extract<BuyAgainScreenProps['view'], { kind: 'ready' }>;
 
-function Matches({ found, missing, isCartEmpty, onAdd, onReplace }: ReadyView) {
+function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
   return (
-    <>
-      {found.length > 0 && (
-        <section aria-labelledby="still-sold">
-          <SectionHeading id="still-sold" variant="h3">
-            {ordersPageTexts.stillSold}
-          </SectionHeading>
-          <Box component="ul" aria-labelledby="still-sold" sx={listSx}>
-            {found.map(({ id, name, image, price, quantity }) => (
-              <Box
-                component="li"
-                key={id}
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: `${PICTURE_WIDTH}px minmax(0, 1fr)`,
-                  gap: 2,
-                  alignItems: 'center',
-                  paddingBlock: 1,
-                  borderBottom: '1px solid',
-                  borderColor: 'divider',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
-                <div>
-                  {name}
-                  <Text variant="body2" sx={{ color: 'text.secondary' }}>
-                    {quantity} × <Money rupees={price} /> = <Money rupees={price * quantity} />
-                  </Text>
-                </div>
-              </Box>
-            ))}
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 2.5 }}>
-            <Button variant="contained" color="primary" onClick={onAdd}>
-              {ordersPageTexts.addToCart}
-            </Button>
-            {!isCartEmpty && (
-              <Button variant="outlined" onClick={onReplace}>
-                {ordersPageTexts.replaceCart}
-              </Button>
-            )}
-          </Box>
-        </section>
-      )}
-      {missing.length > 0 && (
-        <Box component="section" aria-labelledby="not-sold" sx={{ marginTop: found.length > 0 ? 4 : 0 }}>
-          <SectionHeading id="not-sold" variant="h3">
-            {ordersPageTexts.noLongerSold}
-          </SectionHeading>
-          <Text sx={{ color: 'text.secondary' }}>{ordersPageTexts.noSuchProduct}</Text>
-          <Box component="ul" aria-labelledby="not-sold" sx={{ margin: '8px 0 0', paddingLeft: 2.5 }}>
-            {missing.map((name, index) => (
-              <Box component="li" key={index} sx={{ overflowWrap: 'anywhere' }}>
-                {name}
-              </Box>
-            ))}
-          </Box>
-        </Box>
-      )}
-    </>
+    <section aria-labelledby="still-sold">
+      <SectionHeading id="still-sold" variant="h3">
+        {ordersPageTexts.stillSold}
+      </SectionHeading>
+      <List aria-labelledby="still-sold" disablePadding>
+        {found.map(({ id, name, image, price, quantity }) => (
+          <ListItem key={id} disableGutters divider>
+            <ListItemAvatar sx={{ width: 48, minWidth: 0, marginRight: 2 }}>
+              <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
+            </ListItemAvatar>
+            <ListItemText
+              primary={name}
+              secondary={
+                <>
+                  {quantity} × <Money rupees={price} /> = <Money rupees={price * quantity} />
+                </>
+              }
+            />
+          </ListItem>
+        ))}
+      </List>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 2.5 }}>
+        <Button variant="contained" color="primary" onClick={onAdd}>
+          {ordersPageTexts.addToCart}
+        </Button>
+        {!isCartEmpty && (
+          <Button variant="outlined" onClick={onReplace}>
+            {ordersPageTexts.replaceCart}
+          </Button>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function NotSold({ names }: { readonly names: readonly string[] }) {
+  return (
+    <Alert severity="warning" role="region" aria-labelledby="not-sold">
+      <AlertTitle component="h2" id="not-sold">
+        {ordersPageTexts.noLongerSold}
+      </AlertTitle>
+      {ordersPageTexts.noSuchProduct}
+      <List aria-labelledby="not-sold" disablePadding sx={{ listStyle: 'disc', paddingLeft: 2.5 }}>
+        {names.map((name, index) => (
+          <ListItem key={index} disablePadding sx={{ display: 'list-item' }}>
+            {name}
+          </ListItem>
+        ))}
+      </List>
+    </Alert>
   );
 }

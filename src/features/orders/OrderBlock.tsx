@@ -1,11 +1,14 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import { memo, useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
 import { NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
-import { blockSx, OrderHead } from './OrderHead';
+import { OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts } from './ordersPageTexts';
 import { OrderTimeline } from './OrderTimeline';
@@ -24,38 +27,37 @@ interface OrderBlockProps {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** An order below the fold is laid out when it comes near. */
-const lazySx = {
-  ...blockSx,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 420px',
-  '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
-} as const;
-
 /** One order of the list. Rendered again only when it changes. */
 export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: OrderBlockProps) {
   const headingId = useId();
   return (
-    <Box component="article" aria-labelledby={headingId} sx={lazySx}>
-      <OrderHead order={order} headingId={headingId} index={index} />
-      <Box sx={{ marginTop: 2 }}>
-        <OrderTimeline status={order.status} />
-      </Box>
-      <Box sx={{ marginBlock: { xs: 1.5, md: 2 } }}>
-        <OrderItems items={order.items} total={order.total} pictures={pictures} />
-      </Box>
-      <ShippingFacts shipping={order.shipping} isQuiet />
-      <Box {...{ [NOT_PRINTED]: '' }} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2.5 }}>
-        {orderStatusKind(order.status) === 'pending' && (
-          <ButtonLink to={routes.payment(order.id)} variant="contained" color="primary">
-            {ordersPageTexts.payNow}
-          </ButtonLink>
-        )}
-        <ButtonLink to={routes.buyAgain(order.id)}>{ordersPageTexts.buyAgain}</ButtonLink>
-        <ButtonLink to={routes.receipt(order.id)} variant="text">
-          {ordersPageTexts.receipt}
-        </ButtonLink>
-      </Box>
-    </Box>
+    <Card component="article" aria-labelledby={headingId}>
+      <CardContent>
+        <Stack spacing={2}>
+          <OrderHead order={order} headingId={headingId} index={index} />
+          <OrderTimeline status={order.status} />
+          <OrderItems items={order.items} total={order.total} pictures={pictures} />
+          <ShippingFacts shipping={order.shipping} isQuiet />
+          <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            {orderStatusKind(order.status) === 'pending' && (
+              <Button
+                component={RouterLink}
+                to={routes.payment(order.id)}
+                variant="contained"
+                color="primary"
+              >
+                {ordersPageTexts.payNow}
+              </Button>
+            )}
+            <Button component={RouterLink} to={routes.buyAgain(order.id)} variant="outlined">
+              {ordersPageTexts.buyAgain}
+            </Button>
+            <Button component={RouterLink} to={routes.receipt(order.id)}>
+              {ordersPageTexts.receipt}
+            </Button>
+          </Stack>
+        </Stack>
+      </CardContent>
+    </Card>
   );
 });

@@ -1,20 +1,10 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Order } from '../../api/models/types';
 import { StatusChip } from '../../components/StatusChip';
-import { Text } from '../../components/Text';
 import { formatDate } from '../../lib/dates';
 import { orderTexts } from './orderTexts';
-
-/** Layout of an order, and of its skeleton. */
-export const blockSx = {
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  padding: { xs: 2, md: 3 },
-  minWidth: 0,
-} as const;
 
 /** Marks the heading of an order with its place in a list. */
 export const ORDER_INDEX = 'data-order-index';
@@ -31,37 +21,35 @@ export function OrderHead({ order, headingId, index }: OrderHeadProps) {
   return (
     <OrderHeadLine>
       <div>
-        <Text
+        <Typography
           component="h2"
           variant="h3"
           id={headingId}
           {...(index !== undefined && { tabIndex: -1, [ORDER_INDEX]: index })}
-          sx={{ overflowWrap: 'anywhere' }}
         >
           {orderTexts.order(order.id)}
-        </Text>
-        <Text variant="body2" sx={{ color: 'text.secondary' }}>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
           {formatDate(order.date)}
-        </Text>
+        </Typography>
       </div>
       <StatusChip status={order.status} />
     </OrderHeadLine>
   );
 }
 
+const lineSx = {
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** The layout of that line, and of its skeleton. */
 export function OrderHeadLine({ children }: { readonly children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-        gap: 1.5,
-      }}
-    >
+    <Stack direction="row" spacing={1.5} useFlexGap sx={lineSx}>
       {children}
-    </Box>
+    </Stack>
   );
 }

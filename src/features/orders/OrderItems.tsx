@@ -1,10 +1,15 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { visuallyHidden } from '../../components/tokens';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { ownValue } from '../../lib/untrusted';
 import { orderTexts } from './orderTexts';
 
@@ -20,135 +25,95 @@ interface OrderItemsProps {
 const PICTURE_WIDTH = 40;
 
 /**
- * On phones the name has a line of its own, and enlarged numbers take several, beside the picture. Rows are no table
- * rows for the browser, so every element says its role.
+ * Styled as a whole, as an order may have hundreds of items. On phones the name has a line of its own, and enlarged
+ * numbers take several, beside the picture. Rows are no table rows for the browser then, so every element says its role.
  */
-function rowSx(hasPictures: boolean) {
-  const picture = hasPictures ? `${PICTURE_WIDTH}px ` : '';
-  return {
-    display: { xs: 'flex', md: 'grid' },
-    flexWrap: 'wrap',
-    gridTemplateColumns: { md: `${picture}minmax(0, 1fr) 4.5rem 7.5rem 8.5rem` },
-    columnGap: { xs: 0.75, md: 1 },
-    alignItems: 'center',
-    position: 'relative',
-    boxSizing: 'border-box',
-    paddingBlock: 1,
-    ...(hasPictures && {
-      paddingLeft: { xs: `${PICTURE_WIDTH + 8}px`, md: 0 },
-      minHeight: { xs: PICTURE_WIDTH * 1.25 + 17, md: 0 },
-    }),
-    borderBottom: '1px solid',
-    borderColor: 'divider',
-    breakInside: 'avoid',
-  } as const;
-}
-
-const cellSx = { padding: 0, textAlign: 'left', fontWeight: 'inherit' } as const;
-const numberSx = {
-  ...cellSx,
-  textAlign: { xs: 'left', md: 'right' },
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-const sumSx = { ...numberSx, marginLeft: 'auto', textAlign: 'right' } as const;
-const pictureSx = {
-  ...cellSx,
-  width: PICTURE_WIDTH,
-  position: { xs: 'absolute', md: 'static' },
-  left: 0,
-  top: 8,
-} as const;
+const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
+  '& tr': { breakInside: 'avoid' },
+  '& tr > *': { verticalAlign: 'middle' },
+  '& [data-name]': { overflowWrap: 'anywhere' },
+  '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& tfoot tr > *': { paddingBottom: 0 },
+  [breakpoints.up('md')]: {
+    '& tr > *': { paddingInline: 0 },
+    '& tr > * + *': { paddingLeft: 24 },
+    '& [data-picture]': { minWidth: PICTURE_WIDTH, paddingBlock: 8 },
+    '& [data-picture] + *': { paddingLeft: 12 },
+    '& [data-name]': { width: '100%' },
+  },
+  [breakpoints.down('md')]: {
+    '& thead': visuallyHidden,
+    '&, & tbody, & tfoot, & tr > *': { display: 'block' },
+    '& tr > *': { padding: 0, border: 0 },
+    '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, paddingTop: 8 },
+    '& tbody tr': {
+      position: 'relative',
+      paddingBottom: 8,
+      borderBottom: `1px solid ${vars.palette.divider}`,
+    },
+    '&[data-pictures] tbody tr': { minHeight: PICTURE_WIDTH * 1.25 + 17, paddingLeft: PICTURE_WIDTH + 8 },
+    '& [data-picture]': { position: 'absolute', top: 8, left: 0, width: PICTURE_WIDTH },
+    '& [data-name]': { flexBasis: '100%' },
+    '& tr > :last-child': { marginLeft: 'auto' },
+  },
+}));
 
 /** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
 export function OrderItems({ items, total, pictures }: OrderItemsProps) {
-  const row = rowSx(pictures !== undefined);
-  const nameSx = {
-    ...cellSx,
-    overflowWrap: 'anywhere',
-    flexBasis: '100%',
-    minWidth: 0,
-  } as const;
+  const hasPictures = pictures !== undefined;
   return (
-    <Box component="table" role="table" sx={{ display: 'block', width: '100%' }}>
-      <caption>
-        <VisuallyHidden>{orderTexts.items}</VisuallyHidden>
-      </caption>
-      <Box component="thead" role="rowgroup" sx={{ display: 'block' }}>
-        <Box
-          component="tr"
-          role="row"
-          sx={[
-            row,
-            { color: 'text.secondary', typography: 'body2' },
-            (theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden }),
-          ]}
-        >
-          {pictures !== undefined && <Box component="td" role="cell" sx={cellSx} />}
-          <Box component="th" role="columnheader" sx={cellSx}>
-            {orderTexts.item}
-          </Box>
-          <Box component="th" role="columnheader" sx={numberSx}>
-            {orderTexts.quantity}
-          </Box>
-          <Box component="th" role="columnheader" sx={numberSx}>
-            {orderTexts.price}
-          </Box>
-          <Box component="th" role="columnheader" sx={sumSx}>
-            {orderTexts.total}
-          </Box>
-        </Box>
-      </Box>
-      <Box component="tbody" role="rowgroup" sx={{ display: 'block' }}>
-        {items.map((item, index) => (
-          <Box component="tr" role="row" key={`${index}-${item.id}`} sx={row}>
-            {pictures !== undefined && (
-              <Box component="td" role="cell" sx={pictureSx}>
+    <ItemsTable role="table" aria-label={orderTexts.items} data-pictures={hasPictures || undefined}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {hasPictures && <TableCell component="td" role="cell" data-picture="" />}
+          <TableCell role="columnheader">{orderTexts.item}</TableCell>
+          {[orderTexts.quantity, orderTexts.price, orderTexts.total].map((name) => (
+            <TableCell role="columnheader" align="right" key={name}>
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {items.map(({ id, name, quantity, price }, index) => (
+          <TableRow role="row" key={`${index}-${id}`}>
+            {hasPictures && (
+              <TableCell role="cell" data-picture="">
                 <ProductImage
-                  src={ownValue(pictures, item.name) ?? ''}
+                  src={ownValue(pictures, name) ?? ''}
                   alt=""
                   sizes={pictureSizes.thumbnail}
-                  productId={item.name}
+                  productId={name}
                 />
-              </Box>
+              </TableCell>
             )}
-            <Box component="td" role="cell" sx={nameSx}>
-              {item.name}
-            </Box>
-            <Box component="td" role="cell" sx={numberSx}>
-              {item.quantity} ×{' '}
-            </Box>
-            <Box component="td" role="cell" sx={numberSx}>
-              <Money rupees={item.price} />{' '}
-            </Box>
-            <Box component="td" role="cell" sx={sumSx}>
-              = <Money rupees={item.price * item.quantity} />
-            </Box>
-          </Box>
+            <TableCell role="cell" data-name="">
+              {name}
+            </TableCell>
+            <TableCell role="cell" align="right">
+              {quantity} ×{' '}
+            </TableCell>
+            <TableCell role="cell" align="right">
+              <Money rupees={price} />{' '}
+            </TableCell>
+            <TableCell role="cell" align="right">
+              = <Money rupees={price * quantity} />
+            </TableCell>
+          </TableRow>
         ))}
-      </Box>
+      </TableBody>
       {total !== undefined && (
-        <Box component="tfoot" role="rowgroup" sx={{ display: 'block' }}>
-          <Box
-            component="tr"
-            role="row"
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: 2,
-              paddingTop: 1.25,
-              fontWeight: 'fontWeightBold',
-            }}
-          >
-            <Box component="th" role="rowheader" sx={cellSx}>
+        <TableFooter role="rowgroup">
+          <TableRow role="row">
+            <TableCell component="th" scope="row" role="rowheader" colSpan={hasPictures ? 4 : 3}>
               {orderTexts.total}
-            </Box>
-            <Box component="td" role="cell" sx={sumSx}>
+            </TableCell>
+            <TableCell role="cell" align="right">
               <Money rupees={total} />
-            </Box>
-          </Box>
-        </Box>
+            </TableCell>
+          </TableRow>
+        </TableFooter>
       )}
-    </Box>
+    </ItemsTable>
   );
 }

@@ -1,7 +1,8 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import { ButtonLink } from '../../components/ButtonLink';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
@@ -10,28 +11,20 @@ import { orderSuccessTexts } from './orderSuccessTexts';
 /** The page after an order (specification, section 2). */
 export function OrderSuccessScreen() {
   return (
-    <Box
-      sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: 640, paddingBlock: { xs: 3, md: 8 } }}
-    >
-      <CheckCircleOutlined aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />
+    <Stack spacing={2} sx={{ maxWidth: 640, paddingBlock: { xs: 3, md: 8 } }}>
+      <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
       <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-      <Text variant="subtitle1" sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
+      <Typography variant="subtitle1" color="textSecondary">
         {orderSuccessTexts.thanksHint}
-      </Text>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          gap: 1.5,
-          marginTop: 1.5,
-          width: { xs: '100%', sm: 'auto' },
-        }}
-      >
-        <ButtonLink to={routes.orders} variant="contained" color="primary">
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ paddingTop: 1.5 }}>
+        <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
           {actions.viewOrders}
-        </ButtonLink>
-        <ButtonLink to={routes.home}>{actions.continueShopping}</ButtonLink>
-      </Box>
-    </Box>
+        </Button>
+        <Button component={RouterLink} to={routes.home} variant="outlined">
+          {actions.continueShopping}
+        </Button>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import Step from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
 import type { OrderStatusCode } from '../../api/models/types';
-import { FORCED_COLORS } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { orderTexts } from './orderTexts';
 
@@ -10,41 +10,13 @@ const { steps } = orderTexts;
 export function OrderTimeline({ status }: { readonly status: OrderStatusCode }) {
   if (status === null || steps[status] === undefined) return null;
   return (
-    <Box
-      component="ol"
-      aria-label={orderTexts.progress}
-      sx={{
-        display: 'flex',
-        // No step is narrower than its longest word.
-        flexWrap: 'wrap',
-        gap: 0.5,
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
-        typography: 'caption',
-        color: 'text.secondary',
-      }}
-    >
+    <Stepper activeStep={status} aria-label={orderTexts.progress}>
       {steps.map((step, index) => (
-        <Box
-          component="li"
-          key={step}
-          aria-current={index === status ? 'step' : undefined}
-          sx={{
-            paddingTop: 0.75,
-            borderTop: '3px solid',
-            borderColor: index <= status ? 'text.primary' : 'divider',
-            // Where all borders have one colour.
-            [FORCED_COLORS]: { borderTopStyle: index <= status ? 'solid' : 'dotted' },
-            flex: '1 1 0',
-            minWidth: 'min-content',
-            '&[aria-current]': { color: 'text.primary', fontWeight: 'fontWeightBold' },
-          }}
-        >
+        <Step key={step} aria-current={index === status ? 'step' : undefined}>
           {step}
           {index < status && <VisuallyHidden>{orderTexts.done}</VisuallyHidden>}
-        </Box>
+        </Step>
       ))}
-    </Box>
+    </Stepper>
   );
 }

@@ -1,9 +1,11 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Skeleton } from '../../components/Skeleton';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { ButtonLink } from '../../components/ButtonLink';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -13,7 +15,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import type { TotalledOrder } from './OrderBlock';
 import { OrderBlock } from './OrderBlock';
-import { blockSx, OrderHeadLine } from './OrderHead';
+import { OrderHeadLine } from './OrderHead';
 import { ordersPageTexts } from './ordersPageTexts';
 import { useRevealedFocus } from './useRevealedFocus';
 
@@ -38,7 +40,24 @@ export interface OrdersScreenProps {
 
 /** Number of skeletons while the orders are loading. */
 const SKELETON_COUNT = 2;
-const listSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2.5, md: 4 } } as const;
+/** Space between the heading and the orders. */
+const SPACING = { xs: 2.5, md: 4 } as const;
+
+/** Orders below the fold are laid out when they come near. */
+const lazySx = {
+  '& > article': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 420px',
+    '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
+  },
+} as const;
+
+/** A link to the page that finds an order by its number. */
+const trackLink = (
+  <Button component={RouterLink} to={routes.trackOrder()} variant="outlined">
+    {ordersPageTexts.trackOrder}
+  </Button>
+);
 
 /** The shopper's orders (specification, section 2). */
 export function OrdersScreen({ view }: OrdersScreenProps) {
@@ -50,25 +69,25 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
         text={ordersPageTexts.noOrdersHint}
         drawing="box"
         action={
-          <ButtonLink to={routes.products()} variant="contained" color="primary">
+          <Button component={RouterLink} to={routes.products()} variant="contained" color="primary">
             {actions.browseProducts}
-          </ButtonLink>
+          </Button>
         }
-        secondAction={<ButtonLink to={routes.trackOrder()}>{ordersPageTexts.trackOrder}</ButtonLink>}
+        secondAction={trackLink}
       />
     );
   }
   return (
-    <>
-      <Box sx={{ marginBottom: { xs: 2.5, md: 4 } }}>
-        <PageHeading>{ordersPageTexts.heading}</PageHeading>
-      </Box>
-      {view.kind === 'loading' && <LoadingOrders />}
-      {view.kind === 'failed' && (
-        <ErrorState message={view.message} actionLabel={actions.tryAgain} onAction={view.onRetry} />
-      )}
-      {view.kind === 'ready' && <OrderList {...view} />}
-    </>
+    <Stack spacing={SPACING}>
+      <PageHeading>{ordersPageTexts.heading}</PageHeading>
+      <div>
+        {view.kind === 'loading' && <LoadingOrders />}
+        {view.kind === 'failed' && (
+          <ErrorState message={view.message} actionLabel={actions.tryAgain} onAction={view.onRetry} />
+        )}
+        {view.kind === 'ready' && <OrderList {...view} />}
+      </div>
+    </Stack>
   );
 }
 
@@ -77,49 +96,49 @@ function OrderList({ orders, shown, pictures, onShowMore }: ReadyOrders) {
   useRevealedFocus(list, shown);
   const left = orders.length - shown;
   return (
-    <Box ref={list} sx={listSx}>
+    <Stack ref={list} spacing={SPACING} sx={lazySx}>
       {orders.slice(0, shown).map((order, index) => (
         // With the index: a server may send an id twice.
         <OrderBlock key={`${index} ${order.id}`} order={order} index={index} pictures={pictures} />
       ))}
       {left > 0 && (
-        <Button variant="outlined" onClick={onShowMore} sx={{ justifySelf: 'center' }}>
+        <Button variant="outlined" onClick={onShowMore} sx={{ alignSelf: 'center' }}>
           {ordersPageTexts.showMore(left)}
         </Button>
       )}
-      {left <= 0 && orders.length >= LIMITS.orders && <MoreOrders />}
-    </Box>
-  );
-}
-
-/** Shown below a list that was cut. */
-function MoreOrders() {
-  return (
-    <div>
-      <Text sx={{ color: 'text.secondary', marginBottom: 2 }}>{ordersPageTexts.listCut}</Text>
-      <ButtonLink to={routes.trackOrder()}>{ordersPageTexts.trackOrder}</ButtonLink>
-    </div>
+      {left <= 0 && orders.length >= LIMITS.orders && (
+        // Below a list that was cut.
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Typography color="textSecondary">{ordersPageTexts.listCut}</Typography>
+          {trackLink}
+        </Stack>
+      )}
+    </Stack>
   );
 }
 
 function LoadingOrders() {
   return (
     <LoadingBlock label={ordersPageTexts.loadingOrders}>
-      <Box sx={listSx}>
+      <Stack spacing={SPACING}>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <Box key={index} sx={blockSx}>
-            <OrderHeadLine>
-              <Box sx={{ flex: 1 }}>
-                <Skeleton width="min(260px, 70%)" height={22} sx={{ marginBottom: 1 }} />
-                <Skeleton width={120} height={16} />
-              </Box>
-              <Skeleton width={84} height={28} />
-            </OrderHeadLine>
-            <Skeleton height={150} sx={{ marginBlock: { xs: 1.5, md: 2 } }} />
-            <Skeleton width="60%" height={44} />
-          </Box>
+          <Card key={index}>
+            <CardContent>
+              <Stack spacing={2}>
+                <OrderHeadLine>
+                  <Stack spacing={1} sx={{ flex: 1 }}>
+                    <Skeleton sx={{ width: 'min(260px, 70%)', height: 22 }} />
+                    <Skeleton sx={{ width: 120, height: 16 }} />
+                  </Stack>
+                  <Skeleton sx={{ width: 84, height: 28 }} />
+                </OrderHeadLine>
+                <Skeleton sx={{ height: 150 }} />
+                <Skeleton sx={{ width: '60%', height: 44 }} />
+              </Stack>
+            </CardContent>
+          </Card>
         ))}
-      </Box>
+      </Stack>
     </LoadingBlock>
   );
 }

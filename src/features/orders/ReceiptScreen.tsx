@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { StoreInfo } from '../../api/models/types';
-import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeading } from '../../components/PageHeading';
 import { NOT_PRINTED } from '../../components/tokens';
 import { formatDate } from '../../lib/dates';
 import { orderStatusName } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import type { TotalledOrder } from './OrderBlock';
+import { OrderHeadLine } from './OrderHead';
 import { OrderItems } from './OrderItems';
 import { orderTexts } from './orderTexts';
 import { ShippingFacts } from './ShippingFacts';
@@ -24,41 +25,31 @@ interface ReceiptScreenProps {
 export function ReceiptScreen({ order, store, onPrint }: ReceiptScreenProps) {
   const seller = [store.companyName, store.companyAddress, store.companyPhone, store.companyEmail];
   return (
-    <Box component="article" sx={{ maxWidth: 720 }}>
+    <Stack component="article" spacing={3} sx={{ maxWidth: 720 }}>
       <PageHeading>{ordersPageTexts.receipt}</PageHeading>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          columnGap: 4,
-          rowGap: 2,
-          marginBlock: 3,
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <OrderHeadLine>
         <div>
-          <Text sx={{ fontWeight: 'fontWeightMedium' }}>{orderTexts.order(order.id)}</Text>
-          <Text>{formatDate(order.date)}</Text>
-          <Text>{orderStatusName(order.status)}</Text>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{orderTexts.order(order.id)}</Typography>
+          <Typography>{formatDate(order.date)}</Typography>
+          <Typography>{orderStatusName(order.status)}</Typography>
         </div>
-        <Box component="address" sx={{ fontStyle: 'normal' }}>
-          {seller.map((line, index) => line !== '' && <Text key={index}>{line}</Text>)}
-        </Box>
-      </Box>
+        <Typography component="address" sx={{ fontStyle: 'normal' }}>
+          {seller.map((line, index) => line !== '' && <div key={index}>{line}</div>)}
+        </Typography>
+      </OrderHeadLine>
       <OrderItems items={order.items} total={order.total} />
-      <Box sx={{ marginBlock: 3 }}>
-        <ShippingFacts shipping={order.shipping} />
-      </Box>
-      <Text variant="body2" sx={{ color: 'text.secondary' }}>
+      <ShippingFacts shipping={order.shipping} />
+      <Typography variant="body2" color="textSecondary">
         {ordersPageTexts.noTaxInvoice}
-      </Text>
-      <Box {...{ [NOT_PRINTED]: '' }} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 3 }}>
+      </Typography>
+      <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" color="primary" onClick={onPrint}>
           {ordersPageTexts.print}
         </Button>
-        <ButtonLink to={routes.orders}>{ordersPageTexts.backToOrders}</ButtonLink>
-      </Box>
-    </Box>
+        <Button component={RouterLink} to={routes.orders} variant="outlined">
+          {ordersPageTexts.backToOrders}
+        </Button>
+      </Stack>
+    </Stack>
   );
 }

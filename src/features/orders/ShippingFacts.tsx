@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import type { Order } from '../../api/models/types';
 import { notAvailable } from '../../lib/texts';
 import { orderTexts } from './orderTexts';
@@ -8,50 +9,53 @@ interface ShippingFactsProps extends Pick<Order, 'shipping'> {
   readonly isQuiet?: boolean;
 }
 
-const columnsSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' },
-  columnGap: 4,
-  rowGap: 1.5,
-  '& dt': { color: 'text.secondary', typography: 'body2' },
-} as const;
-
 const quietSx = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
   rowGap: 0.25,
-  typography: 'body2',
-  color: 'text.secondary',
-  '& dt, & dd': { display: 'inline' },
+  overflowWrap: 'anywhere',
+  '& dt, & dd': { display: 'inline', margin: 0 },
   '& dt::after': { content: '": "' },
 } as const;
 
 /** Shipping address, method and tracking number of an order (specification, section 3). */
 export function ShippingFacts({ shipping, isQuiet = false }: ShippingFactsProps) {
   const facts = [
-    { name: orderTexts.shippingAddress, value: shipping.address },
-    { name: orderTexts.method, value: shipping.method },
-    { name: orderTexts.trackingNumber, value: shipping.tracking },
+    { name: orderTexts.shippingAddress, value: shipping.address, columns: 6 },
+    { name: orderTexts.method, value: shipping.method, columns: 3 },
+    { name: orderTexts.trackingNumber, value: shipping.tracking, columns: 3 },
   ];
+  if (isQuiet) {
+    return (
+      <Typography component="dl" variant="body2" color="textSecondary" sx={quietSx}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Typography>
+    );
+  }
   return (
-    <Box
+    <Grid
+      container
       component="dl"
-      sx={[
-        isQuiet ? quietSx : columnsSx,
-        {
-          margin: 0,
-          '& dd': { margin: 0, overflowWrap: 'anywhere' },
-          '& [data-missing]': { color: 'text.secondary' },
-        },
-      ]}
+      columnSpacing={4}
+      rowSpacing={1.5}
+      sx={{ margin: 0, overflowWrap: 'anywhere' }}
     >
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd {...(value === notAvailable && { 'data-missing': '' })}>{value}</dd>
-        </div>
+      {facts.map(({ name, value, columns }) => (
+        <Grid key={name} size={{ xs: 12, sm: columns }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" color={value === notAvailable ? 'textSecondary' : undefined}>
+            {value}
+          </Typography>
+        </Grid>
       ))}
-    </Box>
+    </Grid>
   );
 }

@@ -1,15 +1,19 @@
-import Box from '@mui/material/Box';
-import { Text } from '../../components/Text';
-import { useFormik } from 'formik';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
 import type { Order } from '../../api/models/types';
-import { fieldOf } from '../../components/fieldOf';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { keptForm } from '../../lib/typedValues';
-import { blockSx, OrderHead } from './OrderHead';
+import { OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
 import { trackOrderTexts } from './trackOrderTexts';
 import { ShippingFacts } from './ShippingFacts';
@@ -37,33 +41,27 @@ export interface TrackOrderScreenProps {
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (
-    <>
-      <PageHeading>{trackOrderTexts.trackTitle}</PageHeading>
-      <Text sx={{ color: 'text.secondary', maxWidth: '60ch', marginTop: 1 }}>
-        {trackOrderTexts.trackLead}
-      </Text>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '400px minmax(0, 1fr)' },
-          columnGap: 8,
-          rowGap: 4,
-          alignItems: 'start',
-          marginTop: { xs: 3, md: 4 },
-        }}
-      >
-        <TrackForm {...props} />
-        <Box aria-live="polite" sx={{ minWidth: 0 }}>
+    <Stack spacing={{ xs: 3, md: 4 }}>
+      <Stack spacing={1}>
+        <PageHeading>{trackOrderTexts.trackTitle}</PageHeading>
+        <Typography color="textSecondary">{trackOrderTexts.trackLead}</Typography>
+      </Stack>
+      <Grid container columnSpacing={6} rowSpacing={4}>
+        <Grid size={{ xs: 12, lg: 5, xl: 4 }}>
+          <TrackForm {...props} />
+        </Grid>
+        <Grid size={{ xs: 12, lg: 7, xl: 8 }} aria-live="polite">
           {view.kind === 'notFound' && (
-            <>
-              <Text sx={{ fontWeight: 'fontWeightBold' }}>{trackOrderTexts.notFound}</Text>
-              <Text sx={{ color: 'text.secondary', maxWidth: '50ch' }}>{trackOrderTexts.trackHint}</Text>
-            </>
+            // Announced by the region around it.
+            <Alert severity="warning" role="none">
+              <AlertTitle>{trackOrderTexts.notFound}</AlertTitle>
+              {trackOrderTexts.trackHint}
+            </Alert>
           )}
           {view.kind === 'found' && <TrackedOrder order={view.order} />}
-        </Box>
-      </Box>
-    </>
+        </Grid>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -92,44 +90,48 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
   }
 
   return (
-    <Box
-      component="form"
-      {...keptForm('track-order')}
-      ref={formBox}
-      noValidate
-      onSubmit={submit}
-      sx={{ display: 'grid', gap: 1.5 }}
-    >
-      <FormTextField
-        {...fieldOf(form, 'orderId')}
-        label={trackOrderTexts.orderNumber}
-        required
-        autoComplete="off"
-        enterKeyHint="next"
-      />
-      <FormTextField
-        {...fieldOf(form, 'contactInfo')}
-        required
-        label={trackOrderTexts.emailOrPhone}
-        autoComplete="email"
-        enterKeyHint="search"
-        hint={accountEmail !== '' ? trackOrderTexts.contactHint : undefined}
-      />
-      <SubmitButton busy={isLoading} busyText={trackOrderTexts.lookingUp}>
-        {trackOrderTexts.trackNow}
-      </SubmitButton>
-    </Box>
+    <FormikProvider value={form}>
+      <Stack
+        component="form"
+        {...keptForm('track-order')}
+        ref={formBox}
+        noValidate
+        onSubmit={submit}
+        spacing={1.5}
+      >
+        <FormTextField
+          name="orderId"
+          label={trackOrderTexts.orderNumber}
+          required
+          autoComplete="off"
+          slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
+        />
+        <FormTextField
+          name="contactInfo"
+          required
+          label={trackOrderTexts.emailOrPhone}
+          autoComplete="email"
+          slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
+          hint={accountEmail !== '' ? trackOrderTexts.contactHint : undefined}
+        />
+        <SubmitButton busy={isLoading} busyText={trackOrderTexts.lookingUp}>
+          {trackOrderTexts.trackNow}
+        </SubmitButton>
+      </Stack>
+    </FormikProvider>
   );
 }
 
 function TrackedOrder({ order }: { readonly order: Order }) {
   return (
-    <Box component="section" aria-labelledby="tracked-order" sx={blockSx}>
-      <OrderHead order={order} headingId="tracked-order" />
-      <Box sx={{ marginBlock: 2.5 }}>
-        <ShippingFacts shipping={order.shipping} />
-      </Box>
-      <OrderItems items={order.items} />
-    </Box>
+    <Card component="section" aria-labelledby="tracked-order">
+      <CardContent>
+        <Stack spacing={2.5}>
+          <OrderHead order={order} headingId="tracked-order" />
+          <ShippingFacts shipping={order.shipping} />
+          <OrderItems items={order.items} />
+        </Stack>
+      </CardContent>
+    </Card>
   );
 }
