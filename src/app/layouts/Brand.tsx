@@ -49,6 +49,7 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
           // At least 44 px, also when it is scaled down.
           minHeight: 48,
           transformOrigin: 'left center',
+          '&:hover': { color: 'inherit' },
           transition: ({ transitions }) => transitions.create('transform'),
           transform: isScrolled ? 'scale(0.94)' : undefined,
         }}
