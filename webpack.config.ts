@@ -6,7 +6,6 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { manifestText, MANIFEST_FILE } from './scripts/brandPages';
 import { readBuildId, readTraceMode } from './scripts/buildValues';
-import { packageLoaders, packageRules } from './scripts/packageRules';
 import { REPLAY, replayPolicy } from './scripts/replayPage';
 import { CHUNKS_POLICY, REPLAY_POLICY } from './scripts/securityHeaders';
 import { copyFolder, createMinimizer, precompress, preloadFonts, writeAsset } from './scripts/webpackPlugins';
@@ -70,7 +69,7 @@ export function buildCache(name: string, readonly = false): Configuration['cache
     cacheDirectory: join(ROOT, 'node_modules/.cache/webpack'),
     name,
     buildDependencies: {
-      config: [join(ROOT, 'scripts/webpackPlugins.ts'), ...packageLoaders, __filename],
+      config: [join(ROOT, 'scripts/webpackPlugins.ts'), __filename],
     },
   };
 }
@@ -173,7 +172,7 @@ export function createWebpackConfig({
     },
     resolve: resolveSources,
     module: {
-      rules: [...(isProduction ? [scriptRule, ...packageRules] : [refreshedScriptRule]), assetRule],
+      rules: [isProduction ? scriptRule : refreshedScriptRule, assetRule],
     },
     optimization: {
       runtimeChunk: 'single',
