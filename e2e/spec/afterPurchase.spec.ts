@@ -4,12 +4,15 @@ import { demoShopper, signIn } from '../support/shopper';
 import { sampled } from '../../src/testing/sampled';
 import { expect, fullTest, test } from '../support/test';
 
-/** The hue of an element's background, in degrees: 0 is red, 60 yellow, 120 green, 240 blue, 300 purple. */
+/** The hue of what is behind an element's text, in degrees: 0 is red, 60 yellow, 120 green, 240 blue, 300 purple. */
 function hueOf(element: Locator): Promise<number> {
   return element.evaluate((node) => {
-    const [red = 0, green = 0, blue = 0] = (
-      getComputedStyle(node).backgroundColor.match(/[\d.]+/g) ?? []
-    ).map(Number);
+    const groundOf = (shown: Element): string => {
+      const { backgroundColor } = getComputedStyle(shown);
+      const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+      return isClear && shown.parentElement !== null ? groundOf(shown.parentElement) : backgroundColor;
+    };
+    const [red = 0, green = 0, blue = 0] = (groundOf(node).match(/[\d.]+/g) ?? []).map(Number);
     const most = Math.max(red, green, blue);
     const spread = most - Math.min(red, green, blue);
     if (spread === 0) return Number.NaN;

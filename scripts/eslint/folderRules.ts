@@ -36,7 +36,7 @@ const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
-  /^src\/(brand$|lib\/(\w*[cC]onstants|texts|routes|policies|webSources|heldStyles|deviceData|offlineCaches|catalogueFile|untrusted)|api\/generated\/operations|features\/traces\/traceTexts|testing\/(payloads|fullRun|random|sampled))$/;
+  /^src\/(brand$|lib\/(\w*[cC]onstants|texts|routes|policies|webSources|deviceData|offlineCaches|catalogueFile|untrusted)|api\/generated\/operations|features\/traces\/traceTexts|testing\/(payloads|fullRun|random|sampled))$/;
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
 const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffect', 'useLayoutEffect']);
 /**

@@ -7,7 +7,7 @@ import { SESSION_CHUNK } from '../bundleSizes';
 import { checkTemplate, pageDocument } from './pageDocument';
 import type { PageKit, PageProgram, RouteKit } from './pageKit';
 import { PRODUCT_SHELL_PAGE, saveKit, SHELL_PAGE } from './pageKit';
-import { holdStyles, toStyleSheet } from './pageStyles';
+import { checkStyles, toStyleSheet } from './pageStyles';
 import { samplePages } from './samplePages';
 import { writeText } from './writeText';
 
@@ -60,7 +60,8 @@ async function findRoutes(
     const rules = [];
     for (const { source } of sources) {
       const page = await program.prerender(source);
-      rules.push(...page.rules, ...holdStyles(page.html).rules);
+      checkStyles(source.pathname, page.html);
+      rules.push(...page.rules);
     }
     const sheet = toStyleSheet(rules);
     writeSheet(sheet.file, sheet.css);

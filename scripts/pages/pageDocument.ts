@@ -3,7 +3,7 @@ import type { PrerenderedPage } from '../../src/app/prerender';
 import { FIRST_SCRIPT, LATE_SCRIPT_TYPE } from './firstScript';
 import type { PageKit, RouteKit } from './pageKit';
 import type { SheetRule } from './pageStyles';
-import { holdStyles, ruleName, styleMarkers } from './pageStyles';
+import { ruleName, styleMarkers } from './pageStyles';
 
 /** What a page is made of. Texts are markup. */
 export interface PageParts {
@@ -64,8 +64,7 @@ function rootAttributes({ pathname, search }: PageParts): string {
 export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly string[] = []): PageDocument {
   const { page, route, title, head = '', data = '' } = parts;
   const [pictures = ''] = PICTURE_PRELOADS.exec(page.html) ?? [];
-  const held = holdStyles(page.html.slice(pictures.length));
-  const rules = [...page.rules, ...held.rules];
+  const { rules } = page;
   const missing = rules.filter((rule) => !route.sheet.names.has(ruleName(rule)));
   const isMissing = new Set(sheets.length > 0 ? [] : missing.map(ruleName));
   const styles = [route.sheet.file, ...sheets]
@@ -91,7 +90,7 @@ export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly st
     )
     .replace(DESCRIPTION, (old) => (head === '' ? old : head))
     .replace(FONT_PRELOAD, (font) => `${preloads}${font}`)
-    .replace(EMPTY_ROOT, () => `<div id="root"${rootAttributes(parts)}>${held.html}</div>`)
+    .replace(EMPTY_ROOT, () => `<div id="root"${rootAttributes(parts)}>${page.html.slice(pictures.length)}</div>`)
     .replace(BODY_END, () => `${data}${BODY_END}`)
     .replace(SHOP_SCRIPT, (script, file: string) => (isLate ? lateScript(file) : script));
   return { html, missing };

@@ -1,5 +1,5 @@
 import type { SheetRule } from './pageStyles';
-import { holdStyles, styleMarkers, toStyleSheet } from './pageStyles';
+import { checkStyles, styleMarkers, toStyleSheet } from './pageStyles';
 
 const rules: readonly SheetRule[] = [
   { key: 'css', id: 'b2', css: '.css-b2{color:red}' },
@@ -22,13 +22,10 @@ it('names the rules in empty style elements', () => {
   );
 });
 
-it('moves style attributes, and not text that looks like one', () => {
-  const held = holdStyles('<i title="a>b style=" style="--font:&quot;A&quot;;width:70%">style="x"</i>');
-  expect(held.html).toBe(
-    '<i title="a>b style=" data-held-style="--font:&quot;A&quot;;width:70%">style="x"</i>',
-  );
-  expect(toStyleSheet(held.rules).css).toBe(
-    '[data-held-style="--font:\\"A\\";width:70%"]{--font:"A";width:70%}',
+it('refuses a style attribute, and not text that looks like one', () => {
+  expect(() => checkStyles('/cart', '<i title="a style=">style=&quot;x&quot;</i>')).not.toThrow();
+  expect(() => checkStyles('/cart', '<p>a</p><i class="b" style="width:70%">c</i>')).toThrow(
+    'The page /cart has a style attribute: <i class="b" style="width:70%"',
   );
 });
 

@@ -1,21 +1,16 @@
 /**
  * The style sheets of rendered pages: one for each route, in a file named by its hash. The Content-Security-Policy blocks
- * style elements with text and style attributes in markup, so both are moved there.
+ * style elements with text, so their rules are moved there.
  */
 import { createHash } from 'node:crypto';
 import type { PageRule } from '../../src/app/prerender';
-import { HELD_STYLE } from '../../src/lib/heldStyles';
 
 /** The folder of the files, from the root of the build. */
 const FOLDER = 'assets';
 const HASH_LENGTH = 10;
 
-/** A rule of a style sheet: Emotion's, or one that stands in for a style attribute. */
-export interface SheetRule {
-  readonly key: PageRule['key'] | 'held';
-  readonly id: string;
-  readonly css: string;
-}
+/** A rule of a style sheet, as Emotion wrote it. */
+export type SheetRule = PageRule;
 
 /** A style sheet in a file. */
 export interface StyleSheet {
@@ -26,48 +21,11 @@ export interface StyleSheet {
   readonly names: ReadonlySet<string>;
 }
 
-/** Markup without style attributes, and the rules that stand in for them. */
-interface HeldMarkup {
-  readonly html: string;
-  readonly rules: readonly SheetRule[];
-}
-
-const startTag = /<[a-z](?:"[^"]*"|[^">])*>/gi;
-/** Most tags have none: it is quicker to look for it before reading a tag's attributes. */
-const STYLE = ' style="';
-const attribute = /\s([\w:-]+)="([^"]*)"/g;
-
-/** Reverts React's escaping of an attribute. */
-function unescapeAttribute(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}
-
-/**
- * Renames each style attribute, and gives the rules that stand in for them. Before hydration the shop sets the styles
- * again through the CSSOM (src/lib/heldStyles.ts).
- */
-export function holdStyles(html: string): HeldMarkup {
-  const held = new Set<string>();
-  const bare = html.replace(startTag, (tag) =>
-    tag.includes(STYLE)
-      ? tag.replace(attribute, (whole, name: string, text: string) => {
-          if (name !== 'style') return whole;
-          held.add(unescapeAttribute(text));
-          return ` ${HELD_STYLE}="${text}"`;
-        })
-      : tag,
-  );
-  const rules = [...held].map((text): SheetRule => ({
-    key: 'held',
-    id: text,
-    css: `[${HELD_STYLE}=${JSON.stringify(text)}]{${text}}`,
-  }));
-  return { html: bare, rules };
+/** Throws where a page's markup has a style attribute, which the Content-Security-Policy refuses. */
+export function checkStyles(pathname: string, html: string): void {
+  // React escapes the quotes of texts and attributes.
+  const [found] = /<[^<]* style="[^"]*"/.exec(html) ?? [];
+  if (found !== undefined) throw new Error(`The page ${pathname} has a style attribute: ${found}`);
 }
 
 /** Identifies a rule: two pages with the same one need it once. */
@@ -75,7 +33,7 @@ export function ruleName({ key, id }: SheetRule): string {
   return `${key} ${id}`;
 }
 
-const ruleOrder: readonly SheetRule['key'][] = ['css-global', 'css', 'held'];
+const ruleOrder: readonly SheetRule['key'][] = ['css-global', 'css'];
 
 /** A style sheet of all these rules, each once: those of the whole page first. */
 export function toStyleSheet(rules: Iterable<SheetRule>): StyleSheet {

@@ -8,7 +8,6 @@ import { preloadScreen } from './routeTable';
 import { startShop } from './startShop';
 import { isTraceEnded } from '../features/traces/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
-import { restoreHeldStyles } from '../lib/heldStyles';
 import { forgetPressed, pressAgain } from '../lib/pressedButtons';
 import { fromPublic } from '../lib/publicPath';
 import { whenIdle } from '../lib/whenIdle';
@@ -74,7 +73,6 @@ export async function startPage(
   if (hydrates) {
     void loaded.then(() => {
       whenIdle(() => {
-        restoreHeldStyles(root);
         startTransition(() => void hydrateRoot(root, app, options));
         void pressAgain();
       }, HYDRATION_TIMEOUT);

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { restoreHeldStyles } from './heldStyles';
 import { removePageFacts } from './pageFacts';
 import { isRenderedFor } from './renderedPage';
 
@@ -8,16 +7,6 @@ function page(markup: string): HTMLElement {
   root.innerHTML = markup;
   return root;
 }
-
-it('gives elements the styles back that were held for them', () => {
-  const root = page('<p data-held-style="color: red;">a</p><p style="top: 1px;">c</p>');
-  restoreHeldStyles(root);
-  expect([...root.children].map((element) => element.getAttribute('style'))).toEqual([
-    'color: red;',
-    'top: 1px;',
-  ]);
-  expect(root.querySelector('[data-held-style]')).toBeNull();
-});
 
 it('removes what the head says of the page that was loaded, and nothing else', () => {
   const head = page('<meta data-page-fact name="a"><meta name="b"><link data-page-fact="">');

@@ -6,9 +6,9 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Paper from '@mui/material/Paper';
 import { Link as RouterLink } from 'react-router-dom';
 import { TOUCH_TARGET } from '../../components/tokens';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { CartBadge } from './CartBadge';
-import { cartName } from './navigation';
 import { layoutTexts } from './layoutTexts';
 
 export interface BottomBarScreenProps {
@@ -28,7 +28,6 @@ const items = [
 
 /** The bottom bar below 768 px (specification, "Header, footer, mobile bar"). */
 export function BottomBarScreen({ pathname, cartCount, isCompact = false }: BottomBarScreenProps) {
-  const cart = { text: layoutTexts.cart, href: routes.cart, icon: <CartBadge count={cartCount} /> };
   return (
     <Paper
       component="nav"
@@ -45,17 +44,33 @@ export function BottomBarScreen({ pathname, cartCount, isCompact = false }: Bott
       }}
     >
       <BottomNavigation sx={isCompact ? { width: 4 * TOUCH_TARGET } : undefined}>
-        {[...items, cart].map(({ text, href, icon }) => (
+        {items.map(({ text, href, icon }) => (
           <BottomNavigationAction
             key={href}
             component={RouterLink}
             to={href}
-            icon={icon}
+            icon={
+              isCompact ? (
+                <>
+                  {icon}
+                  <VisuallyHidden>{text}</VisuallyHidden>
+                </>
+              ) : (
+                icon
+              )
+            }
             label={isCompact ? undefined : text}
-            aria-label={href === routes.cart ? cartName(cartCount) : text}
             aria-current={href === pathname ? 'page' : undefined}
           />
         ))}
+        <BottomNavigationAction
+          component={RouterLink}
+          to={routes.cart}
+          icon={<CartBadge count={cartCount} />}
+          // Its icon has a name that says the number.
+          label={isCompact ? undefined : <span aria-hidden>{layoutTexts.cart}</span>}
+          aria-current={pathname === routes.cart ? 'page' : undefined}
+        />
       </BottomNavigation>
     </Paper>
   );

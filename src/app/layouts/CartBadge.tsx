@@ -1,27 +1,33 @@
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
 import Badge from '@mui/material/Badge';
 import type { ReactNode } from 'react';
-import { MAX_BADGE } from './navigation';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { cartName, MAX_BADGE } from './navigation';
 
 interface CountBadgeProps {
   readonly count: number | null;
+  /** What screen readers say instead, such as 'Cart, 3 items'. */
+  readonly name: string;
   /** The icon. */
   readonly children: ReactNode;
 }
 
-/** An icon with a number on it, for the eye alone; no number while it is 0 or not known (null). */
-export function CountBadge({ count, children }: CountBadgeProps) {
+/** An icon with a number on it, and its name; no number while it is 0 or not known (null). */
+export function CountBadge({ count, name, children }: CountBadgeProps) {
   return (
-    <Badge badgeContent={count ?? 0} max={MAX_BADGE}>
-      {children}
-    </Badge>
+    <>
+      <Badge aria-hidden badgeContent={count === 0 ? null : count} max={MAX_BADGE}>
+        {children}
+      </Badge>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   );
 }
 
-/** The cart's icon with the number of items on it. */
+/** The cart's icon with the number of items on it (null while it is unknown), and its name. */
 export function CartBadge({ count }: Pick<CountBadgeProps, 'count'>) {
   return (
-    <CountBadge count={count}>
+    <CountBadge count={count} name={cartName(count)}>
       <ShoppingBag />
     </CountBadge>
   );

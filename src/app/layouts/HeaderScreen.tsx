@@ -15,7 +15,7 @@ import { AccountControls } from './AccountControls';
 import { Brand } from './Brand';
 import { CartBadge, CountBadge } from './CartBadge';
 import { MainNavigation } from './MainNavigation';
-import { allProducts, cartName, type NavigationLink, wishlistName } from './navigation';
+import { allProducts, type NavigationLink, wishlistName } from './navigation';
 import { MountOnOpen } from './MountOnOpen';
 import { layoutTexts } from './layoutTexts';
 
@@ -86,14 +86,13 @@ export function HeaderScreen(props: HeaderScreenProps) {
             <IconButton
               component={RouterLink}
               to={routes.wishlist}
-              aria-label={wishlistName(props.wishCount)}
               sx={{ display: { xs: 'none', md: 'inline-flex' } }}
             >
-              <CountBadge count={props.wishCount}>
+              <CountBadge count={props.wishCount} name={wishlistName(props.wishCount)}>
                 <FavoriteBorder />
               </CountBadge>
             </IconButton>
-            <IconButton component={RouterLink} to={routes.cart} aria-label={cartName(cartCount)}>
+            <IconButton component={RouterLink} to={routes.cart}>
               <CartBadge count={cartCount} />
             </IconButton>
           </Stack>
