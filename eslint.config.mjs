@@ -9,7 +9,20 @@ const { projectRules } = await tsImport('./scripts/eslint/projectRules.ts', impo
 
 const SOURCES = ['**/*.{ts,tsx,mjs}'];
 /** Elements in place of which Material UI has a component. */
-const NATIVE_ELEMENTS = ['a', 'button', 'input', 'select', 'textarea', 'label', 'table', 'h1', 'h2', 'h3', 'h4', 'p'];
+const NATIVE_ELEMENTS = [
+  'a',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'label',
+  'table',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+];
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 
 export default tseslint.config(

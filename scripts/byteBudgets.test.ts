@@ -30,7 +30,9 @@ describe('The byte budgets', () => {
     };
     const sentences = findExcesses({ ...full, routes });
     expect(sentences).toHaveLength(2);
-    expect(sentences[0]).toContain(`the cart route loads ${(otherRoute + 1).toLocaleString('en')} bytes of script`);
+    expect(sentences[0]).toContain(
+      `the cart route loads ${(otherRoute + 1).toLocaleString('en')} bytes of script`,
+    );
     expect(sentences[1]).toContain('the somethingNew route loads 1,000,000 bytes of script');
   });
 

@@ -90,7 +90,10 @@ export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly st
     )
     .replace(DESCRIPTION, (old) => (head === '' ? old : head))
     .replace(FONT_PRELOAD, (font) => `${preloads}${font}`)
-    .replace(EMPTY_ROOT, () => `<div id="root"${rootAttributes(parts)}>${page.html.slice(pictures.length)}</div>`)
+    .replace(
+      EMPTY_ROOT,
+      () => `<div id="root"${rootAttributes(parts)}>${page.html.slice(pictures.length)}</div>`,
+    )
     .replace(BODY_END, () => `${data}${BODY_END}`)
     .replace(SHOP_SCRIPT, (script, file: string) => (isLate ? lateScript(file) : script));
   return { html, missing };

@@ -19,7 +19,7 @@ export function CountedHeading({ heading, count }: CountedHeadingProps) {
         alignItems: 'baseline',
         justifyContent: 'space-between',
         columnGap: 3,
-        marginBottom: { xs: 1, md: 3 },
+        marginBottom: { xs: 2, md: 3 },
       }}
     >
       <PageHeading>{heading}</PageHeading>

@@ -14,10 +14,11 @@ interface FieldBinding {
 export interface FormTextFieldProps
   extends
     FieldBinding,
-    Omit<TextFieldProps, keyof FieldBinding | 'variant' | 'value' | 'onChange' | 'onBlur'> {
+    Omit<TextFieldProps, keyof FieldBinding | 'rows' | 'variant' | 'value' | 'onChange' | 'onBlur'> {
   readonly label: string;
   /** Makes of the typed text what the form holds. */
   readonly parse?: (text: string) => string;
+  readonly rows?: number;
 }
 
 /**
@@ -33,8 +34,18 @@ export function useFormField<Value>({ name, hint = '', error }: FieldBinding) {
   return { field, setValue, error: message !== '', helperText: message || hint || ' ' };
 }
 
-/** A text area instead of Material UI's own, which measures its text when its code runs: that moves a rendered page. */
-const textArea = { input: { inputComponent: 'textarea' }, htmlInput: { type: undefined } } as const;
+/**
+ * The slots of a text area instead of Material UI's own, which measures its text when its code runs: that moves a rendered
+ * page. At least as high as its rows: lines of 1.5 em, and the padding.
+ */
+const textAreaOf = (rows: number) =>
+  ({
+    input: {
+      inputComponent: 'textarea',
+      sx: { '& > textarea': { minHeight: `calc(${rows} * 1.5em + 22px)` } },
+    },
+    htmlInput: { type: undefined },
+  }) as const;
 
 /** Every keystroke renders all fields of a form: without it a payment form of a hundred takes 0.5 s for each. */
 const MemoTextField = memo(TextField);
@@ -45,18 +56,15 @@ const MemoTextField = memo(TextField);
  */
 export function FormTextField({ name, hint, error, parse, rows, slotProps, ...rest }: FormTextFieldProps) {
   const { field, setValue, ...shown } = useFormField<string>({ name, hint, error });
-  const isArea = rows !== undefined;
-  const slots = useMemo(
-    () =>
-      isArea
-        ? {
-            ...slotProps,
-            input: { ...textArea.input, ...slotProps?.input },
-            htmlInput: { ...textArea.htmlInput, ...slotProps?.htmlInput },
-          }
-        : slotProps,
-    [isArea, slotProps],
-  );
+  const slots = useMemo(() => {
+    if (rows === undefined) return slotProps;
+    const { input, htmlInput } = textAreaOf(rows);
+    return {
+      ...slotProps,
+      input: { ...input, ...slotProps?.input },
+      htmlInput: { ...htmlInput, ...slotProps?.htmlInput },
+    };
+  }, [rows, slotProps]);
   const changeParsed = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement>) => setValue(parse?.(target.value) ?? target.value),
     [parse, setValue],
@@ -68,7 +76,7 @@ export function FormTextField({ name, hint, error, parse, rows, slotProps, ...re
       {...field}
       value={field.value ?? ''}
       onChange={parse === undefined ? field.onChange : changeParsed}
-      multiline={isArea}
+      multiline={rows !== undefined}
       rows={rows}
       slotProps={slots}
     />

@@ -6,47 +6,54 @@ import { addressLabels, checkoutTexts } from './checkoutTexts';
 
 type Field = keyof ShippingAddress;
 
-interface FieldLook {
-  readonly props: Partial<FormTextFieldProps>;
-  readonly input?: { readonly inputMode?: 'numeric' | 'tel'; readonly enterKeyHint?: 'go' };
+interface FieldLook extends Partial<FormTextFieldProps> {
   /** Of twelve columns, where there is room for two fields side by side. */
   readonly columns: GridSize;
 }
 
+/** The attributes of a field's input. */
+const inputOf = (name: Field, attributes: FieldInput = {}) => ({
+  htmlInput: { maxLength: shippingLimits[name], enterKeyHint: 'next' as const, ...attributes },
+});
+
+interface FieldInput {
+  readonly inputMode?: 'numeric' | 'tel';
+  readonly enterKeyHint?: 'go';
+}
+
+/** Made once: with the same slots at every keystroke, a field is rendered for its own value alone. */
 const looks: Readonly<Record<Field, FieldLook>> = {
-  fullName: { columns: 12, props: { autoComplete: 'shipping name' } },
+  fullName: { columns: 12, autoComplete: 'shipping name', slotProps: inputOf('fullName') },
   address: {
     columns: 12,
-    props: { rows: 2, autoComplete: 'shipping street-address', hint: checkoutTexts.addressHint },
+    rows: 2,
+    autoComplete: 'shipping street-address',
+    hint: checkoutTexts.addressHint,
+    slotProps: inputOf('address'),
   },
-  city: { columns: 6, props: { autoComplete: 'shipping address-level2' } },
-  state: { columns: 6, props: { autoComplete: 'shipping address-level1' } },
+  city: { columns: 6, autoComplete: 'shipping address-level2', slotProps: inputOf('city') },
+  state: { columns: 6, autoComplete: 'shipping address-level1', slotProps: inputOf('state') },
   postalCode: {
     columns: 6,
-    props: { autoComplete: 'shipping postal-code' },
-    input: { inputMode: 'numeric' },
+    autoComplete: 'shipping postal-code',
+    slotProps: inputOf('postalCode', { inputMode: 'numeric' }),
   },
   phone: {
     columns: 6,
-    props: { type: 'tel', autoComplete: 'shipping tel', hint: checkoutTexts.phoneHint },
-    input: { inputMode: 'tel', enterKeyHint: 'go' },
+    type: 'tel',
+    autoComplete: 'shipping tel',
+    hint: checkoutTexts.phoneHint,
+    slotProps: inputOf('phone', { inputMode: 'tel', enterKeyHint: 'go' }),
   },
 };
 
 /** The fields of the Formik form around them, as items of a Grid. */
 export function AddressFields({ idOf }: { readonly idOf: (name: Field) => string }) {
   return shippingFields.map((name) => {
-    const { columns, props, input } = looks[name];
+    const { columns, ...look } = looks[name];
     return (
       <Grid key={name} size={{ xs: 12, sm: columns }}>
-        <FormTextField
-          {...props}
-          name={name}
-          id={idOf(name)}
-          label={addressLabels[name]}
-          required
-          slotProps={{ htmlInput: { maxLength: shippingLimits[name], enterKeyHint: 'next', ...input } }}
-        />
+        <FormTextField {...look} name={name} id={idOf(name)} label={addressLabels[name]} required />
       </Grid>
     );
   });

@@ -168,18 +168,13 @@ export function inputs({
           lineHeight: 1.5,
           paddingBlock: 11,
           '&:focus-visible': { outline: 0 },
-          // A text area grows with its text. Material UI's own measures its text when its code runs, which would move
-          // a page that was rendered on the server.
+          // Grows with its text.
           'textarea&': {
             paddingInline: 14,
             resize: 'none',
             fieldSizing: 'content',
             boxSizing: 'border-box',
             '@supports not (field-sizing: content)': { resize: 'vertical' },
-            // As high as its rows: lines of 1.5 em, and the padding.
-            ...Object.fromEntries(
-              [2, 3, 6].map((rows) => [`&[rows="${rows}"]`, { minHeight: `calc(${rows} * 1.5em + 22px)` }]),
-            ),
           },
         },
         notchedOutline: {
