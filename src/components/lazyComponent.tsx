@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createContext, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, memo, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ChunkRecoveryContext } from './chunkRecovery';
 import { useIsHydrated } from './useIsHydrated';
 
@@ -27,6 +27,11 @@ export interface LazyComponent<Props extends object> {
 interface ReadablePromise<T> extends Promise<T> {
   status?: 'fulfilled';
   value?: T;
+}
+
+interface LoadedProps<Props extends object> {
+  readonly props: Props;
+  readonly Component: ComponentType<Props>;
 }
 
 /**
@@ -95,7 +100,8 @@ export function lazyComponent<Props extends object>(
   }
   const getOutcome = () => outcome;
 
-  function Loaded({ props, Component }: { readonly props: Props; readonly Component: ComponentType<Props> }) {
+  // Memoised: the update by which `useIsHydrated` ends would render the whole page again, in one task.
+  const Loaded = memo(function Loaded({ props, Component }: LoadedProps<Props>) {
     const { shown } = use(ChunkRecoveryContext);
     useLayoutEffect(shown, [shown]);
     return (
@@ -103,7 +109,7 @@ export function lazyComponent<Props extends object>(
         <Component {...props} />
       </LoadingContext>
     );
-  }
+  });
 
   function Lazy(props: Props) {
     const loading = use(LoadingContext);
