@@ -41,7 +41,6 @@ export function EmptyState({
   return (
     <Stack
       sx={{
-        alignItems: 'center',
         textAlign: 'center',
         paddingBlock: { xs: 6, md: 10 },
         width: '100%',
@@ -55,6 +54,7 @@ export function EmptyState({
           viewBox="0 0 48 48"
           aria-hidden
           sx={{
+            alignSelf: 'center',
             width: 72,
             height: 72,
             marginBottom: 2,

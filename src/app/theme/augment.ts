@@ -41,6 +41,8 @@ declare module '@mui/material/Typography' {
     display: true;
     /** Of a Link outside of running text: a touch target. */
     standalone: true;
+    /** Of a Link that covers the box around it, which is positioned. */
+    stretched: true;
   }
 }
 

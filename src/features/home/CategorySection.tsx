@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -10,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
+import { TOUCH_TARGET } from '../../components/tokens';
 import { SectionHeading } from '../../components/SectionHeading';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { actions } from '../../lib/texts';
@@ -75,6 +75,7 @@ function TileList({ children }: { readonly children: ReactNode }) {
 
 /** On phones the words are beside the picture; enlarged ones go below it. */
 const tileStyles = {
+  position: 'relative',
   display: { xs: 'flex', md: 'block' },
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -83,26 +84,25 @@ const tileStyles = {
 
 function Tile({ name, href, image }: CategoryTile) {
   const nameId = useId();
-  const linkId = useId();
   return (
-    <CardActionArea
-      component={RouterLink}
-      to={href}
-      aria-labelledby={linkId}
-      aria-describedby={nameId}
-      sx={tileStyles}
-    >
+    <Box sx={tileStyles}>
       <TileParts
         picture={<ProductImage src={image} alt="" sizes={pictureSizes.card} productId={name} />}
         nameId={nameId}
         name={name}
         link={
-          <Link id={linkId} component="span" variant="standalone">
+          <Link
+            component={RouterLink}
+            to={href}
+            variant="stretched"
+            aria-describedby={nameId}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET }}
+          >
             {actions.browseCollection}
           </Link>
         }
       />
-    </CardActionArea>
+    </Box>
   );
 }
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -55,33 +54,30 @@ export function InfoSection({ categories }: InfoSectionProps) {
             key={name}
             component="li"
             size={{ xs: 12, sm: 6 }}
-            sx={{ borderTop: 1, borderColor: 'outline' }}
+            sx={{
+              position: 'relative',
+              borderTop: 1,
+              borderColor: 'outline',
+              paddingTop: 1.5,
+              paddingBottom: 3,
+            }}
           >
-            <Tile href={tileHref(name, categories)} name={name} text={text} />
+            <Typography variant="h3" gutterBottom>
+              <Link
+                component={RouterLink}
+                to={tileHref(name, categories)}
+                variant="stretched"
+                underline="hover"
+              >
+                {name}
+              </Link>
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
           </Grid>
         ))}
       </Grid>
     </Grid>
-  );
-}
-
-function Tile({ href, name, text }: Readonly<Record<'href' | 'name' | 'text', string>>) {
-  const nameId = useId();
-  return (
-    <CardActionArea
-      component={RouterLink}
-      to={href}
-      aria-labelledby={nameId}
-      sx={{ paddingTop: 1.5, paddingBottom: 3 }}
-    >
-      <Typography id={nameId} variant="h3" gutterBottom>
-        <Link component="span" variant="inherit" underline="hover">
-          {name}
-        </Link>
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {text}
-      </Typography>
-    </CardActionArea>
   );
 }

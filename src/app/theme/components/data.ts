@@ -21,7 +21,13 @@ export function data({
     MuiTypography: {
       defaultProps: {
         // A subtitle is text below a heading; Material UI would render it as a heading.
-        variantMapping: { display: 'h1', subtitle1: 'p', subtitle2: 'p', standalone: 'span' },
+        variantMapping: {
+          display: 'h1',
+          subtitle1: 'p',
+          subtitle2: 'p',
+          standalone: 'span',
+          stretched: 'span',
+        },
       },
     },
 

@@ -35,6 +35,16 @@ export function navigation({
                 minHeight: TOUCH_TARGET,
               },
             },
+            {
+              props: { variant: 'stretched' },
+              style: {
+                font: 'inherit',
+                letterSpacing: 'inherit',
+                '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 2 },
+                '&&:focus-visible': { outline: 'none' },
+                '&:focus-visible::after': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 3 },
+              },
+            },
             // Material UI gives a link that is a button its own text style.
             { props: { component: 'button' }, style: { font: 'inherit', verticalAlign: 'baseline' } },
           ],

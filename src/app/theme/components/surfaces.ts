@@ -34,19 +34,7 @@ export function surfaces({ vars: { palette }, shape, typography, breakpoints }: 
         },
       },
     },
-    MuiCardActionArea: {
-      styleOverrides: {
-        // Its link shows the pointer, as links do, and no shade over its picture.
-        root: {
-          '&:hover .MuiLink-root': {
-            color: palette.primary.main,
-            textDecoration: 'underline',
-            textDecorationColor: 'currentColor',
-          },
-        },
-        focusHighlight: { display: 'none' },
-      },
-    },
+    MuiCardActionArea: { styleOverrides: { focusHighlight: { display: 'none' } } },
 
     MuiAccordion: {
       defaultProps: { disableGutters: true, square: true },
