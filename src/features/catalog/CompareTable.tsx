@@ -32,8 +32,8 @@ interface CompareTableProps {
  */
 const NAMES = { xs: 'min(5.75rem, 42vw)', md: '180px' } as const;
 const PRODUCT = { xs: 'min(7.25rem, 46vw)', md: '168px', widest: '300px' } as const;
-const TEXT = 'min(1rem, 7vw)';
-const NAME_TEXT = 'min(0.9375rem, 6.5vw)';
+const TEXT = 'min(1rem, 6.5vw)';
+const NAME_TEXT = 'min(0.9375rem, 6vw)';
 
 /** The width of a table with these columns. */
 function tableWidth(names: string, product: string, products: number): string {

@@ -3,11 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { PageHeading } from '../../components/PageHeading';
 import type { ConnectionTest } from './diagnosticsState';
@@ -85,17 +84,12 @@ function Headers({ headers }: { readonly headers: Readonly<Record<string, string
   const entries = Object.entries(headers);
   if (entries.length === 0) return null;
   return (
-    <Table>
-      <TableBody>
-        {entries.map(([name, value]) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
-            <TableCell>{value}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <List disablePadding>
+      {entries.map(([name, value]) => (
+        <ListItem key={name} divider disableGutters>
+          <ListItemText primary={name} secondary={value} sx={{ overflowWrap: 'anywhere' }} />
+        </ListItem>
+      ))}
+    </List>
   );
 }
