@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { FORCED_COLORS } from '../../../components/tokens';
-import type { ComponentStyles } from '../componentStyles';
+import { type ComponentStyles, FLOATING_SHADOW } from '../componentStyles';
 
 const severities = ['error', 'warning', 'info', 'success'] as const;
 
@@ -34,7 +34,7 @@ export function feedback(theme: Theme): ComponentStyles {
                 color: palette.text.primary,
                 backgroundColor: palette.background.paper,
                 border: `1px solid ${palette.divider}`,
-                boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
+                boxShadow: FLOATING_SHADOW,
                 [theme.breakpoints.up('sm')]: { width: 400 },
                 // On a dark page a shadow is not seen.
                 ...theme.applyStyles('dark', { borderColor: palette.outline }),

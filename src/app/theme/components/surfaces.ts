@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { TOUCH_TARGET } from '../../../components/tokens';
-import type { ComponentStyles } from '../componentStyles';
+import { type ComponentStyles, FLOATING_SHADOW } from '../componentStyles';
 
 /** What content lies on: flat, with thin borders. */
 export function surfaces({ vars: { palette }, shape, typography, breakpoints }: Theme): ComponentStyles {
@@ -17,7 +17,7 @@ export function surfaces({ vars: { palette }, shape, typography, breakpoints }: 
               props: { variant: 'floating' },
               style: {
                 border: `1px solid ${palette.divider}`,
-                boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)',
+                boxShadow: FLOATING_SHADOW,
               },
             },
           ],
@@ -55,7 +55,7 @@ export function surfaces({ vars: { palette }, shape, typography, breakpoints }: 
 
     MuiDialog: {
       styleOverrides: {
-        paper: { borderRadius: shape.borderRadius, boxShadow: '0 8px 24px rgb(22 24 26 / 0.14)' },
+        paper: { borderRadius: shape.borderRadius, boxShadow: FLOATING_SHADOW },
         paperFullScreen: { border: 0, borderRadius: 0 },
       },
     },
