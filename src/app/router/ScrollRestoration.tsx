@@ -6,8 +6,8 @@ import { readPlaces, storePlaces } from '../../lib/scrollPlaces';
 import { MAIN_ID } from '../layouts/navigation';
 import type { RootState } from '../types';
 
-/** How long a page may take to grow to a remembered place, in milliseconds. */
-const RESTORE_TIMEOUT = 3000;
+/** What a shopper who moves about by themselves does first. */
+const TAKEN_OVER_BY = ['wheel', 'pointerdown', 'keydown'] as const;
 /** A page may be that much lower than it was, in pixels: a message has gone. */
 const TOLERANCE = 120;
 
@@ -35,7 +35,8 @@ function pageHeight(): number {
 
 /**
  * Scrolls to a place once the page fills the window there as it did. Until then, and where it never does because it
- * shows something else now, the top is shown: the footer would fill the window. Returns how to cancel.
+ * shows something else now, the top is shown: the footer would fill the window. However long a slow phone takes, the place is
+ * found, unless the shopper moves about before. Returns how to cancel.
  */
 function restore({ position, height }: Place): () => void {
   const reach = (): boolean => {
@@ -48,15 +49,12 @@ function restore({ position, height }: Place): () => void {
   const observer = new ResizeObserver(() => {
     if (reach()) stop();
   });
-  const timer = window.setTimeout(() => stop(), RESTORE_TIMEOUT);
   const stop = (): void => {
     observer.disconnect();
-    window.clearTimeout(timer);
-    for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop);
+    for (const event of TAKEN_OVER_BY) window.removeEventListener(event, stop);
   };
   observer.observe(document.body);
-  for (const event of ['wheel', 'touchstart', 'keydown'])
-    window.addEventListener(event, stop, { passive: true });
+  for (const event of TAKEN_OVER_BY) window.addEventListener(event, stop, { passive: true });
   return stop;
 }
 
