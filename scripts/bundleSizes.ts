@@ -7,9 +7,6 @@ export const CHUNK_GROUPS_FILE = 'node_modules/.cache/storefront/chunkGroups.jso
 /** The chunk group of the home page. */
 export const FIRST_ROUTE = 'home';
 
-/** The chunk that the shop loads as soon as there is a session (src/app/later/purchaseLoader.ts). */
-export const SESSION_CHUNK = 'purchase';
-
 /** Which script files the entry and every lazily loaded chunk group need. */
 export interface ChunkGroups {
   readonly entry: readonly string[];
@@ -47,20 +44,16 @@ export function measureFirstRoute(folder: string, groups: ChunkGroups): SizeRow 
   return measureFiles('first route, scripts', folder, [...filesOfFirstRoute(groups)]);
 }
 
-/**
- * The scripts that each other route adds to the home page's, the largest first. What comes with a session is a row of its
- * own, not a part of the routes that need one.
- */
+/** The scripts that each other route adds to the home page's, the largest first. */
 export function measureOtherRoutes(folder: string, groups: ChunkGroups): SizeRow[] {
   const firstRoute = filesOfFirstRoute(groups);
-  const session = new Set(groups.lazy[SESSION_CHUNK]);
   return Object.entries(groups.lazy)
     .filter(([name]) => name !== FIRST_ROUTE)
     .map(([name, files]) =>
       measureFiles(
         name,
         folder,
-        files.filter((file) => !firstRoute.has(file) && (name === SESSION_CHUNK || !session.has(file))),
+        files.filter((file) => !firstRoute.has(file)),
       ),
     )
     .sort((a, b) => b.brotli - a.brotli);

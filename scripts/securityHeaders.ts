@@ -3,6 +3,7 @@
  * deploy/nginx.conf with them.
  */
 import { FIRST_SCRIPT_HASH } from './pages/firstScript';
+import { STRUCTURED_DATA_POLICY } from '../src/lib/constants';
 import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { webSources } from '../src/lib/webSources';
 
@@ -18,7 +19,7 @@ export const REPLAY_PATH = '/__replay';
 
 /** The Trusted Types policies that a page may create: the value of the directive `trusted-types`. */
 export function trustedTypes(path: string): string {
-  const names = [CHUNKS_POLICY, SANITIZER_POLICY];
+  const names = [CHUNKS_POLICY, SANITIZER_POLICY, STRUCTURED_DATA_POLICY];
   const isReplay = path === REPLAY_PATH || path.startsWith(`${REPLAY_PATH}/`);
   return [...names, ...(isReplay ? [REPLAY_POLICY] : [])].join(' ');
 }

@@ -191,6 +191,19 @@ const FOLDER_RULES: readonly FolderRule[] = [
       otherFeatures,
     ],
   },
+  {
+    files: /^src\/pages\//,
+    restrictions: [
+      onlyOurs(
+        "A page names what it shows: features, components and queries. Routes and layouts are app's.",
+        'src/api',
+        'src/components',
+        'src/features',
+        'src/lib',
+        'src/pages/page',
+      ),
+    ],
+  },
   { files: /^src\/(?!app\/|index\.tsx$)/, restrictions: [notistackInNotifications] },
   {
     files: SCREENS,

@@ -8,17 +8,7 @@ import { program, TEMPLATE } from './testing';
 
 const chunks = [
   ...['home', 'products', 'product', 'cart', 'login', 'register', 'account', 'checkout', 'payment', 'orders'],
-  ...[
-    'order-success',
-    'track-order',
-    'contact',
-    'api-test',
-    'policy',
-    'not-found',
-    'wishlist',
-    'compare',
-    'purchase',
-  ],
+  ...['order-success', 'track-order', 'contact', 'api-test', 'policy', 'not-found', 'wishlist', 'compare'],
 ];
 const files = {
   early: 'assets/early.js',
@@ -51,7 +41,6 @@ it('writes pages and frames that name the scripts of their route, and ask for da
     ['terms/index.html', 'policy'],
     ['shell-product.html', 'product'],
     ['checkout/index.html', 'checkout'],
-    ['checkout/index.html', 'purchase'],
   ] as const) {
     const html = read(file);
     expect(html).toContain(`<link rel="preload" href="/assets/${chunk}.js" as="script"`);

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSource } from '../../src/app/prerender';
 import type { ChunkGroups } from '../bundleSizes';
-import { SESSION_CHUNK } from '../bundleSizes';
 import { checkTemplate, pageDocument } from './pageDocument';
 import type { PageKit, PageProgram, RouteKit } from './pageKit';
 import { PRODUCT_SHELL_PAGE, saveKit, SHELL_PAGE } from './pageKit';
@@ -55,7 +54,7 @@ async function findRoutes(
     route: program.routeNameOf(source.pathname),
   }));
   const routes: Record<string, RouteKit> = {};
-  for (const [name, { access }] of Object.entries(program.routeTable)) {
+  for (const name of Object.keys(program.routeTable)) {
     const sources = [...pages, ...samples].filter(({ route }) => route === name);
     const rules = [];
     for (const { source } of sources) {
@@ -65,16 +64,10 @@ async function findRoutes(
     }
     const sheet = toStyleSheet(rules);
     writeSheet(sheet.file, sheet.css);
-    const chunks = [chunkOf(name), ...(access === 'session' ? [SESSION_CHUNK] : [])];
-    const scripts = new Set(
-      chunks.flatMap((chunk) => {
-        const files = groups.lazy[chunk];
-        if (files === undefined) throw new Error(`The route ${name} has no chunk named ${chunk}.`);
-        return files;
-      }),
-    );
+    const scripts = groups.lazy[chunkOf(name)];
+    if (scripts === undefined) throw new Error(`The route ${name} has no chunk named ${chunkOf(name)}.`);
     routes[name] = {
-      scripts: [...scripts].filter((file) => !groups.entry.includes(file)).map((file) => `/${file}`),
+      scripts: scripts.filter((file) => !groups.entry.includes(file)).map((file) => `/${file}`),
       sheet: { file: sheet.file, names: sheet.names },
     };
   }

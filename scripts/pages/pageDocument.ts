@@ -13,9 +13,8 @@ export interface PageParts {
   readonly pathname: string | null;
   /** The query that it is rendered for, where the page depends on it. */
   readonly search?: string;
-  readonly title?: string;
-  /** Elements for the head. */
-  readonly head?: string;
+  /** The data block of what search engines read. */
+  readonly structured?: string;
   /** The element with the page's data. Without it a script asks for data at once. */
   readonly data?: string;
 }
@@ -29,18 +28,14 @@ export interface PageDocument {
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
-const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const BODY_END = '</body>';
 const FONT_PRELOAD = /<link[^>]*\sas="font"/;
 /** What webpack writes for each script of the shop. */
 const SHOP_SCRIPT = /<script defer="defer" src="([^"]+)"><\/script>/g;
-/** React writes preloads of pictures before the markup. */
-const PICTURE_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Throws unless the template has the places that pages are filled into. */
 export function checkTemplate(template: string): void {
   if (!TITLE.test(template)) throw new Error('index.html has no title.');
-  if (!DESCRIPTION.test(template)) throw new Error('index.html has no description.');
   if (!FONT_PRELOAD.test(template)) throw new Error('index.html preloads no font.');
   if (!template.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root element.');
 }
@@ -62,8 +57,7 @@ function rootAttributes({ pathname, search }: PageParts): string {
  * @param sheets style sheets besides that of the route
  */
 export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly string[] = []): PageDocument {
-  const { page, route, title, head = '', data = '' } = parts;
-  const [pictures = ''] = PICTURE_PRELOADS.exec(page.html) ?? [];
+  const { page, route, structured = '', data = '' } = parts;
   const { rules } = page;
   const missing = rules.filter((rule) => !route.sheet.names.has(ruleName(rule)));
   const isMissing = new Set(sheets.length > 0 ? [] : missing.map(ruleName));
@@ -83,24 +77,10 @@ export function pageDocument(kit: PageKit, parts: PageParts, sheets: readonly st
         .map((file) => `<link rel="preload" href="${file}" as="script" fetchpriority="low">`)
         .join('');
   const html = kit.template
-    .replace(
-      TITLE,
-      (old) =>
-        `${title === undefined ? old : `<title>${title}</title>`}${FIRST_SCRIPT}${first}${pictures}${styles}${markers}`,
-    )
-    .replace(DESCRIPTION, (old) => (head === '' ? old : head))
+    .replace(TITLE, () => `${page.head}${structured}${FIRST_SCRIPT}${first}${styles}${markers}`)
     .replace(FONT_PRELOAD, (font) => `${preloads}${font}`)
-    .replace(
-      EMPTY_ROOT,
-      () => `<div id="root"${rootAttributes(parts)}>${page.html.slice(pictures.length)}</div>`,
-    )
+    .replace(EMPTY_ROOT, () => `<div id="root"${rootAttributes(parts)}>${page.html}</div>`)
     .replace(BODY_END, () => `${data}${BODY_END}`)
     .replace(SHOP_SCRIPT, (script, file: string) => (isLate ? lateScript(file) : script));
   return { html, missing };
-}
-
-/** The text of a page's h1, as markup; '' for none. */
-export function headingOf(html: string): string {
-  const [, heading = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  return heading.replace(/<[^>]*>/g, '').trim();
 }

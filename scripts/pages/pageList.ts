@@ -5,7 +5,7 @@ import { routes } from '../../src/lib/routes';
 import type { ReadApi } from './apiReader';
 import { listingFile } from './listingFiles';
 import type { PageProgram } from './pageKit';
-import type { PageAddress } from '../../src/app/pageQueries';
+import type { PageAddress } from '../../src/api/firstQueries';
 
 /** A page to write. */
 export interface ListedPage {

@@ -33,7 +33,7 @@ export function ruleName({ key, id }: SheetRule): string {
   return `${key} ${id}`;
 }
 
-const ruleOrder: readonly SheetRule['key'][] = ['css-global', 'css'];
+const ruleOrder = ['css-global', 'css'];
 
 /** A style sheet of all these rules, each once: those of the whole page first. */
 export function toStyleSheet(rules: Iterable<SheetRule>): StyleSheet {

@@ -2,7 +2,7 @@
 import { withPublicPath } from '../../deploy/setPublicPath.mjs';
 import type { PageSource } from '../../src/app/prerender';
 import type { PageDocument } from './pageDocument';
-import { headingOf, pageDocument } from './pageDocument';
+import { pageDocument } from './pageDocument';
 import type { PageKit, PageProgram } from './pageKit';
 import { dependsOnSearch } from './pageSources';
 import type { SheetRule } from './pageStyles';
@@ -19,8 +19,6 @@ export interface PageSettings {
   readonly site: string;
 }
 
-const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"/;
-
 /** The shop's address without a slash at the end; '' where its origin is unknown. */
 export function siteAddress(site: string, publicPath: string): string {
   return site === '' ? '' : `${site}${publicPath.slice(0, -1)}`;
@@ -28,16 +26,6 @@ export function siteAddress(site: string, publicPath: string): string {
 
 /** How React marks a part that it could not render. */
 const UNFINISHED = '<!--$!-->';
-
-/** The text of an attribute. */
-const unescape = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /**
  * Renders a page with the data of its source. `writeSheet` takes the rules that no style sheet has, and returns the file
@@ -53,22 +41,16 @@ export async function renderPage(
   program.setOwnOrigins({ shop: site, api: new URL(apiOrigin).origin });
   const route = kit.routes[program.routeNameOf(pathname)];
   if (route === undefined || data === null) throw new Error(`${pathname} is not a page with data.`);
-  const page = await program.prerender(source);
+  const page = await program.prerender({ ...source, site: siteAddress(site, publicPath) });
   // React leaves a part that threw or suspended to the browser, which reports an error.
   if (page.html.includes(UNFINISHED))
     throw new Error(`A part of ${pathname}${search} could not be rendered.`);
-  const [, fallback = ''] = DESCRIPTION.exec(kit.template) ?? [];
-  const facts = program.pageFacts({ pathname, search }, data, {
-    heading: unescape(headingOf(page.html)),
-    fallback: unescape(fallback),
-  });
   const parts = {
     page,
     route,
     pathname: isShell ? null : pathname,
     ...(dependsOnSearch(program, pathname) && { search }),
-    title: program.escapeMarkup(facts.title),
-    head: program.headElements(facts, siteAddress(site, publicPath)),
+    structured: program.structuredDataBlock(page.structuredData),
     data: `<script type="application/json" id="${program.PAGE_DATA_ID}">${program.scriptJson(data)}</script>`,
   };
   const made = pageDocument(kit, parts);

@@ -12,7 +12,7 @@ export { program };
 /** The page around the markup, as webpack writes it. */
 export const TEMPLATE =
   '<!doctype html><html><head><meta name="storefront:api-origin" content=""><title>The Storefront</title>' +
-  '<meta name="description" content="Tools &amp; clothes."><script defer="defer" src="/assets/main.js"></script>' +
+  '<script defer="defer" src="/assets/main.js"></script>' +
   '<link rel="preload" href="/assets/a.woff2" as="font"></head><body><div id="root"></div></body></html>';
 
 /** A build whose routes have one script each, and no rule in their style sheet. */

@@ -75,7 +75,12 @@ function getFetchQuery(): FetchQuery {
     // Browsers cache some failures, such as 404 and 410; and an account's data must not be stored on the disk.
     cache: 'no-store',
     timeout: REQUEST_TIMEOUT,
-    fetchFn: (request) => limitedFetch(new Request(request)),
+    fetchFn: (input) => {
+      const request = new Request(input);
+      // Without a header of its own, a visitor's request is the one that the page's head has hinted at (app/early.ts).
+      if (!request.headers.has('Authorization')) request.headers.delete('Accept');
+      return limitedFetch(request);
+    },
     prepareHeaders: (headers) => {
       const token = readToken();
       if (token !== null) headers.set('Authorization', `Bearer ${token}`);

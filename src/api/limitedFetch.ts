@@ -1,6 +1,5 @@
 import { noteBodySize } from '../lib/callWatch';
 import { LIMITS } from '../lib/constants';
-import { takeEarly } from './earlyRequests';
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
@@ -22,13 +21,12 @@ async function readLimited(body: ReadableStream<Chunk>, limit: number): Promise<
 }
 
 /**
- * Fetches, or takes over the same request where the page has started it early. A body of more than `limit` bytes is cut
- * off, and so unreadable. What the server says of the length is not relied on, as it counts what is sent, which may be
+ * Fetches. A body of more than `limit` bytes is cut off, and so unreadable. What the server says of the length is not relied on, as it counts what is sent, which may be
  * compressed. Rejects, as fetch does, where the connection breaks or is aborted, also in the middle of the body: a
  * stream in the response instead would make Firefox log each aborted request.
  */
 export async function limitedFetch(request: Request, limit: number = LIMITS.body): Promise<Response> {
-  const response = await (takeEarly(request) ?? fetch(request));
+  const response = await fetch(request);
   if (response.body === null) return response;
   const body = await readLimited(response.body, limit);
   if (__TRACES__ !== 'off') noteBodySize(request.url, body.size);

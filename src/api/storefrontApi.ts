@@ -9,6 +9,8 @@ import { generatedApi } from './generated/endpoints';
 import type { OperationId } from './generated/operations';
 import { toAccount } from './models/account';
 import { toCreatedOrderId, toOrder, toOrders } from './models/order';
+import { toPaymentOutcome } from './models/payment';
+import { toPaymentFields } from './models/paymentFields';
 import type {
   Account,
   ClosedPaymentOutcome,
@@ -18,6 +20,7 @@ import type {
   ProductPage,
   StoreInfo,
 } from './models/types';
+import { closeOutcome } from './paymentOutcomes';
 import { publicAnswers } from './publicAnswers';
 import { isAccountEndpoint } from './session';
 
@@ -50,9 +53,6 @@ type Enhancements = NonNullable<
 /** The base query itself reads the answer to signing in. */
 type ReadByEndpoint = Exclude<OperationId, 'authorizeUser'>;
 
-/** In the chunk of the payment page, which alone makes these calls: it is always loaded when they are answered. */
-const paymentAnswers = () => import(/* webpackChunkName: "payment" */ './paymentAnswers');
-
 /** How the shop makes each call and reads its answer. No call and no reader may be left out. */
 const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformResponse: unknown }> = {
   // What the account had loaded is removed with its session (`withoutAccountAnswers`): nothing to invalidate.
@@ -60,7 +60,7 @@ const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformR
   registerUser: { transformResponse: () => null },
   submitPayment: {
     extraOptions: { returnsRawResponse: true },
-    transformResponse: async (answer: RawResponse) => (await paymentAnswers()).toClosedOutcome(answer),
+    transformResponse: ({ body, hide }: RawResponse) => closeOutcome(toPaymentOutcome(body), hide),
   },
   getAccountInfo: {
     extraOptions: { accepts: isRecord },
@@ -93,7 +93,7 @@ const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformR
     transformErrorResponse: (error: ApiError) => withMessage(error, orderCreationFailed),
   },
   getPaymentFields: {
-    transformResponse: async (answer) => (await paymentAnswers()).toPaymentFields(answer),
+    transformResponse: (answer) => toPaymentFields(answer),
   },
 };
 

@@ -7,7 +7,7 @@ import { toastShown } from '../features/notifications/notificationsSlice';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests } from '../testing/server';
 import { App } from './App';
-import { preloadScreen } from './routeTable';
+import { preloadPage } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from './router/locationSlice';
 import { createAppStore, initialState } from './store';
@@ -40,7 +40,7 @@ describe('A trace that is imported into the running shop', () => {
   beforeEach(async () => {
     // jsdom has no layout: every page is as tall as its window.
     window.innerHeight = 0;
-    await preloadScreen('/unknown');
+    await preloadPage('/unknown');
     jest.useFakeTimers();
   });
   afterEach(() => {

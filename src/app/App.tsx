@@ -4,6 +4,7 @@ import type { Navigator } from 'react-router-dom';
 import { ToastBridge } from '../features/notifications/ToastBridge';
 import type { TraceTools } from '../features/traces/traceTools';
 import { AppRoutes } from './AppRoutes';
+import { EarlyInput } from './EarlyInput';
 import { PrefetchOnIntent } from './PrefetchOnIntent';
 import { noopNavigator } from './router/noopNavigator';
 import { PageTitleAndFocus } from './router/PageTitleAndFocus';
@@ -42,6 +43,7 @@ export function App({ store, navigator, serverState, traces = null }: AppProps) 
           </PageTitleAndFocus>
           <ScrollRestoration />
           <PrefetchOnIntent />
+          <EarlyInput />
         </StoreRouter>
         <ToastBridge staysOpen={isReplaying} />
       </ThemeRoot>

@@ -1,18 +1,30 @@
 import type { RouteObject } from 'react-router-dom';
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
+import type { Page } from '../pages/page';
 import { BareLayoutContainer } from './layouts/BareLayoutContainer';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
-import { routeTable } from './routeTable';
 import { RequireNoSession, RequireSession } from './router/guards';
-import type { ShopRoute } from './shopRoute';
+import type { ShopRoute } from './routeTable';
+import { routeTable, shopRoutes } from './routeTable';
 
-function pagesOf(layout: ShopRoute['layout'], access: ShopRoute['access']): RouteObject[] {
-  return Object.values<ShopRoute>(routeTable)
-    .filter((route) => route.layout === layout && route.access === access)
-    .map(({ path, screen }) => ({ path, element: <screen.Component /> }));
+/** A page, and what it says of itself. */
+function RoutePage({ page: { Head, Screen } }: { readonly page: Page }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Head pathname={pathname} search={search} />
+      <Screen />
+    </>
+  );
 }
 
-function childrenOf(layout: ShopRoute['layout']): RouteObject[] {
+function pagesOf(layout: Page['layout'], access: ShopRoute['access']): RouteObject[] {
+  return shopRoutes
+    .filter((route) => route.page.layout === layout && route.access === access)
+    .map(({ path, page }) => ({ path, element: <RoutePage page={page} /> }));
+}
+
+function childrenOf(layout: Page['layout']): RouteObject[] {
   return [
     ...pagesOf(layout, 'anyone'),
     { element: <RequireSession />, children: pagesOf(layout, 'session') },
@@ -20,12 +32,12 @@ function childrenOf(layout: ShopRoute['layout']): RouteObject[] {
   ];
 }
 
-/** The route table as the router takes it: layouts around guards around screens. */
+/** The route table as the router takes it: layouts around guards around pages. */
 const routeObjects: RouteObject[] = [
   { element: <BareLayoutContainer />, children: childrenOf('bare') },
   {
     element: <MainLayoutContainer />,
-    children: [...childrenOf('main'), { path: '*', element: <routeTable.notFound.screen.Component /> }],
+    children: [...childrenOf('main'), { path: '*', element: <RoutePage page={routeTable.notFound.page} /> }],
   },
 ];
 

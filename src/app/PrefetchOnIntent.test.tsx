@@ -34,7 +34,7 @@ async function clickOnly(link: HTMLElement): Promise<boolean> {
 }
 
 describe('The code of a page', () => {
-  beforeAll(() => routeTable.orderSuccess.screen.preload());
+  beforeAll(() => routeTable.orderSuccess.page.Screen.preload());
 
   it.each([
     ['a pointer rests on its link', 'Contact Us', (link: HTMLElement) => rest(link, 60), 'Contact Us'],
@@ -89,7 +89,7 @@ describe('A product', () => {
   const asked = () => requestsOf('getProduct').map(({ url }) => url.pathname.split('/').at(-1));
 
   it('is asked for once, when the pointer or the focus reaches its link', async () => {
-    await routeTable.products.screen.preload();
+    await routeTable.products.page.Screen.preload();
     answer('listProducts', {
       data: [buildProduct({ id: 'saw', title: 'Saw' }), buildProduct({ id: 'plane', title: 'Plane' })],
     });

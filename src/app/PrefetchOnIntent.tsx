@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { storefrontApi } from '../api/storefrontApi';
 import { selectIsOffline } from '../features/connection/connectionSlice';
 import { paths } from '../lib/routes';
-import { preloadScreen } from './routeTable';
+import { preloadPage } from './routeTable';
 import type { RootState } from './types';
 import { fromPublic } from '../lib/publicPath';
 
@@ -32,7 +32,7 @@ function PrefetchOnIntentBase({ isOffline, productWanted }: ConnectedProps<typeo
     let resting: number | undefined;
     const want = (link: HTMLAnchorElement): void => {
       const pathname = fromPublic(link.pathname);
-      void preloadScreen(pathname);
+      void preloadPage(pathname);
       const id = matchPath(paths.product, pathname)?.params.id;
       if (id !== undefined) productWanted(id);
     };

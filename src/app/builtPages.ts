@@ -1,7 +1,9 @@
+import type { PageAddress } from '../api/firstQueries';
+import type { PublicQuery } from '../api/publicRequests';
 import { policySlugs } from '../lib/policies';
 import { routes } from '../lib/routes';
+import type { ShopRoute } from './routeTable';
 import { routeOf, routeTable, shopRoutes } from './routeTable';
-import type { ShopRoute } from './shopRoute';
 
 /** The pages whose HTML is written at build time. */
 export const prerenderedPaths: readonly string[] = shopRoutes
@@ -20,4 +22,9 @@ export const framedPaths: readonly string[] = [
 export function routeNameOf(pathname: string): string {
   const route = routeOf(pathname);
   return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
+}
+
+/** What the page at an address asks for first, beside the store's information; null where its address does not tell. */
+export function firstQuery(address: PageAddress): PublicQuery | null {
+  return routeOf(address.pathname).page.firstQuery?.(address) ?? null;
 }

@@ -1,4 +1,4 @@
-import { ChunkFailure } from '../components/lazyComponent';
+import { ChunkFailure } from '../components/lazyPart';
 
 /** For React's `onCaughtError`: tells the page's own 'error' listeners of an error that a boundary has caught. */
 export function reportCaughtError(error: unknown): void {

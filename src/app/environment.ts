@@ -3,13 +3,14 @@ import type { FormInput } from '../api/models/types';
 import { currentSession } from '../api/session';
 import type { SharedStorage } from '../lib/browserStorage';
 import { localTextStorage } from '../lib/browserStorage';
-import { LEDGER_DATABASE, SESSION_KEY } from '../lib/constants';
+import { SESSION_KEY } from '../lib/constants';
 import { writeStored } from '../lib/bestEffortStorage';
 import type { StorageTrouble } from '../features/cart/cartStore';
-import type { Catalogue } from '../features/search/catalogue';
+import { browserLedger } from '../features/purchase/browserLedger';
+import { loadCatalogue } from '../features/search/loadCatalogue';
 import { createCartStore } from '../features/cart/cartStore';
-import type { PurchaseLedger } from '../features/purchase/ledger';
 import { createTabLock } from '../lib/tabLock';
+import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
 import type { Environment, ShopNavigator, ShopServiceWorker } from './types';
 
 /** Posts a hidden form (ruling 14). The address has passed the allow-list. */
@@ -99,47 +100,14 @@ const connection: Environment['connection'] = {
   },
 };
 
-let catalogue: Promise<Catalogue> | null = null;
-
-/** The page's one catalogue; its code is a chunk of its own. A chunk that could not be loaded is asked for again. */
-function loadCatalogue(): Promise<Catalogue> {
-  catalogue ??= import(/* webpackChunkName: "catalogue" */ '../features/search/browserCatalogue')
-    .then(({ openCatalogue }) => openCatalogue())
-    .catch((error: unknown) => {
-      catalogue = null;
-      throw error;
-    });
-  return catalogue;
-}
-
-/** The code of the ledger, which is loaded with that of purchases; null where it cannot be loaded. */
-const ledgerCode = () =>
-  import(/* webpackChunkName: "purchase" */ '../features/purchase/browserLedger')
-    .then(({ browserLedger }) => browserLedger)
-    .catch(() => null);
-
-const purchaseLedger: PurchaseLedger = {
-  read: async () => (await (await ledgerCode())?.read()) ?? null,
-  write: async (text) => (await ledgerCode())?.write(text),
-  clear: () => {
-    try {
-      window.indexedDB.deleteDatabase(LEDGER_DATABASE);
-    } catch {
-      // A browser that denies it has none.
-    }
-  },
-};
-
 let serviceWorker: Promise<ShopServiceWorker | null> | null = null;
 
-/** The page's one service worker, whose code is loaded after the page. */
+/** The page's one service worker, which starts after the page has loaded. */
 function loadServiceWorker(): Promise<ShopServiceWorker | null> {
   serviceWorker ??= new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null);
     else window.addEventListener('load', resolve);
-  })
-    .then(() => import(/* webpackChunkName: "offline" */ './browserServiceWorker'))
-    .then((module) => (__TRACES__ === 'off' ? module.startServiceWorker() : module.removeServiceWorker()));
+  }).then(() => (__TRACES__ === 'off' ? startServiceWorker() : removeServiceWorker()));
   return serviceWorker;
 }
 
@@ -156,7 +124,7 @@ export function browserEnvironment(
     session: browserSession(storage),
     loadCatalogue,
     loadServiceWorker,
-    purchaseLedger,
+    purchaseLedger: browserLedger,
     browser: { leaveTo: (url) => window.location.assign(url), postForm, onFormBlocked },
     tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined),
     page,

@@ -8,11 +8,12 @@ import { buildCartLine, buildProduct } from '../testing/builders';
 import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { allRequests, requestsOf } from '../testing/server';
 import { App } from './App';
-import { firstQuery, homeQuery, storeQuery } from './pageQueries';
+import { homeQuery, storeQuery } from '../api/firstQueries';
+import { firstQuery } from './builtPages';
 import { prerender } from './prerender';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from './router/locationSlice';
-import { preloadScreen } from './routeTable';
+import { preloadPage } from './routeTable';
 import { createAppStore, initialState } from './store';
 
 const store = { storeName: 'Loom & Lathe', categories: ['Hand Tools', 'Men'] };
@@ -49,7 +50,7 @@ async function hydrate(at: string, data: PageData | null, shopper: 'visitor' | '
       isSignedIn ? Array.from({ length: 60 }, (_, index) => buildCartLine({ id: `line-${index}` })) : [],
     ),
   );
-  await preloadScreen(pathname);
+  await preloadPage(pathname);
   const differences: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(container, <App store={created} navigator={history.navigator} serverState={serverState} />, {

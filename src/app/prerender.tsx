@@ -1,17 +1,19 @@
 /** The program that renders pages outside a browser: at build time, ahead of time with data, and on demand. */
-import type { EmotionCache } from '@emotion/cache';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import type { PageData } from '../api/pageData';
 import { withPageData } from '../api/pageData';
+import { HeadContext, PageHead } from '../components/PageHead';
 import { App } from './App';
 import { MainLayoutContainer } from './layouts/MainLayoutContainer';
 import { noEnvironment } from './noEnvironment';
-import { preloadScreen } from './routeTable';
+import { preloadPage } from './routeTable';
+import { DocumentTitle } from './router/DocumentTitle';
 import { noopNavigator } from './router/noopNavigator';
 import { StoreRouter } from './router/StoreRouter';
 import type { AppStore } from './store';
@@ -22,16 +24,15 @@ import type { RootState } from './types';
 export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
 export { requestPath } from '../api/publicRequests';
 export { cataloguePageOf, categoriesOf, hasOwnText } from './pageAnswers';
-export { headElements, pageFacts } from './pageHead';
-export { firstQuery, homeQuery, storeQuery } from './pageQueries';
-export { framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
+export { homeQuery, storeQuery } from '../api/firstQueries';
+export { firstQuery, framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
 export { routeTable } from './routeTable';
 export { apiUrlOf } from '../lib/apiOrigin';
 export { plainPath } from '../lib/routes';
 export { policySlugs } from '../lib/policies';
-export { escapeMarkup } from '../lib/escapeMarkup';
 export { setOwnOrigins } from '../lib/safeUrl';
 export { scriptJson } from '../lib/scriptJson';
+export { structuredDataBlock } from '../lib/showStructuredData';
 
 /** What a page is rendered from. */
 export interface PageSource {
@@ -42,12 +43,14 @@ export interface PageSource {
   readonly data?: PageData | null;
   /** True for the main layout without a page, which the shop replaces when it starts. */
   readonly isShell?: boolean;
+  /** The shop's address without a slash at the end, such as https://shop.example.com; '' where it is unknown. */
+  readonly site?: string;
 }
 
 /** A rule that Emotion inserted. */
 export interface PageRule {
-  /** What the attribute of its style element begins with. */
-  readonly key: 'css' | 'css-global';
+  /** What the attribute of its style element begins with: css-global for one of the whole page. */
+  readonly key: string;
   readonly id: string;
   readonly css: string;
 }
@@ -55,38 +58,16 @@ export interface PageRule {
 /** The markup of a page, and the styles that it needs. */
 export interface PrerenderedPage {
   readonly html: string;
+  /** Elements for the head: what the page says of itself, and preloads of its pictures. */
+  readonly head: string;
+  readonly structuredData: readonly object[];
   readonly rules: readonly PageRule[];
 }
 
 const EMOTION_KEY = 'css';
-const KEYFRAMES = '@keyframes';
 
-/** After so many rules the cache of styles is made anew: pages may have styles of their own. */
-const MAX_CACHED_RULES = 3000;
-
-function createStyles(): EmotionCache {
-  const cache = createCache({ key: EMOTION_KEY });
-  // The rules are collected, not written beside each element.
-  cache.compat = true;
-  return cache;
-}
-
-/** Kept from page to page: most styles are the same on all of them. */
-let styles = createStyles();
-
-/** The rules that a page's markup needs. */
-function rulesOf(html: string, { inserted, registered, key }: EmotionCache): readonly PageRule[] {
-  const used = new Set([...html.matchAll(/css-([\w-]+)/g)].map(([, id = '']) => id));
-  const rules = Object.entries(inserted).flatMap(([id, css]): PageRule[] => {
-    if (typeof css !== 'string') return [];
-    if (registered[`${key}-${id}`] === undefined) return [{ key: 'css-global', id, css }];
-    return used.has(id) ? [{ key: 'css', id, css }] : [];
-  });
-  // Keyframes of other pages are in the cache too.
-  const isNeeded = ({ id, css }: PageRule): boolean =>
-    !css.startsWith(KEYFRAMES) || rules.some((other) => other.id !== id && other.css.includes(id));
-  return rules.filter(isNeeded);
-}
+/** React writes what belongs into the head before the markup. */
+const HEAD_ELEMENTS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 /** The state with which a page starts: the address and the data of the page, and nothing of a shopper. */
 function stateOf({ pathname, search = '', data = null }: PageSource): RootState {
@@ -106,7 +87,15 @@ function shell(store: AppStore): ReactNode {
         <StoreRouter navigator={noopNavigator}>
           <Routes>
             <Route element={<MainLayoutContainer />}>
-              <Route path="*" element={null} />
+              <Route
+                path="*"
+                element={
+                  <>
+                    <DocumentTitle heading={null} />
+                    <PageHead description="" canonical="" image="" />
+                  </>
+                }
+              />
             </Route>
           </Routes>
         </StoreRouter>
@@ -121,13 +110,29 @@ function shell(store: AppStore): ReactNode {
  */
 export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const store = createAppStore(noEnvironment, stateOf(source));
-  if (Object.keys(styles.inserted).length > MAX_CACHED_RULES) styles = createStyles();
-  const cache = styles;
-  if (source.isShell !== true) await preloadScreen(source.pathname);
-  const html = renderToString(
+  const cache = createCache({ key: EMOTION_KEY });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  if (source.isShell !== true) await preloadPage(source.pathname);
+  let structuredData: readonly object[] = [];
+  const headHost = {
+    site: source.site ?? '',
+    onStructuredData: (data: readonly object[]) => {
+      structuredData = data;
+    },
+  };
+  const markup = renderToString(
     <CacheProvider value={cache}>
-      {source.isShell === true ? shell(store) : <App store={store} navigator={noopNavigator} />}
+      <HeadContext value={headHost}>
+        {source.isShell === true ? shell(store) : <App store={store} navigator={noopNavigator} />}
+      </HeadContext>
     </CacheProvider>,
   );
-  return { html, rules: rulesOf(html, cache) };
+  const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
+  const html = markup.slice(head.length);
+  // A chunk has the rules of all classes in the markup. They are taken one by one: pages share a style sheet.
+  const cssOf = (id: string) => extractCriticalToChunks(`${EMOTION_KEY}-${id}`).styles.at(-1)?.css ?? '';
+  const rules = extractCriticalToChunks(html).styles.flatMap(({ key, ids, css }) =>
+    ids.map((id) => ({ key, id, css: key === EMOTION_KEY ? cssOf(id) : css })),
+  );
+  return { html, head, structuredData, rules };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { lazyComponent } from '../components/lazyComponent';
+import { lazyPart } from '../components/lazyPart';
 import { HIDDEN } from '../lib/secrets/hideText';
 import { reportCaughtError } from './caughtErrors';
 import { startReporting } from './reporting';
@@ -102,9 +102,9 @@ describe('An error that a boundary has caught', () => {
   it('is offered where code could not be loaded, with the name of the code', async () => {
     const take = jest.fn();
     await start(take);
-    const route = lazyComponent(() => Promise.reject(new Error('Loading chunk contact failed.')));
-    await route.preload();
-    await show(<route.Component />);
+    const Route = lazyPart(() => Promise.reject(new Error('Loading chunk contact failed.')));
+    await Route.preload();
+    await show(<Route />);
     expect(take).toHaveBeenCalledWith(
       expect.objectContaining({
         message: 'A part of the page could not be loaded. Loading chunk contact failed.',

@@ -5,10 +5,16 @@ import { authReducer } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { productDraftReducer, quickViewReducer } from '../features/catalog/productDraftSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
+import { contactReducer } from '../features/contact/contactSlice';
+import { diagnosticsReducer } from '../features/diagnostics/diagnosticsSlice';
 import { keptProductsReducer } from '../features/keptProducts/keptProductsSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
+import { trackingReducer } from '../features/orders/trackingSlice';
+import { paymentReducer } from '../features/payment/paymentSlice';
+import { qrToolsReducer } from '../features/payment/qrToolsSlice';
+import { purchaseReducer } from '../features/purchase/purchaseSlice';
+import { savedAddressReducer } from '../features/purchase/savedAddressSlice';
 import { searchReducer } from '../features/search/searchSlice';
-import { laterReducers } from './later/laterReducers';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from './router/locationSlice';
 
@@ -19,15 +25,15 @@ const slices = combineReducers({
   productDraft: productDraftReducer,
   quickView: quickViewReducer,
   keptProducts: keptProductsReducer,
-  purchase: laterReducers.purchase,
-  savedAddresses: laterReducers.savedAddresses,
-  payment: laterReducers.payment,
-  qrTools: laterReducers.qrTools,
+  purchase: purchaseReducer,
+  savedAddresses: savedAddressReducer,
+  payment: paymentReducer,
+  qrTools: qrToolsReducer,
   connection: connectionReducer,
-  contact: laterReducers.contact,
-  tracking: laterReducers.tracking,
+  contact: contactReducer,
+  tracking: trackingReducer,
   search: searchReducer,
-  diagnostics: laterReducers.diagnostics,
+  diagnostics: diagnosticsReducer,
   notifications: notificationsReducer,
   shell: shellReducer,
   [storefrontApi.reducerPath]: apiReducer,
@@ -39,11 +45,11 @@ type State = ReturnType<typeof slices>;
 function withoutAccount(state: State, action: Action): State {
   return {
     ...state,
-    purchase: laterReducers.purchase(undefined, action),
-    savedAddresses: laterReducers.savedAddresses(undefined, action),
-    payment: laterReducers.payment(undefined, action),
-    qrTools: laterReducers.qrTools(undefined, action),
-    tracking: laterReducers.tracking(undefined, action),
+    purchase: purchaseReducer(undefined, action),
+    savedAddresses: savedAddressReducer(undefined, action),
+    payment: paymentReducer(undefined, action),
+    qrTools: qrToolsReducer(undefined, action),
+    tracking: trackingReducer(undefined, action),
     [storefrontApi.reducerPath]: withoutAccountAnswers(state[storefrontApi.reducerPath]),
   };
 }

@@ -1,10 +1,10 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, readPageData, refreshPageData } from '../api/pageData';
 import { App } from './App';
 import { reportCaughtError } from './caughtErrors';
 import { createChunkRecovery } from './router/chunkRecovery';
-import { preloadScreen } from './routeTable';
+import { preloadPage } from './routeTable';
 import { startShop } from './startShop';
 import { isTraceEnded } from '../features/traces/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
@@ -16,7 +16,7 @@ import { whenIdle } from '../lib/whenIdle';
 const HYDRATION_TIMEOUT = 1000;
 
 /** Records what happens, or removes what an earlier recording has left behind. */
-function startTraces(traces: Awaited<ReturnType<typeof startShop>>['traces']): void {
+function startTraces(traces: ReturnType<typeof startShop>['traces']): void {
   // Here, around the imports: the bundler leaves their chunks out of builds that never record.
   if (__TRACES__ !== 'off') {
     if (traces === null) {
@@ -44,20 +44,30 @@ function startReports(): void {
     .catch(() => undefined);
 }
 
+/** What a rendered page says of itself: React's own, but in a page that it does not hydrate. */
+const RENDERED_HEAD = 'title, meta[name="description"], meta[property^="og:"], link[rel="canonical"]';
+
+interface HeadReplacementProps {
+  readonly old: Iterable<Element>;
+}
+
+/** Removes what the page said of itself in the commit that brings the new. */
+function HeadReplacement({ old }: HeadReplacementProps) {
+  useLayoutEffect(() => {
+    for (const element of old) element.remove();
+  }, [old]);
+  return null;
+}
+
 /**
  * Starts the shop in the page that was loaded.
  * @param root where it is shown
  * @param hydrates whether the page was rendered for this very address: then it is hydrated, once it has been painted and
  * its code is loaded. Any other markup is the layout that all pages share, and is replaced.
- * @param pause called between parts of the work; may resolve in a task of its own
  */
-export async function startPage(
-  root: HTMLElement,
-  hydrates: boolean,
-  pause: () => Promise<void> | null,
-): Promise<void> {
+export function startPage(root: HTMLElement, hydrates: boolean): void {
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
-  const shop = await startShop(data, pause);
+  const shop = startShop(data);
   const app = (
     <StrictMode>
       <ChunkRecoveryContext value={createChunkRecovery(hydrates)}>
@@ -69,7 +79,7 @@ export async function startPage(
   const options = { onCaughtError: reportCaughtError };
   // Below, transitions let React hydrate and render in short tasks.
 
-  const loaded = preloadScreen(fromPublic(window.location.pathname));
+  const loaded = preloadPage(fromPublic(window.location.pathname));
   if (hydrates) {
     void loaded.then(() => {
       whenIdle(() => {
@@ -79,7 +89,15 @@ export async function startPage(
     });
   } else {
     forgetPressed();
-    startTransition(() => createRoot(root, options).render(app));
+    const old = document.head.querySelectorAll(RENDERED_HEAD);
+    startTransition(() => {
+      createRoot(root, options).render(
+        <>
+          {app}
+          <HeadReplacement old={old} />
+        </>,
+      );
+    });
   }
   if (data !== null)
     void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data), HYDRATION_TIMEOUT));

@@ -9,12 +9,10 @@ import type { ToastDraft } from '../features/notifications/notificationsSlice';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { watchPage } from '../features/traces/pageLanes';
 import { createTraceTools } from '../features/traces/traceTools';
-import { removePageFacts } from '../lib/pageFacts';
 import { browserEnvironment } from './environment';
-import { preloadScreen } from './routeTable';
+import { preloadPage } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from './router/locationSlice';
-import type { AppStore } from './store';
 import { createAppStore, initialState } from './store';
 import type { RootState } from './types';
 
@@ -35,27 +33,14 @@ function firstState(data: PageData | null): RootState {
   return data === null ? state : { ...state, api: withPageData(state.api, data) };
 }
 
-/** Removes what the loaded page says of itself, such as its canonical address, once another page is shown. */
-function removeFactsOnLeave(store: AppStore): void {
-  const { pathname, search } = store.getState().location.location;
-  const stop = store.subscribe(() => {
-    const { location } = store.getState().location;
-    if (location.pathname === pathname && location.search === search) return;
-    stop();
-    removePageFacts(document.head);
-  });
-}
-
 /**
  * Starts the shop in a browser: creates the store, connects it to the history, restores the session and the stored
  * cart. Returns the props of `App`.
  * @param data what the page was rendered with; null for nothing
- * @param pause may resolve in a task of its own
  */
-export async function startShop(data: PageData | null, pause: () => Promise<void> | null) {
+export function startShop(data: PageData | null) {
   const history = createBrowserHistory();
-  void preloadScreen(history.current().location.pathname);
-  await pause();
+  void preloadPage(history.current().location.pathname);
 
   const reported = new Set<StorageTrouble>();
   const environment = browserEnvironment(history.navigator, (trouble) => {
@@ -68,13 +53,10 @@ export async function startShop(data: PageData | null, pause: () => Promise<void
   const traces = __TRACES__ === 'off' ? null : createTraceTools(__TRACES__);
   if (__TRACES__ !== 'off' && traces !== null) watchPage(traces.lanes);
   const store = createAppStore(environment, firstState(data), traces);
-  await pause();
 
   store.dispatch(locationChanged(history.current()));
   const serverState = store.getState();
   history.connect(store);
-  removeFactsOnLeave(store);
-  await pause();
   store.dispatch(restoreSession(environment));
   watchConnection(store.dispatch, environment);
   void restoreCart(environment).then(store.dispatch);

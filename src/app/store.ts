@@ -1,15 +1,10 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { storefrontApi } from '../api/storefrontApi';
 import type { StoreTools } from '../features/traces/traceTools';
-import { installEveryFeature } from './later/everyFeature';
-import { addLaterListeners } from './later/laterFeatures';
 import { addAppListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 import type { AppDispatch, Environment, RootState } from './types';
 import { brand } from '../brand';
-
-// A trace is replayed by every reducer: a build that records has them all from the start.
-if (__TRACES__ !== 'off') installEveryFeature();
 
 /** Development checks of the state never warn of their own cost: a busy machine is no defect of the state. */
 const CHECK_WARN_AFTER = Infinity;
@@ -58,7 +53,6 @@ export function createAppStore(
   // An imported trace replaces the state: what listeners still wait for must not act on it.
   traces?.guard.subscribe(listeners.clearListeners);
   addAppListeners(listeners.startListening);
-  addLaterListeners({ startListening: listeners.startListening, dispatch: store.dispatch });
   return store;
 }
 

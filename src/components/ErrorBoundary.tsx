@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 import type { ChunkProblem, ChunkRecovery } from './chunkRecovery';
-import { ChunkFailure } from './lazyComponent';
+import { ChunkFailure } from './lazyPart';
 import { actions } from '../lib/texts';
 
 /** What the fallback says of an error, and what it offers to do. */

@@ -27,22 +27,25 @@ type PageHeadingProps = TextProps | MarkupProps;
 export function PageHeading({ children, text, variant = 'h1', headingRef }: PageHeadingProps) {
   const ownRef = useRef<HTMLHeadingElement>(null);
   const ref = headingRef ?? ownRef;
-  const onShown = use(PageHeadingContext);
+  const { onShown, Title } = use(PageHeadingContext);
   const shownText = text === undefined ? children : text;
 
   useEffect(() => {
-    if (ref.current !== null) onShown({ element: ref.current, text: shownText });
+    if (ref.current !== null) onShown({ element: ref.current });
   }, [ref, shownText, onShown]);
 
   return (
-    <Typography
-      ref={ref}
-      component="h1"
-      variant={variant}
-      tabIndex={-1}
-      {...{ [PAGE_HEADING_ATTRIBUTE]: '' }}
-    >
-      {children}
-    </Typography>
+    <>
+      <Title heading={shownText} />
+      <Typography
+        ref={ref}
+        component="h1"
+        variant={variant}
+        tabIndex={-1}
+        {...{ [PAGE_HEADING_ATTRIBUTE]: '' }}
+      >
+        {children}
+      </Typography>
+    </>
   );
 }

@@ -1,10 +1,26 @@
-import { createContext } from 'react';
+import type { ComponentType } from 'react';
+import { createContext, createElement } from 'react';
 
 /** A page's heading on the screen. */
 export interface ShownHeading {
   readonly element: HTMLElement;
-  readonly text: string;
 }
 
-/** Called by a page's heading when it is shown and when its text changes: the document's title and the focus follow it. */
-export const PageHeadingContext = createContext<(heading: ShownHeading) => void>(() => undefined);
+interface TitleProps {
+  /** The text of the page's h1; null while the page has none. */
+  readonly heading: string | null;
+}
+
+/** What a page's heading does beside being shown. */
+interface PageHeadingHost {
+  /** Called when the heading is shown and when its text changes: the focus follows it. */
+  readonly onShown: (heading: ShownHeading) => void;
+  /** Renders the document's title. */
+  readonly Title: ComponentType<TitleProps>;
+}
+
+/** The default is for a heading outside the shop, as in a test of one screen. */
+export const PageHeadingContext = createContext<PageHeadingHost>({
+  onShown: () => undefined,
+  Title: ({ heading }) => createElement('title', null, heading),
+});

@@ -184,3 +184,6 @@ export const LIMITS = {
   /** Characters of the store's own HTML for one policy. */
   policyLength: 300_000,
 } as const;
+
+/** The Trusted Types policy with which the page's structured data is written; the Content-Security-Policy names it. */
+export const STRUCTURED_DATA_POLICY = 'shop-structured-data';

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { removePageFacts } from './pageFacts';
 import { isRenderedFor } from './renderedPage';
 
 function page(markup: string): HTMLElement {
@@ -7,12 +6,6 @@ function page(markup: string): HTMLElement {
   root.innerHTML = markup;
   return root;
 }
-
-it('removes what the head says of the page that was loaded, and nothing else', () => {
-  const head = page('<meta data-page-fact name="a"><meta name="b"><link data-page-fact="">');
-  removePageFacts(head);
-  expect(head.innerHTML).toBe('<meta name="b">');
-});
 
 describe('Markup', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));

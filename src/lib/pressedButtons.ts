@@ -15,14 +15,12 @@ export function forgetPressed(): void {
 }
 
 /**
- * Presses them again, each once, when React hydrates the page. Their parts are hydrated first, with what was chosen in
- * them before, and each press is a task of its own, so that the next one sees its result.
+ * Presses them again, each once and in a task of its own, so that the next one sees its result. React hydrates the part of
+ * the page around a button before it handles the press.
  */
 export async function pressAgain(): Promise<void> {
   const pressed = [...(window.storefrontPressed ?? [])];
   forgetPressed();
-  // React hydrates the part of its target at once for this event, which nothing handles.
-  for (const button of pressed) button.dispatchEvent(new Event('dragend', { bubbles: true }));
   for (const button of pressed) {
     await nextTask();
     // A form's own button has submitted it: see unsentForms.ts.

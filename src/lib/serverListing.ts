@@ -70,8 +70,8 @@ export function readServerListing(search: URLSearchParams): ServerListing {
 function filtersOf(listing: ServerListing): ListFilters {
   return {
     ...(listing.category !== '' && { category: listing.category }),
-    ...filtersOfCategory.get(listing.category),
     ...(listing.parentCategory !== '' && { parentCategory: listing.parentCategory }),
+    ...filtersOfCategory.get(listing.category),
     ...(listing.featured && { featured: true }),
   };
 }

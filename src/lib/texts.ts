@@ -1,5 +1,8 @@
 /** Texts that more than one feature uses. */
 
+/** The home page, as links to it say. */
+export const homeName = 'Home';
+
 export const notAvailable = 'Not available';
 export const freeShipping = 'Free';
 export const fieldRequired = 'This field is required';

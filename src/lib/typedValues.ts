@@ -5,10 +5,8 @@ import { sendUnsentForms, sentByShop } from './unsentForms';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** React tracks each field's last known value, and reports no input event without a difference. */
-type TrackedField<Field extends HTMLElement> = Field & {
-  readonly _valueTracker?: { setValue(value: string): void };
-};
+/** What a field has shown. Some types, such as email, have no caret position. */
+type TypedText = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd'>;
 
 /** A form's text that may be stored for a reload. */
 export interface KeptField {
@@ -33,10 +31,27 @@ function isTextField(element: Element): element is TextField {
   );
 }
 
-/** Calls the form's own handlers with the text that the field shows. Changes neither text, caret nor composition. */
-function announceText(field: TrackedField<TextField>): void {
-  field._valueTracker?.setValue(`not ${field.value}`);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+function dispatch(field: Element, type: 'input' | 'change'): void {
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * Enters a text as a shopper does. React overrides the `value` of each field, and takes what is set there for its own
+ * doing, of which it tells no handler: the prototype's setter goes past it.
+ */
+function enterText(field: TextField, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Reflect.set(prototype, 'value', text, field);
+  dispatch(field, 'input');
+}
+
+/** Enters what was typed already: React has read it, and would report nothing new. */
+function typeAgain(field: TextField, { value, selectionStart, selectionEnd }: TypedText): void {
+  // Another text for React, and the same one for a field of one line, which drops the line break and so keeps its caret
+  // and what is being composed. A text area keeps the text and the caret; its composition ends.
+  field.value = `${value}\n`;
+  enterText(field, value);
+  if (field.selectionStart !== selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 function checkAgain(field: HTMLInputElement, checked: boolean): void {
@@ -46,7 +61,7 @@ function checkAgain(field: HTMLInputElement, checked: boolean): void {
 
 function chooseAgain(select: HTMLSelectElement, value: string): void {
   select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  dispatch(select, 'change');
 }
 
 function isChoiceChanged(select: HTMLSelectElement): boolean {
@@ -61,16 +76,9 @@ function isChoiceChanged(select: HTMLSelectElement): boolean {
 function announcementOf(field: Element): (() => void) | null {
   if (isTextField(field)) {
     const { value, selectionStart, selectionEnd } = field;
-    if (value === field.defaultValue) return null;
-    return () => {
-      // React has rendered it since, with the form's old value.
-      if (field.value !== value) {
-        field.value = value;
-        // Some types, such as email, have no caret position: there it goes to the end.
-        if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-      }
-      announceText(field);
-    };
+    // React may have rendered it again since, with the form's old value.
+    const typed = { value, selectionStart, selectionEnd };
+    return value === field.defaultValue ? null : () => typeAgain(field, typed);
   }
   if (field instanceof HTMLInputElement) {
     const { checked, type } = field;
@@ -91,7 +99,15 @@ function announcementOf(field: Element): (() => void) | null {
  * before are then submitted again.
  */
 export function announceTypedValues(root: ParentNode): void {
-  const announcements = [...root.querySelectorAll('input, textarea, select')].map(announcementOf);
+  const announcements = [...root.querySelectorAll('input, textarea, select')].map((field) => {
+    const announce = announcementOf(field);
+    if (announce === null) return null;
+    return () => {
+      // A part of the page that is not hydrated yet is hydrated for this event; there is nothing new to report.
+      dispatch(field, 'input');
+      announce();
+    };
+  });
   queueMicrotask(() => {
     for (const announce of announcements) announce?.();
     sendUnsentForms(root);
@@ -127,8 +143,6 @@ export function fillInKeptFields(root: ParentNode, kept: readonly KeptField[]): 
   for (const field of root.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
     if (!isTextField(field) || isSecretField(field)) continue;
     const found = kept.find(({ form, name }) => form === formNameOf(field) && name === field.name);
-    if (found === undefined || field.value === found.value) continue;
-    field.value = found.value;
-    announceText(field);
+    if (found !== undefined && field.value !== found.value) enterText(field, found.value);
   }
 }

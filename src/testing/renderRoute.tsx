@@ -16,15 +16,14 @@ import { ThemeRoot } from '../app/theme/ThemeRoot';
 import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
-import { ToastBridge } from '../features/notifications/ToastBridge';
-import { loadToastStack } from '../features/notifications/toastChunk';
+import { preloadToasts, ToastBridge } from '../features/notifications/ToastBridge';
 import { memoryEnvironment } from './memoryEnvironment';
 import './server';
 import { testToken } from './session';
 import { USER_OPTIONS } from './user';
 
 // As after the first toast: the next one is shown at once.
-beforeAll(() => loadToastStack());
+beforeAll(preloadToasts);
 // It must not suspend within a test.
 beforeAll(preloadCartPanel);
 

@@ -21,7 +21,6 @@ interface SeenRequest {
 let seen: SeenRequest[] = [];
 /** What was not as described in this test: sentences that name operation, path and field. */
 let problems: string[] = [];
-let abortions: { readonly operationId: OperationId; readonly aborted: Promise<void> }[] = [];
 
 /** The requests of an operation in this test, oldest first. */
 export function requestsOf(operationId: OperationId): readonly SeenRequest[] {
@@ -31,13 +30,6 @@ export function requestsOf(operationId: OperationId): readonly SeenRequest[] {
 /** All requests of this test, oldest first. */
 export function allRequests(): readonly SeenRequest[] {
   return seen;
-}
-
-/** Resolves when all requests of an operation so far in this test have been aborted. */
-export async function whenAborted(operationId: OperationId): Promise<void> {
-  const own = abortions.filter((abortion) => abortion.operationId === operationId);
-  if (own.length === 0) throw new Error(`There was no request of ${operationId}.`);
-  await Promise.all(own.map(({ aborted }) => aborted));
 }
 
 /** Notes what the description does not know of a request. */
@@ -66,14 +58,6 @@ function handler(operationId: OperationId, respond: (url: URL) => Response | Pro
       headers: request.headers,
       body,
       credentials: request.credentials,
-    });
-    abortions.push({
-      operationId,
-      aborted: new Promise((resolve) => {
-        request.signal.addEventListener('abort', () => {
-          resolve();
-        });
-      }),
     });
     return respond(new URL(request.url));
   });
@@ -189,7 +173,6 @@ afterEach(() => {
   const found = problems;
   seen = [];
   problems = [];
-  abortions = [];
   clearToken();
   expect(found).toEqual([]);
 });

@@ -5,14 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { memo, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyPart } from '../../components/lazyPart';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { MountOnOpen } from './MountOnOpen';
 import { layoutTexts } from './layoutTexts';
 
 // Loaded when the pointer or the focus reaches its button.
-const accountMenu = lazyComponent(() => import('./AccountMenu').then((module) => module.AccountMenu));
+const AccountMenu = lazyPart(() => import('./AccountMenu').then((module) => module.AccountMenu));
 
 interface AccountControlsProps {
   readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
@@ -49,14 +49,14 @@ export const AccountControls = memo(function AccountControls(props: AccountContr
             aria-haspopup="menu"
             aria-expanded={props.accountMenuOpen}
             onClick={props.onAccountMenuOpen}
-            onPointerEnter={() => void accountMenu.preload()}
-            onFocus={() => void accountMenu.preload()}
+            onPointerEnter={() => void AccountMenu.preload()}
+            onFocus={() => void AccountMenu.preload()}
             sx={{ display: { xs: 'none', md: 'inline-flex' }, width: 32, marginLeft: -1 }}
           >
             <ExpandMore fontSize="small" />
           </IconButton>
           <MountOnOpen open={props.accountMenuOpen} onClose={props.onAccountMenuClose}>
-            <accountMenu.Component
+            <AccountMenu
               open={props.accountMenuOpen}
               anchor={menuButton}
               wishCount={props.wishCount}

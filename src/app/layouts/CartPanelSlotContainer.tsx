@@ -1,22 +1,22 @@
 import { useDeferredValue, useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { lazyComponent } from '../../components/lazyComponent';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import { lazyPart } from '../../components/lazyPart';
 import { selectCartPanel, selectPanelLine } from '../../features/cart/cartSelectors';
 import { panelClosed } from '../../features/cart/cartSlice';
 import { cartTexts } from '../../features/cart/cartTexts';
 import { toastShown } from '../../features/notifications/notificationsSlice';
 import type { RootState } from '../types';
-import { LazyPartBoundary } from './LazyPartBoundary';
 
-const cartPanel = lazyComponent(() =>
+const CartPanel = lazyPart(() =>
   import(/* webpackChunkName: "cart-panel" */ '../../features/cart/CartPanelContainer').then(
     (module) => module.CartPanelContainer,
   ),
 );
 
 /** Fetches the panel's code. Never rejects. */
-export const preloadCartPanel = cartPanel.preload;
+export const preloadCartPanel = CartPanel.preload;
 
 const connector = connect(
   (state: RootState) => ({ panel: selectCartPanel(state), line: selectPanelLine(state) }),
@@ -42,9 +42,9 @@ function CartPanelSlotContainerBase(props: SlotProps) {
   const wasPainted = useDeferredValue(isOpen);
   if (!isOpen || !wasPainted) return null;
   return (
-    <LazyPartBoundary fallback={<InToast {...props} />}>
-      <cartPanel.Component />
-    </LazyPartBoundary>
+    <LazyBoundary renderFailure={() => <InToast {...props} />}>
+      <CartPanel />
+    </LazyBoundary>
   );
 }
 

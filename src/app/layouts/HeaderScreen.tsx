@@ -8,7 +8,7 @@ import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyPart } from '../../components/lazyPart';
 import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { AccountControls } from './AccountControls';
@@ -20,7 +20,7 @@ import { MountOnOpen } from './MountOnOpen';
 import { layoutTexts } from './layoutTexts';
 
 // Loaded when the pointer or the focus reaches its button.
-const menuDrawer = lazyComponent(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
+const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
 export interface HeaderScreenProps {
   readonly storeName: string;
@@ -65,8 +65,8 @@ export function HeaderScreen(props: HeaderScreenProps) {
             aria-haspopup="dialog"
             aria-expanded={props.menuOpen}
             onClick={props.onMenuOpen}
-            onPointerEnter={() => void menuDrawer.preload()}
-            onFocus={() => void menuDrawer.preload()}
+            onPointerEnter={() => void MenuDrawer.preload()}
+            onFocus={() => void MenuDrawer.preload()}
             sx={{ display: { md: 'none' } }}
           >
             <Menu />
@@ -99,7 +99,7 @@ export function HeaderScreen(props: HeaderScreenProps) {
         </Toolbar>
       </Container>
       <MountOnOpen open={props.menuOpen} onClose={props.onMenuClose}>
-        <menuDrawer.Component
+        <MenuDrawer
           open={props.menuOpen}
           onClose={props.onMenuClose}
           storeName={props.storeName}

@@ -2,18 +2,18 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyPart } from '../../components/lazyPart';
 import { SearchInput } from '../../features/search/SearchInput';
 import { searchTexts } from '../../features/search/searchTexts';
 import { MountOnOpen } from './MountOnOpen';
 
 // Loaded when the pointer or the focus reaches the field or its button.
-const suggestions = lazyComponent(() =>
+const Suggestions = lazyPart(() =>
   import(/* webpackChunkName: "suggestions" */ '../../features/search/SuggestionsContainer').then(
     (module) => module.SuggestionsContainer,
   ),
 );
-const searchDialog = lazyComponent(() =>
+const SearchDialog = lazyPart(() =>
   import(/* webpackChunkName: "search-dialog" */ '../../features/search/SearchDialog').then(
     (module) => module.SearchDialog,
   ),
@@ -49,14 +49,14 @@ export function HeaderSearchScreen(props: HeaderSearchScreenProps) {
     onSubmit,
     onClose,
   });
-  const loadDialog = (): void => void searchDialog.preload();
+  const loadDialog = (): void => void SearchDialog.preload();
   return (
     <>
       <Box
         onBlur={({ currentTarget, relatedTarget }) => {
           if (openAs === 'field' && !currentTarget.contains(relatedTarget)) onClose();
         }}
-        onPointerEnter={() => void suggestions.preload()}
+        onPointerEnter={() => void Suggestions.preload()}
         sx={{ display: { xs: 'none', lg: 'block' }, position: 'relative', flex: '0 1 260px', minWidth: 120 }}
       >
         <SearchInput {...inputOf('field')} />
@@ -73,7 +73,7 @@ export function HeaderSearchScreen(props: HeaderSearchScreenProps) {
                 borderColor: 'outline',
               }}
             >
-              <suggestions.Component />
+              <Suggestions />
             </Paper>
           )}
         </MountOnOpen>
@@ -90,7 +90,7 @@ export function HeaderSearchScreen(props: HeaderSearchScreenProps) {
         <Search />
       </IconButton>
       <MountOnOpen open={openAs === 'dialog'} onClose={onClose}>
-        <searchDialog.Component {...inputOf('dialog')} />
+        <SearchDialog {...inputOf('dialog')} />
       </MountOnOpen>
     </>
   );

@@ -1,25 +1,52 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { BelowHeader } from '../../components/BelowHeader';
+import { ErrorState } from '../../components/ErrorState';
+import { LazyBoundary } from '../../components/LazyBoundary';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { loadingPage } from '../../lib/texts';
-import { MenuErrorBoundary } from './MenuErrorBoundary';
+import { actions, loadingPage } from '../../lib/texts';
+import { errorTexts } from '../router/errorTexts';
 
 interface MountOnOpenProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** A menu or dialog that is a lazy part. */
   readonly children: ReactNode;
 }
 
 /**
  * Mounts a lazy menu when it is first opened, and keeps it mounted, so that its closing is animated. While its code is on
- * its way, a screen reader says so.
+ * its way, a screen reader says so; where it cannot be loaded, a message below the header does, and the page stays.
  */
 export function MountOnOpen({ open, onClose, children }: MountOnOpenProps) {
   const [seen, setSeen] = useState({ open: false, times: 0 });
   if (open !== seen.open) setSeen({ open, times: seen.times + Number(open) });
   if (seen.times === 0) return null;
   return (
-    <MenuErrorBoundary open={open} openings={seen.times} onClose={onClose}>
-      <Suspense fallback={<VisuallyHidden role="status">{loadingPage}</VisuallyHidden>}>{children}</Suspense>
-    </MenuErrorBoundary>
+    <LazyBoundary
+      // Each opening tries again to load the code.
+      resetKey={String(seen.times)}
+      placeholder={<VisuallyHidden role="status">{loadingPage}</VisuallyHidden>}
+      renderFailure={({ isOutdated, actionLabel, onAction }) =>
+        open && (
+          <BelowHeader>
+            <ErrorState
+              message={isOutdated ? errorTexts.outdated : errorTexts.menu}
+              action={
+                <>
+                  <Button variant="outlined" onClick={onAction}>
+                    {actionLabel}
+                  </Button>
+                  <Button onClick={onClose}>{actions.close}</Button>
+                </>
+              }
+            />
+          </BelowHeader>
+        )
+      }
+    >
+      {children}
+    </LazyBoundary>
   );
 }

@@ -5,7 +5,7 @@ import { connect } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { CardProduct } from '../../api/models/types';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyPart } from '../../components/lazyPart';
 import { ProductActionsContext } from '../../components/productActions';
 import { useIsHydrated } from '../../components/useIsHydrated';
 import { productDialogOpened } from '../../features/catalog/productDraftSlice';
@@ -15,18 +15,16 @@ import type { RootState } from '../types';
 import { MountOnOpen } from './MountOnOpen';
 
 // Loaded when the pointer or the focus reaches a button that opens it.
-const dialogs = {
-  view: lazyComponent(() =>
-    import(/* webpackChunkName: "quick-view" */ '../../features/catalog/QuickViewContainer').then(
-      (module) => module.QuickViewContainer,
-    ),
+const QuickView = lazyPart(() =>
+  import(/* webpackChunkName: "quick-view" */ '../../features/catalog/QuickViewContainer').then(
+    (module) => module.QuickViewContainer,
   ),
-  demo: lazyComponent(() =>
-    import(/* webpackChunkName: "product-demo" */ '../../features/catalog/ProductDemoContainer').then(
-      (module) => module.ProductDemoContainer,
-    ),
+);
+const ProductDemo = lazyPart(() =>
+  import(/* webpackChunkName: "product-demo" */ '../../features/catalog/ProductDemoContainer').then(
+    (module) => module.ProductDemoContainer,
   ),
-};
+);
 
 const connector = connect((state: RootState) => ({ wishedIds: selectWishedIds(state) }), {
   wishAdded,
@@ -63,7 +61,7 @@ function ProductActionsBase({
       onQuickView: (view: string) => void productDialogOpened({ view }),
       onDemo: (demo: string) => void productDialogOpened({ demo }),
       onIntent: (dialog: 'view' | 'demo', id: string) => {
-        void dialogs[dialog].preload();
+        void (dialog === 'view' ? QuickView : ProductDemo).preload();
         productWanted(id);
       },
     }),
@@ -77,10 +75,10 @@ function ProductActionsBase({
     <ProductActionsContext value={actions}>
       {children}
       <MountOnOpen open={query.has('view')} onClose={close}>
-        <dialogs.view.Component />
+        <QuickView />
       </MountOnOpen>
       <MountOnOpen open={query.has('demo')} onClose={close}>
-        <dialogs.demo.Component />
+        <ProductDemo />
       </MountOnOpen>
     </ProductActionsContext>
   );

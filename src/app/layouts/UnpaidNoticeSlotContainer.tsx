@@ -1,11 +1,11 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { lazyComponent } from '../../components/lazyComponent';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import { lazyPart } from '../../components/lazyPart';
 import { selectUnpaidOrder } from '../../features/purchase/unpaidOrderSelectors';
 import type { RootState } from '../types';
-import { LazyPartBoundary } from './LazyPartBoundary';
 
-const unpaidNotice = lazyComponent(() =>
+const UnpaidNotice = lazyPart(() =>
   import(/* webpackChunkName: "unpaid-notice" */ '../../features/purchase/UnpaidNoticeContainer').then(
     (module) => module.UnpaidNoticeContainer,
   ),
@@ -17,9 +17,9 @@ const connector = connect((state: RootState) => ({ orderId: selectUnpaidOrder(st
 function UnpaidNoticeSlotContainerBase({ orderId }: ConnectedProps<typeof connector>) {
   if (orderId === '') return null;
   return (
-    <LazyPartBoundary resetKey={orderId}>
-      <unpaidNotice.Component />
-    </LazyPartBoundary>
+    <LazyBoundary resetKey={orderId} renderFailure={() => null}>
+      <UnpaidNotice />
+    </LazyBoundary>
   );
 }
 

@@ -1,7 +1,9 @@
+import { homeName } from '../../lib/texts';
+
 /** Header, footer and bottom bar. */
 export const layoutTexts = {
   skip: 'Skip to content',
-  home: 'Home',
+  home: homeName,
   allProducts: 'All Products',
   login: 'Login',
   account: 'My Account',

@@ -1,22 +1,7 @@
 import { brand } from '../../brand';
 import { API_ORIGIN_META, apiUrl } from '../../lib/apiOrigin';
 import { publicPath } from '../../lib/publicPath';
-
-/** A Trusted Types policy; TypeScript's library does not have the types yet. */
-interface HtmlPolicy {
-  createHTML(text: string): unknown;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { readonly createHTML: (text: string) => string }): HtmlPolicy;
-}
-
-declare global {
-  interface Window {
-    /** Missing in browsers without Trusted Types. */
-    readonly trustedTypes?: TrustedTypes;
-  }
-}
+import { createPolicy } from '../../lib/trustedTypes';
 
 /**
  * The document of the frame: the same scripts, which render the shop there. It has no host from which the API's address
@@ -28,12 +13,12 @@ function frameDocument(): string {
   return `<!doctype html><html lang="${brand.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="${API_ORIGIN_META}" content="${apiUrl()}/"><meta name="storefront:public-path" content="${publicPath()}"><title>Shop</title>${tags.join('')}</head><body><div id="root"></div></body></html>`;
 }
 
-let policy: HtmlPolicy | undefined;
+let policy: ReturnType<typeof createPolicy>;
 
 /** Writes the document into the frame, through a Trusted Types policy where the browser has them. */
 export function writeFrame(frame: HTMLIFrameElement): void {
   const content = frameDocument();
-  policy ??= window.trustedTypes?.createPolicy(__REPLAY_POLICY__, {
+  policy ??= createPolicy(__REPLAY_POLICY__, {
     createHTML: (text) => (text === frameDocument() ? text : ''),
   });
   Reflect.set(frame, 'srcdoc', policy?.createHTML(content) ?? content);

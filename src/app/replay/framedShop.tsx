@@ -6,9 +6,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ErrorState } from '../../components/ErrorState';
-import { preloadEveryComponent } from '../../components/lazyComponent';
+import { preloadEveryPart } from '../../components/lazyPart';
 import { ToastBridge } from '../../features/notifications/ToastBridge';
-import { loadToastStack } from '../../features/notifications/toastChunk';
 import { createReplayGuard } from '../../features/traces/replayGuard';
 import { replayTexts } from '../../features/traces/traceTexts';
 import { AppRoutes } from '../AppRoutes';
@@ -73,11 +72,6 @@ class StepErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Loads everything that is lazy, so that no step shows that it is loading. */
-function preloadAllChunks(): Promise<unknown> {
-  return Promise.all([preloadEveryComponent(), loadToastStack()]);
-}
-
 /** The shop is shown read-only: clicks and typing in it change nothing. */
 function blockInput(): void {
   const refuse = (event: Event): void => {
@@ -122,7 +116,8 @@ function passOnKeys(): void {
 export async function startFramedShop(frame: Element, root: HTMLElement): Promise<void> {
   blockInput();
   passOnKeys();
-  await preloadAllChunks();
+  // So that no step shows that it is loading.
+  await preloadEveryPart();
   const store = createFramedStore();
   const reactRoot = createRoot(root, {
     // StepErrorBoundary says so on the page.

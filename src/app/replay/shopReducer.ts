@@ -1,11 +1,8 @@
 import type { TracedAction, Trace } from '../../features/traces/trace';
 import { mapBaseStates } from '../../features/traces/traceParts';
 import { isRecord } from '../../lib/untrusted';
-import { installEveryFeature } from '../later/everyFeature';
 import { rootReducer } from '../rootReducer';
 import type { RootState } from '../types';
-
-installEveryFeature();
 
 const emptyState = rootReducer(undefined, { type: 'replay/opened' });
 

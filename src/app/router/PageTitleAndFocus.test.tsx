@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { buildStoreInfo } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { answer, hold } from '../../testing/server';
-import { preloadEveryComponent } from '../../components/lazyComponent';
+import { preloadEveryPart } from '../../components/lazyPart';
 
 // The whole shop is rendered: slow on a busy machine.
 jest.setTimeout(30_000);
 
-beforeAll(preloadEveryComponent);
+beforeAll(preloadEveryPart);
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ThemeRoot } from '../theme/ThemeRoot';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyPart } from '../../components/lazyPart';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 /** Renders a route and waits until what it suspends on has settled. */
@@ -15,13 +15,13 @@ async function open(element: ReactNode): Promise<void> {
 describe('A route', () => {
   it('says that its code is loading, and shows it', async () => {
     let arrive = (_component: () => ReactNode): void => undefined;
-    const route = lazyComponent(
+    const Route = lazyPart(
       () =>
         new Promise<() => ReactNode>((resolve) => {
           arrive = resolve;
         }),
     );
-    await open(<route.Component />);
+    await open(<Route />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
     await act(async () => {
       arrive(() => <p>The page</p>);
@@ -31,22 +31,22 @@ describe('A route', () => {
   });
 
   it('shows at once what was preloaded', async () => {
-    const route = lazyComponent(() => Promise.resolve(() => <p>The page</p>));
-    await route.preload();
-    await open(<route.Component />);
+    const Route = lazyPart(() => Promise.resolve(() => <p>The page</p>));
+    await Route.preload();
+    await open(<Route />);
     expect(screen.getByText('The page')).toBeVisible();
   });
 
   it('asks once for code that cannot be loaded, however late the answer', async () => {
     const requests: ((reason: Error) => void)[] = [];
-    const route = lazyComponent(
+    const Route = lazyPart(
       () =>
         new Promise<() => ReactNode>((_resolve, reject) => {
           requests.push(reject);
         }),
     );
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await open(<route.Component />);
+    await open(<Route />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
     await act(async () => {
       requests[0]?.(new Error('offline'));
@@ -59,12 +59,12 @@ describe('A route', () => {
 
   it('shows its own error, and can be tried again', async () => {
     let isOnline = false;
-    const route = lazyComponent(() =>
+    const Route = lazyPart(() =>
       isOnline ? Promise.resolve(() => <p>The page</p>) : Promise.reject(new Error('offline')),
     );
-    await route.preload();
+    await Route.preload();
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await open(<route.Component />);
+    await open(<Route />);
     expect(await screen.findByText('This page could not be shown. Your cart is safe.')).toBeVisible();
     silence.mockRestore();
     isOnline = true;

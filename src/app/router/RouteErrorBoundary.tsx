@@ -1,14 +1,13 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { Suspense, use } from 'react';
-import { ChunkRecoveryContext } from '../../components/chunkRecovery';
+import { use } from 'react';
 import { ErrorState } from '../../components/ErrorState';
-import { LoadingContext } from '../../components/lazyComponent';
+import { LazyBoundary } from '../../components/LazyBoundary';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
+import { PageHeadingContext } from '../../components/pageHeadingContext';
 import { loadingPage } from '../../lib/texts';
 import { saveTraceAction } from '../traceSaver';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { errorTexts } from './errorTexts';
 
 interface Props {
@@ -21,12 +20,17 @@ interface Props {
 
 /** Shows a route, that it is loading, or its error. The layout around it stays. */
 export function RouteErrorBoundary({ resetKey, path, children }: Props) {
-  const loading = <LoadingBlock label={loadingPage} />;
+  const { Title } = use(PageHeadingContext);
   return (
-    <ErrorBoundary
-      recovery={use(ChunkRecoveryContext)}
+    <LazyBoundary
+      key={path}
       resetKey={resetKey}
-      pending={loading}
+      placeholder={
+        <>
+          <Title heading={null} />
+          <LoadingBlock label={loadingPage} />
+        </>
+      }
       renderFailure={({ isOutdated, ...action }) => (
         <Stack spacing={{ xs: 2.5, md: 3 }}>
           <PageHeading>{isOutdated ? errorTexts.outdatedTitle : errorTexts.title}</PageHeading>
@@ -38,9 +42,7 @@ export function RouteErrorBoundary({ resetKey, path, children }: Props) {
         </Stack>
       )}
     >
-      <Suspense key={path} fallback={loading}>
-        <LoadingContext value={loading}>{children}</LoadingContext>
-      </Suspense>
-    </ErrorBoundary>
+      {children}
+    </LazyBoundary>
   );
 }

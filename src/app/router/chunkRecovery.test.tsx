@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ChunkRecoveryContext } from '../../components/chunkRecovery';
-import { ChunkFailure, lazyComponent } from '../../components/lazyComponent';
+import { ChunkFailure, lazyPart } from '../../components/lazyPart';
 import type { TextStorage } from '../../lib/browserStorage';
 import { keptForm } from '../../lib/typedValues';
 import { memoryStorage } from '../../testing/memoryEnvironment';
@@ -43,7 +43,7 @@ function openPage(changes: Partial<ReloadablePage> = {}) {
     },
     ...changes,
   };
-  return { page, log, recovery: createChunkRecovery(false, page) };
+  return { page, log, recovery: createChunkRecovery(page) };
 }
 
 afterEach(() => {
@@ -70,18 +70,18 @@ describe('A chunk that is missing', () => {
   it('reloads at most once a minute, never in a loop', async () => {
     const { page, log } = openPage();
     for (let load = 0; load < 20; load += 1) {
-      const recovery = createChunkRecovery(false, page);
+      const recovery = createChunkRecovery(page);
       recovery.shown();
       await recovery.recover();
     }
     expect(log.reloads).toBe(1);
     log.now += 59_999;
-    expect(await createChunkRecovery(false, page).recover()).toBe('outdated');
+    expect(await createChunkRecovery(page).recover()).toBe('outdated');
     log.now += 1;
-    expect(await createChunkRecovery(false, page).recover()).toBe('reloading');
+    expect(await createChunkRecovery(page).recover()).toBe('reloading');
     // A clock that was set back.
     log.now -= 10;
-    expect(await createChunkRecovery(false, page).recover()).toBe('outdated');
+    expect(await createChunkRecovery(page).recover()).toBe('outdated');
   });
 
   it('leaves the reload to the shopper where storage is blocked', async () => {
@@ -148,7 +148,7 @@ describe('What was typed', () => {
     unmount();
 
     renderScreen(<Form name="contact" />);
-    const next = createChunkRecovery(false, page);
+    const next = createChunkRecovery(page);
     act(() => next.shown());
     expect(screen.getByRole('status')).toHaveTextContent('asha@example.com, Is it balanced?,');
     expect(page.storage.getItem('kept_fields')).toBeNull();
@@ -167,7 +167,7 @@ describe('What was typed', () => {
     recovery.reload();
     unmount();
     renderScreen(<Form name={form} />);
-    act(() => createChunkRecovery(false, { ...page, pathname: () => pathname ?? '/contact' }).shown());
+    act(() => createChunkRecovery({ ...page, pathname: () => pathname ?? '/contact' }).shown());
     expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(page.storage.getItem('kept_fields')).toBeNull();
   });
@@ -196,13 +196,13 @@ describe('What was typed', () => {
     field.focus();
     field.setSelectionRange(3, 5);
     const { page } = openPage();
-    const route = lazyComponent(() => Promise.resolve(() => <Form name={null} />));
-    await route.preload();
+    const Route = lazyPart(() => Promise.resolve(() => <Form name={null} />));
+    await Route.preload();
     const hydrated = await act(async () =>
       hydrateRoot(
         root,
         <ChunkRecoveryContext value={createChunkRecovery(true, page)}>
-          <route.Component />
+          <Route />
         </ChunkRecoveryContext>,
       ),
     );

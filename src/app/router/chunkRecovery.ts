@@ -1,11 +1,11 @@
 import type { ChunkRecovery } from '../../components/chunkRecovery';
-import { ChunkFailure } from '../../components/lazyComponent';
+import { ChunkFailure } from '../../components/lazyPart';
 import type { TextStorage } from '../../lib/browserStorage';
 import { sessionTextStorage } from '../../lib/browserStorage';
 import { BUILD_META, KEPT_FIELDS_KEY, RELOADED_KEY } from '../../lib/constants';
 import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
 import type { KeptField } from '../../lib/typedValues';
-import { announceTypedValues, fillInKeptFields, hasOtherTexts, readKeptFields } from '../../lib/typedValues';
+import { fillInKeptFields, hasOtherTexts, readKeptFields } from '../../lib/typedValues';
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
 import { toPublic } from '../../lib/publicPath';
 
@@ -92,9 +92,8 @@ export function reloadWithFields(page: ReloadablePage = browserPage): void {
 /**
  * For a page that stays open while a newer build is deployed: a missing chunk reloads the page, once, at the address
  * where the shopper was going, and what was typed is filled in again.
- * @param hydrates whether the first page is hydrated, so that something may have been typed into it before
  */
-export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = browserPage): ChunkRecovery {
+export function createChunkRecovery(page: ReloadablePage = browserPage): ChunkRecovery {
   let isFirst = true;
 
   /** Records an automatic reload. False where there was one just before, or where storage is blocked. */
@@ -115,7 +114,6 @@ export function createChunkRecovery(hydrates: boolean, page: ReloadablePage = br
     shown() {
       if (!isFirst) return;
       isFirst = false;
-      if (hydrates) announceTypedValues(page.document);
       const kept = readKept(readStoredJson(page.storage, KEPT_FIELDS_KEY), page.pathname());
       writeStoredJson(page.storage, KEPT_FIELDS_KEY, null);
       fillInKeptFields(page.document, kept);

@@ -18,11 +18,6 @@ function syncSession({ dispatch, extra, getState }: SessionApi): void {
   if (sessionId !== getState().auth.sessionId) dispatch(sessionChanged({ sessionId }));
 }
 
-/** The endpoint of a cache key, which RTK Query writes as `endpoint(arguments)`. */
-function endpointOf(cacheKey: string): string {
-  return cacheKey.slice(0, cacheKey.indexOf('('));
-}
-
 /** Replaces an address that contains an order number, which the next shopper must not see. */
 function leaveOrderAddress({ extra, getState }: Pick<SessionApi, 'extra' | 'getState'>): void {
   const { pathname, search } = getState().location.location;
@@ -59,11 +54,13 @@ export function addSessionListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
     effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
+      const { auth, api } = getOriginalState();
       // Before the guard remembers the address for the sign-in page.
-      if (getOriginalState().auth.sessionId !== '') leaveOrderAddress({ extra, getState });
+      if (auth.sessionId !== '') leaveOrderAddress({ extra, getState });
       extra.session.announce(getState().auth.sessionId);
       for (const query of dispatch(storefrontApi.util.getRunningQueriesThunk())) {
-        if (isAccountEndpoint(endpointOf(query.queryCacheKey))) query.abort();
+        // The reducer has removed the account's entries already.
+        if (isAccountEndpoint(api.queries[query.queryCacheKey]?.endpointName ?? '')) query.abort();
       }
     },
   });

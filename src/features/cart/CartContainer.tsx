@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
@@ -39,6 +40,11 @@ const connector = connect(mapStateToProps, {
   checkoutRefused,
 });
 
+interface OwnProps {
+  /** Shown below an empty cart. */
+  readonly belowEmpty?: ReactNode;
+}
+
 /** The cart (specification, section 2). Signed out, Checkout leads to the sign-in page and back. */
 function CartContainerBase({
   status,
@@ -56,7 +62,8 @@ function CartContainerBase({
   cleared,
   removalUndone,
   checkoutRefused,
-}: ConnectedProps<typeof connector>) {
+  belowEmpty,
+}: ConnectedProps<typeof connector> & OwnProps) {
   const checkOut = useCheckOut(authStatus, checkoutRefused);
   const isBackOrForward = useNavigationType() === 'POP';
   // Updates of the store are rendered in one task; the first view of the lines is too much for one on a slow phone.
@@ -67,10 +74,11 @@ function CartContainerBase({
   }, [cartOpened]);
 
   if (shownStatus === 'loading') return <CartScreen view={{ kind: 'loading' }} />;
-  return (
+  const isEmpty = lines.length === 0;
+  const screen = (
     <CartScreen
       view={{
-        kind: lines.length === 0 ? 'empty' : 'ready',
+        kind: isEmpty ? 'empty' : 'ready',
         lines,
         count,
         total,
@@ -86,6 +94,12 @@ function CartContainerBase({
         onCheckout: checkOut,
       }}
     />
+  );
+  return (
+    <>
+      {screen}
+      {isEmpty && belowEmpty}
+    </>
   );
 }
 

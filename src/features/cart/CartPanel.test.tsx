@@ -1,11 +1,11 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { preloadEveryComponent } from '../../components/lazyComponent';
+import { preloadEveryPart } from '../../components/lazyPart';
 import { buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { addedFromCard } from './cartSlice';
 
 // No page may suspend after the test has begun.
-beforeAll(preloadEveryComponent);
+beforeAll(preloadEveryPart);
 
 const kurta = buildProductModel();
 

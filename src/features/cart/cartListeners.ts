@@ -6,7 +6,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { productDialogOpened } from '../catalog/productDraftSlice';
 import { toastShown } from '../notifications/notificationsSlice';
-import { checkoutOpened } from '../purchase/purchaseEvents';
+import { checkoutOpened } from '../purchase/purchaseSlice';
 import type { CartContents, CartOperation } from './cartOperations';
 import { isSameContents } from './cartOperations';
 import {
@@ -21,6 +21,7 @@ import {
   removalUndone,
 } from './cartSlice';
 import { cartTexts } from './cartTexts';
+import { checkProducts } from './checkProducts';
 
 type CartListenerApi = ListenerEffectAPI<RootState, AppDispatch, Environment>;
 
@@ -84,10 +85,7 @@ function addCheckListeners(startListening: AppStartListening): void {
       if (api.getState().cart.status !== 'ready') {
         await api.condition((_each, { cart }) => cart.status === 'ready');
       }
-      const { checkProducts } = await api.pause(
-        import(/* webpackChunkName: "cart-check" */ './checkProducts').catch(() => ({ checkProducts: null })),
-      );
-      await checkProducts?.(api);
+      await checkProducts(api);
     },
   });
 }

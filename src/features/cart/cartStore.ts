@@ -162,6 +162,8 @@ export function createCartStore({
     },
     removeItem: () => Promise.resolve(),
   };
+  // Not `persistReducer`: it puts functions into its actions, which a trace's file cannot hold. Importing the trace then
+  // throws in the reducer.
   /** Plain JSON under the key 'cart', without redux-persist's prefix (section 4). */
   const config = {
     key: CART_STORAGE_KEY,

@@ -5,7 +5,7 @@ import { buildCartLine, buildProduct } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerBy, hold, refuse, requestsOf } from '../../testing/server';
 import { waitFor } from '../../testing/waitFor';
-import { checkoutOpened } from '../purchase/purchaseEvents';
+import { checkoutOpened } from '../purchase/purchaseSlice';
 import { cartOpened, cartRestored, productsChecked } from './cartSlice';
 import { checkProducts } from './checkProducts';
 

@@ -19,8 +19,7 @@ import {
   toPurchaseLines,
 } from '../purchase/purchase';
 import { selectDraft } from '../purchase/purchaseSelectors';
-import { checkoutOpened } from '../purchase/purchaseEvents';
-import { draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
+import { checkoutOpened, draftSaved, orderPlaced, purchasesRead } from '../purchase/purchaseSlice';
 import { formatSavedAddresses } from '../purchase/savedAddresses';
 import { addressSaved } from '../purchase/savedAddressSlice';
 

@@ -14,8 +14,7 @@ import {
 } from '../cart/cartSelectors';
 import { toastsMended } from '../notifications/notificationsSlice';
 import { selectCheckoutStatus, selectDraft, selectUnpaidPurchase } from '../purchase/purchaseSelectors';
-import { checkoutOpened } from '../purchase/purchaseEvents';
-import { draftSaved, submitRefused, submitted } from '../purchase/purchaseSlice';
+import { checkoutOpened, draftSaved, submitRefused, submitted } from '../purchase/purchaseSlice';
 import { addressForgotten, addressSaved } from '../purchase/savedAddressSlice';
 import { CheckoutScreen } from './CheckoutScreen';
 import { checkoutTexts } from './checkoutTexts';

@@ -1,10 +1,13 @@
-import { refetchQuery, countSubscribers, removeQuery } from '../../api/activeQueries';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment } from '../../app/types';
 import { connectionLost, connectionRegained } from './connectionSlice';
 
-/** How long a pending query may be without a subscriber before it is aborted, in milliseconds: the next screen may subscribe. */
-export const ABANDONED_AFTER = 100;
+type QueryName = Parameters<typeof storefrontApi.util.prefetch>[0];
+
+/** Takes the name of a cache entry, all of which are queries'. */
+function isQueryName(name: string): name is QueryName {
+  return Object.hasOwn(storefrontApi.endpoints, name);
+}
 
 /** Dispatches whether the browser is online, now and whenever it changes. Returns the unsubscribe function. */
 export function watchConnection(dispatch: AppDispatch, { connection }: Environment): () => void {
@@ -14,33 +17,22 @@ export function watchConnection(dispatch: AppDispatch, { connection }: Environme
   });
 }
 
-/** Refetches failed queries when the browser is online again, and aborts requests that no screen waits for. */
+/**
+ * Refetches failed queries when the browser is online again. RTK Query's `refetchOnReconnect` would refetch all: one that
+ * fails then would replace what is shown by an error.
+ */
 export function addConnectionListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: connectionRegained,
     effect: (_action, { dispatch, getState }) => {
-      for (const [queryCacheKey, entry] of Object.entries(getState().api.queries)) {
-        if (entry?.status === 'rejected') refetchQuery(dispatch, queryCacheKey, entry);
+      const { queries, subscriptions } = getState().api;
+      for (const [key, entry] of Object.entries(queries)) {
+        // Half a second late: at worst the query of a screen that has just unmounted is sent too.
+        const isShown = Object.keys(subscriptions[key] ?? {}).length > 0;
+        if (isShown && entry?.status === 'rejected' && isQueryName(entry.endpointName)) {
+          dispatch(storefrontApi.util.prefetch(entry.endpointName, entry.originalArgs, { force: true }));
+        }
       }
-    },
-  });
-
-  /** Ids of requests whose screen has unmounted. Requests of listeners and prefetches are not among them. */
-  const left = new Set<string>();
-  startListening({
-    actionCreator: storefrontApi.internalActions.unsubscribeQueryResult,
-    effect: async ({ payload }, { dispatch, delay, getState }) => {
-      const { queryCacheKey, requestId } = payload;
-      const entryOf = () => getState().api.queries[queryCacheKey];
-      if (entryOf()?.status !== 'pending') return;
-      if (entryOf()?.requestId === requestId) left.add(requestId);
-      await delay(ABANDONED_AFTER);
-      const entry = entryOf();
-      if (entry?.status === 'pending' && entry.requestId !== undefined) {
-        if (!left.has(entry.requestId) || countSubscribers(dispatch, queryCacheKey) > 0) return;
-        removeQuery(dispatch, queryCacheKey);
-      }
-      left.delete(requestId);
     },
   });
 }

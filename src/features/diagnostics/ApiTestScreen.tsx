@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageHeading } from '../../components/PageHeading';
-import type { ConnectionTest } from './diagnosticsState';
+import type { ConnectionTest } from './diagnosticsSlice';
 import { diagnosticsTexts } from './diagnosticsTexts';
 
 interface ApiTestScreenProps {

@@ -12,7 +12,7 @@ import { addedFromCard } from '../cart/cartSlice';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
 import type { CategoryTile } from './CategorySection';
 import type { FeaturedView } from './FeaturedSection';
-import { featuredArg, homeCategories } from './featuredQuery';
+import { featuredArg, homeCategories } from '../../lib/featuredQuery';
 import { HomeScreen } from './HomeScreen';
 
 const mapStateToProps = (state: RootState) => ({

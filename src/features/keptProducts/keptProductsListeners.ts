@@ -1,4 +1,5 @@
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { CardProduct } from '../../api/models/types';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { writeStored } from '../../lib/bestEffortStorage';
@@ -6,10 +7,9 @@ import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { lineAdded, lineSaved, removalUndone } from '../cart/cartSlice';
+import { cartRestored, lineAdded, lineSaved, removalUndone } from '../cart/cartSlice';
 import { toastShown } from '../notifications/notificationsSlice';
 import { listsAfter, withoutWish } from './keptProducts';
-import { isKeptProductsEvent } from './keptProductsEvents';
 import type { KeptLists } from './keptProductsSlice';
 import {
   deviceForgotten,
@@ -38,18 +38,47 @@ function show(lists: KeptLists, { dispatch, getState }: Api): void {
   dispatch(keptProductsRead({ wishlist, viewed }));
 }
 
-/** Stores changes, follows other tabs and shows the toasts. `early` events came before this code was loaded. */
-export function followKeptProducts(
-  startListening: AppStartListening,
-  api: Api,
-  early: readonly UnknownAction[],
-): void {
-  const { deviceStorage, page } = api.extra;
+/** Removes keys from the device, which all tabs then forget. */
+function forget(keys: readonly string[], api: Api): void {
+  const { deviceStorage } = api.extra;
+  if (keys.length > 0) {
+    for (const key of keys) writeStored(deviceStorage, key, null);
+    // Its change tells the other tabs.
+    writeStored(deviceStorage, FORGOTTEN_KEY, 'now');
+    writeStored(deviceStorage, FORGOTTEN_KEY, null);
+    api.dispatch(toastShown({ title: keptTexts.forgottenTitle, message: keptTexts.forgotten }));
+  }
+  show({ wishlist: [], viewed: [] }, api);
+}
+
+/** Says in a toast what an event has changed. */
+function showToastOf(action: UnknownAction, { dispatch, getState }: Api): void {
+  if (wishAdded.match(action)) {
+    const { id, name } = action.payload;
+    const view = { label: keptTexts.viewWishlist, event: wishlistWanted() };
+    dispatch(
+      selectWishedIds(getState()).has(id)
+        ? toastShown({ message: keptTexts.added(name), action: view })
+        : toastShown({ variant: 'info', title: keptTexts.fullTitle, message: keptTexts.full }),
+    );
+  } else if (wishRemoved.match(action)) {
+    const undo = { label: actions.undo, event: wishAdded(action.payload) };
+    dispatch(toastShown({ message: keptTexts.removed(action.payload.name), action: undo }));
+  } else if (lineSaved.match(action)) {
+    const { line, removalId } = action.payload;
+    const undo = { label: actions.undo, event: removalUndone({ removalId }) };
+    dispatch(toastShown({ message: keptTexts.saved(line.name), action: undo }));
+  }
+}
+
+/** Stores changes of the wishlist and the recently viewed products, follows other tabs, and shows the toasts. */
+export function addKeptProductsListeners(startListening: AppStartListening): void {
   /** False once something could not be stored: from then on this tab keeps its own lists. */
   let isStored = true;
 
   /** Applies a change to what is stored. Returns whether a list was to be stored and could not be. */
-  function store(change: (lists: KeptLists) => KeptLists): boolean {
+  function store(change: (lists: KeptLists) => KeptLists, api: Api): boolean {
+    const { deviceStorage } = api.extra;
     const stored = readLists(deviceStorage);
     const changed = change(stored);
     const hasFailed = isStored && !writeLists(deviceStorage, changed, stored);
@@ -58,77 +87,55 @@ export function followKeptProducts(
     return hasFailed;
   }
 
-  function forget(keys: readonly string[]): void {
-    if (keys.length > 0) {
-      for (const key of keys) writeStored(deviceStorage, key, null);
-      // Its change tells the other tabs.
-      writeStored(deviceStorage, FORGOTTEN_KEY, 'now');
-      writeStored(deviceStorage, FORGOTTEN_KEY, null);
-      api.dispatch(toastShown({ title: keptTexts.forgottenTitle, message: keptTexts.forgotten }));
-    }
-    show({ wishlist: [], viewed: [] }, api);
-  }
-
-  function tell(action: UnknownAction): void {
-    if (wishAdded.match(action)) {
-      const { id, name } = action.payload;
-      const view = { label: keptTexts.viewWishlist, event: wishlistWanted() };
-      api.dispatch(
-        selectWishedIds(api.getState()).has(id)
-          ? toastShown({ message: keptTexts.added(name), action: view })
-          : toastShown({ variant: 'info', title: keptTexts.fullTitle, message: keptTexts.full }),
-      );
-    } else if (wishRemoved.match(action)) {
-      const undo = { label: actions.undo, event: wishAdded(action.payload) };
-      api.dispatch(toastShown({ message: keptTexts.removed(action.payload.name), action: undo }));
-    } else if (lineSaved.match(action)) {
-      const { line, removalId } = action.payload;
-      const undo = { label: actions.undo, event: removalUndone({ removalId }) };
-      api.dispatch(toastShown({ message: keptTexts.saved(line.name), action: undo }));
-    }
-  }
-
-  function respond(action: UnknownAction): void {
-    if (deviceForgotten.match(action)) {
-      forget(action.payload.keys);
-    } else if (wishlistWanted.match(action)) {
-      api.extra.navigator.push(routes.wishlist);
-    } else {
-      const hasFailed = store((lists) => listsAfter(lists, action));
+  startListening({
+    matcher: isAnyOf(wishAdded, wishRemoved, productViewed, lineSaved),
+    effect: (action, api) => {
+      const hasFailed = store((lists) => listsAfter(lists, action), api);
       if (hasFailed && !productViewed.match(action)) {
         api.dispatch(
           toastShown({ variant: 'info', title: keptTexts.notKeptTitle, message: keptTexts.notKept }),
         );
       }
-      tell(action);
-    }
-  }
+      showToastOf(action, api);
+    },
+  });
 
   startListening({
-    matcher: isKeptProductsEvent,
-    effect: (action) => respond(action),
+    actionCreator: wishlistWanted,
+    effect: (_action, { extra }) => extra.navigator.push(routes.wishlist),
+  });
+
+  startListening({
+    actionCreator: deviceForgotten,
+    effect: ({ payload: { keys } }, api) => forget(keys, api),
   });
 
   startListening({
     actionCreator: lineAdded,
-    effect: ({ payload: { line, from } }, { getState }) => {
+    effect: ({ payload: { line, from } }, api) => {
       // A full cart takes no new line.
-      const isInCart = getState().cart.lines.some((other) => lineKey(other) === lineKey(line));
-      if (from === 'wishlist' && isInCart) store((lists) => withoutWish(lists, line.id));
+      const isInCart = api.getState().cart.lines.some((other) => lineKey(other) === lineKey(line));
+      if (from === 'wishlist' && isInCart) store((lists) => withoutWish(lists, line.id), api);
     },
   });
 
-  const sync = (): void => {
-    if (isStored) show(readLists(deviceStorage), api);
-  };
-  deviceStorage.onChange((key) => {
-    if (key === FORGOTTEN_KEY) api.dispatch(deviceForgotten({ keys: [] }));
-    if (key === null || key === WISHLIST_KEY || key === VIEWED_KEY) sync();
+  // With the cart: the device is read once the shop has started.
+  startListening({
+    actionCreator: cartRestored,
+    effect: (_action, api) => {
+      const { deviceStorage, page } = api.extra;
+      api.unsubscribe();
+      const sync = (): void => {
+        if (isStored) show(readLists(deviceStorage), api);
+      };
+      deviceStorage.onChange((key) => {
+        if (key === FORGOTTEN_KEY) api.dispatch(deviceForgotten({ keys: [] }));
+        if (key === null || key === WISHLIST_KEY || key === VIEWED_KEY) sync();
+      });
+      // A page that was frozen or in the back/forward cache has missed storage events.
+      page.onVisible(sync);
+      page.onReturn(sync);
+      sync();
+    },
   });
-  // A page that was frozen or in the back/forward cache has missed storage events.
-  page.onVisible(sync);
-  page.onReturn(sync);
-
-  sync();
-  for (const action of early) respond(action);
 }

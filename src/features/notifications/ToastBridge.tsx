@@ -2,10 +2,20 @@ import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import type { LazyPart } from '../../components/lazyPart';
+import { lazyPart } from '../../components/lazyPart';
 import { PlainToasts } from './PlainToasts';
 import type { Toast } from './notificationsSlice';
 import { selectToasts, toastDismissed } from './notificationsSlice';
-import { loadedToastStack, loadToastStack } from './toastChunk';
+import type { ToastStackProps } from './ToastStack';
+
+const ToastStack = lazyPart(() =>
+  import(/* webpackChunkName: "toasts" */ './ToastStack').then((module) => module.ToastStack),
+);
+
+/** Loads what shows toasts, notistack included. Never rejects. */
+export const preloadToasts = ToastStack.preload;
 
 const connector = connect((state: RootState) => ({ toasts: selectToasts(state) }), {
   toastDismissed,
@@ -15,8 +25,8 @@ const connector = connect((state: RootState) => ({ toasts: selectToasts(state) }
 interface OwnProps {
   /** For a replay: toasts are shown exactly as long as they are in the store. */
   readonly staysOpen?: boolean;
-  /** Loads the chunk that shows toasts; for tests. */
-  readonly load?: typeof loadToastStack;
+  /** What shows toasts; for tests. */
+  readonly stack?: LazyPart<ToastStackProps>;
 }
 
 /** A toast mostly answers one of these. */
@@ -24,42 +34,31 @@ const intents = ['pointerdown', 'keydown'] as const;
 
 type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
 
-function ToastBridgeBase({ load = loadToastStack, ...props }: BridgeProps) {
-  const [Stack, setStack] = useState(loadedToastStack);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isNeeded = props.toasts.length > 0;
+function ToastBridgeBase({ stack: Stack = ToastStack, ...props }: BridgeProps) {
+  const hasToasts = props.toasts.length > 0;
+  const [isNeeded, setIsNeeded] = useState(hasToasts);
+  if (hasToasts && !isNeeded) setIsNeeded(true);
 
   useEffect(() => {
-    const preload = (): void => {
-      // The first toast tries again.
-      load().catch(() => undefined);
-    };
+    const preload = (): void => void Stack.preload();
     const options = { once: true, passive: true };
     for (const intent of intents) document.addEventListener(intent, preload, options);
     return () => {
       for (const intent of intents) document.removeEventListener(intent, preload);
     };
-  }, [load]);
+  }, [Stack]);
 
-  useEffect(() => {
-    if (!isNeeded || Stack !== null) return undefined;
-    let isCurrent = true;
-    load().then(
-      (loaded) => {
-        if (isCurrent) setStack(() => loaded);
-      },
-      () => {
-        if (isCurrent) setHasFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-      setHasFailed(false);
-    };
-  }, [isNeeded, load, Stack]);
-
-  if (Stack !== null) return <Stack {...props} />;
-  return hasFailed && <PlainToasts {...props} />;
+  if (!isNeeded) return null;
+  return (
+    // Toasts that are shown stay as they are; the next ones try again to load the code.
+    <LazyBoundary
+      resetKey={String(hasToasts)}
+      reloads={false}
+      renderFailure={() => <PlainToasts {...props} />}
+    >
+      <Stack {...props} />
+    </LazyBoundary>
+  );
 }
 
 /**

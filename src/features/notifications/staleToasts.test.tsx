@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { preloadEveryComponent } from '../../components/lazyComponent';
+import { preloadEveryPart } from '../../components/lazyPart';
 import { buildCartLine } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { renderApp } from '../../testing/renderApp';
@@ -7,7 +7,7 @@ import { answer, refuse } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
 
 // No page may suspend after the test has begun.
-beforeAll(preloadEveryComponent);
+beforeAll(preloadEveryPart);
 
 const signInFailed = 'Failed to login. Please check your credentials.';
 

@@ -9,7 +9,7 @@ import { cartRestored } from '../cart/cartSlice';
 import type { ToastDraft } from './notificationsSlice';
 import { toastShown } from './notificationsSlice';
 import { ToastBridge } from './ToastBridge';
-import { loadToastStack } from './toastChunk';
+import { lazyPart } from '../../components/lazyPart';
 
 const undo = { label: 'Undo', event: cartRestored([buildCartLine()]) };
 const failure: ToastDraft = { variant: 'destructive', message: 'Failed to log out properly.' };
@@ -17,20 +17,27 @@ const failure: ToastDraft = { variant: 'destructive', message: 'Failed to log ou
 /** Whether the page has a connection, while toasts are loaded. */
 const connection = { isOn: true };
 
-function load() {
-  return connection.isOn ? loadToastStack() : Promise.reject(new Error('There is no connection.'));
-}
+/** What shows toasts, where there is a connection. */
+const createStack = () =>
+  lazyPart(() =>
+    connection.isOn
+      ? import('./ToastStack').then((module) => module.ToastStack)
+      : Promise.reject(new Error('There is no connection.')),
+  );
 
 async function renderToasts(...drafts: readonly ToastDraft[]) {
   const store = createAppStore(memoryEnvironment().environment);
+  const stack = createStack();
   const show = (draft: ToastDraft) => act(async () => store.dispatch(toastShown(draft)));
   await act(async () => {
     render(
       <Provider store={store}>
         <ThemeRoot>
-          <ToastBridge load={load} />
+          <ToastBridge stack={stack} />
         </ThemeRoot>
       </Provider>,
+      // As the shop does: it shows the toasts in another way.
+      { onCaughtError: () => undefined },
     );
   });
   for (const draft of drafts) await show(draft);

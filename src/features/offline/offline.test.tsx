@@ -3,7 +3,7 @@ import { createMemoryServiceWorker } from '../../testing/memoryServiceWorker';
 import { renderRoute } from '../../testing/renderRoute';
 import { cartRestored } from '../cart/cartSlice';
 import { deviceForgotten } from '../keptProducts/keptProductsSlice';
-import { CHECK_INTERVAL } from './offlineEffects';
+import { CHECK_INTERVAL } from './offlineListeners';
 
 /** Opens a page of the shop, in a browser with a service worker, and lets it start. */
 async function openPage(at = '/') {
@@ -12,7 +12,6 @@ async function openPage(at = '/') {
   view.log.serviceWorker = worker;
   await act(async () => {
     view.store.dispatch(cartRestored([]));
-    await import('./offlineEffects');
   });
   const publish = () => act(async () => workerLog.publish());
   return { ...view, workerLog, publish };

@@ -1,5 +1,5 @@
 import { createStory } from '../../lib/story';
-import { newVersionWanted } from './offlineEvents';
+import { newVersionWanted } from './offlineListeners';
 
 /** What the actions of the offline shop say in a replay. */
 export const offlineStory = createStory(

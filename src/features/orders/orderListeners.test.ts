@@ -8,8 +8,7 @@ import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerWrongly, refuse } from '../../testing/server';
 import { testToken } from '../../testing/session';
 import { restoreSession } from '../auth/authListeners';
-import { trackingRefused } from './orderEvents';
-import { orderSearched, trackingLeft } from './trackingSlice';
+import { trackingRefused, orderSearched, trackingLeft } from './trackingSlice';
 
 const { listOrders, trackOrder } = storefrontApi.endpoints;
 const mine = { orderId: 'ORD-1', contactInfo: 'asha@example.com' };

@@ -4,7 +4,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { toastShown } from '../notifications/notificationsSlice';
-import { trackingRefused } from './orderEvents';
+import { trackingRefused } from './trackingSlice';
 import { orderTexts } from './orderTexts';
 import type { TrackOrderValues } from './trackOrderSchema';
 

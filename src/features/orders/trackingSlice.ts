@@ -1,8 +1,21 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
-import type { TrackingState } from './noSearch';
-import { noSearch } from './noSearch';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { TrackOrderValues } from './trackOrderSchema';
+
+/**
+ * The search of the tracking page (specification, "Track order"); its result is in RTK Query's cache under the same
+ * arguments. Not in the address, because an email or phone number does not belong in a history or a shared link.
+ */
+interface TrackingState {
+  /** null before the first search of this visit. */
+  readonly search: Readonly<TrackOrderValues> | null;
+}
+
+/** Nothing was searched. */
+const noSearch: TrackingState = { search: null };
+
+/** The tracking form was submitted with an empty field. */
+export const trackingRefused = createAction('orders/trackingRefused');
 
 const trackingSlice = createSlice({
   name: 'tracking',

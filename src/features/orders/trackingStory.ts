@@ -1,6 +1,5 @@
 import { createStory, failure, noise } from '../../lib/story';
-import { trackingRefused } from './orderEvents';
-import { trackingActions } from './trackingSlice';
+import { trackingRefused, trackingActions } from './trackingSlice';
 
 /** What the tracking page's actions say in a replay. */
 export const trackingStory = createStory(

@@ -17,7 +17,7 @@ import type { PaymentValues } from './paymentRules';
 import { preloadQrDrawing } from './PaymentQr';
 import { initialPaymentValues, offeredValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
-import type { PaymentState } from './paymentState';
+import type { PaymentState } from './paymentSlice';
 import { paymentActions, selectPayment } from './paymentSlice';
 import type { PaymentView } from './paymentView';
 import { qrToolsActions, selectQrTools } from './qrToolsSlice';

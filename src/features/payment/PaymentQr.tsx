@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, use } from 'react';
-import { ChunkRecoveryContext } from '../../components/chunkRecovery';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { lazyComponent } from '../../components/lazyComponent';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import { lazyPart } from '../../components/lazyPart';
 import { PAYMENT_QR_SIZE } from '../../lib/constants';
 import { paymentTexts } from './paymentTexts';
 import { qrLevelOf } from './qrCapacity';
@@ -17,10 +15,10 @@ export type QrCode =
   | { readonly kind: 'qrImage'; readonly dataUrl: string };
 
 /** The form is shown without it. */
-const qrDrawing = lazyComponent(() =>
+const QrDrawing = lazyPart(() =>
   import(/* webpackChunkName: "payment-qr" */ 'qrcode.react').then(({ QRCodeSVG }) => QRCodeSVG),
 );
-export const preloadQrDrawing = qrDrawing.preload;
+export const preloadQrDrawing = QrDrawing.preload;
 
 /** Modules of light space around the code, which scanners need. */
 const QUIET_ZONE = 4;
@@ -34,16 +32,14 @@ const space = { width: PAYMENT_QR_SIZE, maxWidth: '100%', aspectRatio: '1' } as 
 
 /** Draws a text as a code. Its space is kept while the code that draws is loaded, and where that fails. */
 function DrawnText({ text }: { readonly text: string }) {
-  const recovery = use(ChunkRecoveryContext);
   const level = qrLevelOf(text);
   if (level === null) return null;
-  const notYet = <Box sx={space} />;
   return (
-    <ErrorBoundary
-      // A payment is waiting: the page is not reloaded.
-      recovery={{ ...recovery, recover: () => Promise.resolve('unreachable') }}
+    <LazyBoundary
+      // A payment is waiting.
+      reloads={false}
       resetKey={text}
-      pending={notYet}
+      placeholder={<Box sx={space} />}
       renderFailure={({ actionLabel, onAction }) => (
         <Stack spacing={1.5} sx={{ ...space, alignItems: 'center', justifyContent: 'center' }}>
           <Typography role="alert">{paymentTexts.qrNotDrawn}</Typography>
@@ -53,19 +49,17 @@ function DrawnText({ text }: { readonly text: string }) {
         </Stack>
       )}
     >
-      <Suspense fallback={notYet}>
-        <qrDrawing.Component
-          value={text}
-          size={PAYMENT_QR_SIZE}
-          level={level}
-          marginSize={QUIET_ZONE}
-          bgColor={PAPER}
-          fgColor={INK}
-          role="img"
-          aria-label={alt}
-        />
-      </Suspense>
-    </ErrorBoundary>
+      <QrDrawing
+        value={text}
+        size={PAYMENT_QR_SIZE}
+        level={level}
+        marginSize={QUIET_ZONE}
+        bgColor={PAPER}
+        fgColor={INK}
+        role="img"
+        aria-label={alt}
+      />
+    </LazyBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { QrCode } from './PaymentQr';
-import type { QrToolsState } from './noQrResults';
+import type { QrToolsState } from './qrToolsSlice';
 import { paymentTexts } from './paymentTexts';
 
 interface QrToolsProps {

@@ -2,7 +2,7 @@ import type { ClosedPaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { buildOrderModel } from '../../testing/builders';
-import type { PaymentState } from './paymentState';
+import type { PaymentState } from './paymentSlice';
 import {
   attemptFound,
   bankBlocked,

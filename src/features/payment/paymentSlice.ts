@@ -7,10 +7,49 @@ import type { SubmitPaymentArg } from '../../api/storefrontApi';
 import { storefrontApi } from '../../api/storefrontApi';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { Secret } from '../../lib/secrets/secret';
-import type { PaymentState } from './paymentState';
-import { idlePayment } from './paymentState';
+import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentValues } from './paymentRules';
+
+/**
+ * The payment flow (specification, section 4); README.md draws its states. checking: a payment was sent and its answer
+ * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
+ * could not be looked up. redirecting: the page goes to a bank or an app. settled: the order no longer waits for a
+ * payment. `isWatched`: the order is polled while a QR code is shown or an app is open.
+ */
+export type PaymentState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loadingFields'; readonly orderId: string }
+  | { readonly status: 'form'; readonly orderId: string }
+  | { readonly status: 'submitting'; readonly orderId: string }
+  | { readonly status: 'checking'; readonly orderId: string; readonly isAfterFailure: boolean }
+  | { readonly status: 'unsure'; readonly orderId: string; readonly isAfterFailure: boolean }
+  | {
+      readonly status: 'redirecting';
+      readonly orderId: string;
+      readonly outcome: RedirectOutcome;
+      readonly isWatched: boolean;
+    }
+  | {
+      readonly status: 'qr';
+      readonly orderId: string;
+      readonly outcome: QrOutcome;
+      readonly isWatched: boolean;
+    }
+  /** The browser refused to post the bank's form: the Content-Security-Policy does not allow that host. */
+  | { readonly status: 'blocked'; readonly orderId: string }
+  | { readonly status: 'completed'; readonly orderId: string }
+  | { readonly status: 'settled'; readonly orderId: string; readonly orderStatus: OrderStatusCode }
+  /** `orderId` is '' when the address named no order. */
+  | {
+      readonly status: 'failed';
+      readonly orderId: string;
+      readonly message: string;
+      readonly canRetry: boolean;
+    };
+
+/** No payment page is open. */
+const idlePayment: PaymentState = { status: 'idle' };
 
 /** What a look-up says of the order that is paid. */
 export type OrderStanding =
@@ -75,7 +114,7 @@ function withLoadedOrders(state: PaymentState, orders: readonly Order[]): Paymen
 
 const paymentSlice = createSlice({
   name: 'payment',
-  initialState: () => idlePayment,
+  initialState: (): PaymentState => idlePayment,
   reducers: {
     /** The payment page was opened for an order; '' where the address names none. */
     opened: (_state, action: PayloadAction<{ orderId: string }>): PaymentState => {
@@ -157,7 +196,7 @@ const paymentSlice = createSlice({
         : state,
     /** The shopper submitted a form with errors. Changes nothing. */
     formRefused: (state): PaymentState => state,
-    closed: () => idlePayment,
+    closed: (): PaymentState => idlePayment,
   },
   extraReducers: (builder) => {
     builder

@@ -1,7 +1,7 @@
 import type { OrderStatusCode } from '../../api/models/types';
 import type { PaymentFormProps } from './PaymentForm';
 import type { QrCode } from './PaymentQr';
-import type { QrToolsState } from './noQrResults';
+import type { QrToolsState } from './qrToolsSlice';
 
 interface Reopening {
   /** Back to the form, to try again or to pay in another way. */

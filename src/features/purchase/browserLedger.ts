@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { deleteDB } from 'idb';
 import { withDatabase } from '../../lib/browserDatabase';
 import { LEDGER_DATABASE } from '../../lib/constants';
 import type { PurchaseLedger } from './ledger';
@@ -15,7 +16,7 @@ async function attempt<T>(work: (database: IDBPDatabase) => Promise<T>): Promise
 }
 
 /** The ledger of this browser, in IndexedDB. */
-export const browserLedger: Pick<PurchaseLedger, 'read' | 'write'> = {
+export const browserLedger: PurchaseLedger = {
   read: async () => {
     const text: unknown = await attempt(async (database): Promise<unknown> => database.get(STORE, SENT));
     return typeof text === 'string' ? text : null;
@@ -25,5 +26,9 @@ export const browserLedger: Pick<PurchaseLedger, 'read' | 'write'> = {
       if (text === null) await database.delete(STORE, SENT);
       else await database.put(STORE, text, SENT);
     });
+  },
+  clear: () => {
+    // A browser that denies it has none.
+    deleteDB(LEDGER_DATABASE).catch(() => undefined);
   },
 };

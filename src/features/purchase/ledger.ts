@@ -8,6 +8,6 @@ export interface PurchaseLedger {
   readonly read: () => Promise<string | null>;
   /** Resolves when every tab reads this text; null removes it. Best effort. */
   readonly write: (text: string | null) => Promise<void>;
-  /** Removes everything, without the code that reads and writes. */
+  /** Removes everything. */
   readonly clear: () => void;
 }

@@ -11,9 +11,8 @@ import { signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
 import type { Purchase } from './purchase';
 import { blankPurchase, DRAFT_ID, formatPurchases, toPurchaseLines } from './purchase';
-import { checkoutOpened } from './purchaseEvents';
+import { checkoutOpened, noticeSeen } from './purchaseSlice';
 import { selectCheckoutStatus } from './purchaseSelectors';
-import { noticeSeen } from './purchaseSlice';
 
 useFastClock();
 

@@ -12,8 +12,7 @@ import { signedOut } from '../auth/authSlice';
 import { selectLastPurchase } from '../cart/cartSelectors';
 import { cartRestored, lineAdded } from '../cart/cartSlice';
 import { selectCheckoutStatus } from './purchaseSelectors';
-import { checkoutOpened } from './purchaseEvents';
-import { submitted } from './purchaseSlice';
+import { checkoutOpened, submitted } from './purchaseSlice';
 
 useFastClock();
 

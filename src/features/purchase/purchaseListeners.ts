@@ -8,24 +8,23 @@ import { paths } from '../../lib/routes';
 import type { LockedRun } from '../../lib/tabLock';
 import { selectLastPurchase } from '../cart/cartSelectors';
 import { linesOrdered } from '../cart/cartSlice';
-import { checkoutOpened } from './purchaseEvents';
-import { loadOrders, searchOrders } from './orderLookupThunks';
-import { findOrderOf } from './orderMatch';
-import { toOrderProducts } from './orderProducts';
-import type { Purchase } from './purchase';
-import { isSamePurchase, toPurchaseLines } from './purchase';
-import { selectClaimedOrders, selectPurchase, selectDuplicate, selectUnresolved } from './purchaseSelectors';
 import {
+  checkoutOpened,
   duplicateFound,
   orderMissing,
   orderPlaced,
   orderRefused,
   orderSent,
   orderUnconfirmed,
-  purchasesInstalled,
   resolutionStarted,
   submitted,
 } from './purchaseSlice';
+import { loadOrders, searchOrders } from './orderLookupThunks';
+import { findOrderOf } from './orderMatch';
+import { toOrderProducts } from './orderProducts';
+import type { Purchase } from './purchase';
+import { isSamePurchase, toPurchaseLines } from './purchase';
+import { selectClaimedOrders, selectPurchase, selectDuplicate, selectUnresolved } from './purchaseSelectors';
 import { readPurchases } from './purchaseStorage';
 import { underPurchaseLock, writeLedger } from './purchaseLedger';
 
@@ -222,8 +221,7 @@ export function addPurchaseListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (action, current, previous) =>
-      current.auth.sessionId !== previous.auth.sessionId || purchasesInstalled.match(action),
+    predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
     effect: async (_action, api) => {
       const { pathname } = api.getState().location.location;
       // The checkout page does this when it is opened.

@@ -2,9 +2,8 @@ import { blankAddress } from '../../lib/shippingAddress';
 import { buildAddress } from '../../testing/builders';
 import type { Purchase } from './purchase';
 import { blankPurchase, DRAFT_ID } from './purchase';
-import { draftSaved, purchaseReducer } from './purchaseSlice';
-import type { PurchaseState } from './purchaseState';
-import { noPurchases } from './purchaseState';
+import { draftSaved, purchaseReducer, noPurchases } from './purchaseSlice';
+import type { PurchaseState } from './purchaseSlice';
 
 const owner = 'session of asha';
 const address = buildAddress();

@@ -1,17 +1,43 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import type { CartLine, Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
-import { checkoutOpened } from './purchaseEvents';
 import { pendingOrderIds } from './orderMatch';
 import type { Purchase } from './purchase';
 import { blankPurchase, DRAFT_ID, mergePurchases, toPurchaseLines } from './purchase';
-import type { PurchaseState } from './purchaseState';
-import { noPurchases } from './purchaseState';
 import { isUnpaid } from './isUnpaid';
+
+/** Every purchase of this session, and what this page's checkout does. */
+export interface PurchaseState {
+  /** Oldest first. */
+  readonly records: readonly Purchase[];
+  /** The session of the open checkout; '' for none. */
+  readonly owner: string;
+  /** The purchase that this page's checkout waits for; '' for none. */
+  readonly currentId: string;
+  /** Numbers of the pending orders as loaded last in this session; null before. */
+  readonly pendingOrderIds: readonly string[] | null;
+  /** Why the last order of the open checkout was not placed; null where none failed since. */
+  readonly failure: 'refused' | 'unconfirmed' | null;
+  /** The unpaid order whose notice has been seen; '' for none. */
+  readonly noticedOrderId: string;
+}
+
+/** Before anything is bought. */
+export const noPurchases: PurchaseState = {
+  records: [],
+  owner: '',
+  currentId: '',
+  pendingOrderIds: null,
+  failure: null,
+  noticedOrderId: '',
+};
+
+/** The checkout page was opened by the session `owner`. It keeps waiting for an order that is being placed. */
+export const checkoutOpened = createAction<{ owner: string }>('purchase/checkoutOpened');
 
 /** The payload of a submission. */
 interface SubmittedOrder {
@@ -90,8 +116,6 @@ const purchaseSlice = createSlice({
   name: 'purchase',
   initialState: noPurchases,
   reducers: {
-    /** The code of purchases was loaded into a shop that had started without it. */
-    purchasesInstalled: (state) => state,
     /** The stored records were read: at the start, at sign-in, or after another tab has written them. */
     purchasesRead: (state, { payload }: PayloadAction<readonly Purchase[]>) => ({
       ...state,
@@ -207,7 +231,6 @@ const purchaseSlice = createSlice({
 
 export const purchaseActions = { ...purchaseSlice.actions, checkoutOpened };
 export const {
-  purchasesInstalled,
   purchasesRead,
   draftSaved,
   submitted,

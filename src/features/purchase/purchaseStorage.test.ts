@@ -8,8 +8,7 @@ import { signedInAtStart, testSessionId } from '../../testing/session';
 import { waitFor } from '../../testing/waitFor';
 import { sessionRestored, signedOut } from '../auth/authSlice';
 import { blankPurchase, formatPurchases } from './purchase';
-import { checkoutOpened } from './purchaseEvents';
-import { noticeSeen, paymentSent, purchasesInstalled } from './purchaseSlice';
+import { checkoutOpened, noticeSeen, paymentSent } from './purchaseSlice';
 import { addressSaved } from './savedAddressSlice';
 
 const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
@@ -44,7 +43,6 @@ describe('The stored purchases', () => {
     const device = deviceWith(ofRavi);
     const tab = openTab(device);
     tab.dispatch(paymentSent('ORD-2'));
-    tab.dispatch(purchasesInstalled());
     expect(device.storage.read(PURCHASES_KEY)).toBe(ofRavi);
   });
 
@@ -52,17 +50,6 @@ describe('The stored purchases', () => {
     const device = deviceWith(ofRavi);
     openTab(device).dispatch(signedInAtStart());
     expect(device.storage.read(PURCHASES_KEY)).toBeNull();
-  });
-
-  it('are read when the code of purchases is loaded later', () => {
-    const device = deviceWith(null);
-    const tab = openTab(device);
-    tab.dispatch(signedInAtStart());
-    tab.environment.deviceStorage.setItem(PURCHASES_KEY, stored ?? '');
-    tab.dispatch(noticeSeen({ orderId: 'ORD-9' }));
-    expect(tab.orderIds()).toEqual([]);
-    tab.dispatch(purchasesInstalled());
-    expect(tab.orderIds()).toEqual(['ORD-1']);
   });
 
   it('are those of all tabs', async () => {

@@ -1,12 +1,9 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { readStored, writeStored } from '../../lib/bestEffortStorage';
-import { PURCHASES_KEY } from '../../lib/constants';
-import { checkoutOpened } from './purchaseEvents';
+import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
 import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
-import { purchasesInstalled, purchasesRead } from './purchaseSlice';
-import { addressForgotten, addressSaved } from './savedAddressSlice';
+import { purchasesRead } from './purchaseSlice';
 
 type StorageApi = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Environment>,
@@ -38,28 +35,13 @@ function storePurchases(api: StorageApi): void {
   }
 }
 
-/** Keeps the addresses that a shopper saves. The code that reads and writes them is loaded when the checkout opens. */
-export function addSavedAddressListeners(startListening: AppStartListening): void {
-  startListening({
-    matcher: isAnyOf(checkoutOpened, addressSaved, addressForgotten),
-    effect: async (action, api) => {
-      const code = await import(/* webpackChunkName: "saved-addresses" */ './savedAddresses').catch(
-        () => null,
-      );
-      if (checkoutOpened.match(action)) code?.readSavedAddresses(api);
-      else code?.storeSavedAddresses(api);
-    },
-  });
-}
-
 /** Keeps this session's purchases in local storage, under one key that all tabs merge their records into. */
 export function addPurchaseStorageListeners(startListening: AppStartListening): void {
-  // At the start, or when this code is loaded after it.
   startListening({
-    predicate: (action, current, previous) =>
-      current.auth.status !== 'loading' &&
-      (previous.auth.status === 'loading' || purchasesInstalled.match(action)),
+    predicate: (_action, current, previous) =>
+      current.auth.status !== 'loading' && previous.auth.status === 'loading',
     effect: (_action, api) => {
+      for (const key of OLD_PURCHASE_KEYS) writeStored(api.extra.deviceStorage, key, null);
       storePurchases(api);
       api.extra.deviceStorage.onChange((key) => {
         if (key === PURCHASES_KEY || key === null) storePurchases(api);
@@ -73,6 +55,9 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
       current.auth.status !== 'loading' &&
       (current.auth.sessionId !== previous.auth.sessionId ||
         current.purchase.records !== previous.purchase.records),
-    effect: (_action, api) => storePurchases(api),
+    effect: (_action, api) => {
+      storePurchases(api);
+      if (api.getState().auth.sessionId === '') api.extra.purchaseLedger.clear();
+    },
   });
 }

@@ -4,7 +4,6 @@ import { savedAddressActions } from './savedAddressSlice';
 
 /** What a purchase's actions say in a replay. */
 export const purchaseStory = createStory('Checkout', purchaseActions, {
-  purchasesInstalled: noise('Loaded what purchases need'),
   purchasesRead: (records) => noise(`Read the stored purchases: ${records.length}`),
   checkoutOpened: 'Opened the checkout',
   draftSaved: noise('Kept the address typed so far'),

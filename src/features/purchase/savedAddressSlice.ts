@@ -3,8 +3,15 @@ import { createSlice } from '@reduxjs/toolkit';
 import { MAX_SAVED_ADDRESSES } from '../../lib/constants';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { isSameAddress } from '../../lib/shippingAddress';
-import type { SavedAddressState } from './purchaseState';
-import { noAddresses } from './purchaseState';
+
+/** The addresses that a shopper keeps on this device. The root reducer drops them with the session. */
+interface SavedAddressState {
+  /** The newest first. */
+  readonly addresses: readonly ShippingAddress[];
+}
+
+/** Before the saved addresses are read. */
+const initialState: SavedAddressState = { addresses: [] };
 
 type SavedAddresses = readonly ShippingAddress[];
 
@@ -14,7 +21,7 @@ function without(addresses: SavedAddresses, gone: ShippingAddress): SavedAddress
 
 const savedAddressSlice = createSlice({
   name: 'savedAddresses',
-  initialState: noAddresses,
+  initialState,
   reducers: {
     /** The stored addresses were read. */
     read: (_state, { payload }: PayloadAction<SavedAddresses>): SavedAddressState => ({ addresses: payload }),

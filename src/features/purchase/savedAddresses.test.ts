@@ -4,8 +4,9 @@ import { SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { buildAddress } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { signedInAtStart, testSessionId } from '../../testing/session';
-import { addressSaved } from './savedAddressSlice';
-import { formatSavedAddresses, readSavedAddresses, storeSavedAddresses } from './savedAddresses';
+import { checkoutOpened } from './purchaseSlice';
+import { addressForgotten, addressSaved } from './savedAddressSlice';
+import { formatSavedAddresses } from './savedAddresses';
 
 const home = buildAddress();
 const office = buildAddress({ address: '1 Mill Road' });
@@ -18,30 +19,37 @@ function openShop(stored: string | null = null, isSignedIn = true) {
   if (stored !== null) environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
   const { dispatch, getState } = createAppStore(environment);
   if (isSignedIn) dispatch(signedInAtStart());
-  const api = { dispatch, getState, extra: environment };
+  const open = () => dispatch(checkoutOpened({ owner: testSessionId }));
   const held = () => environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY);
+  const forget = () => environment.deviceStorage.removeItem(SAVED_ADDRESSES_KEY);
   const keep = (text: string) => environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, text);
-  return { api, held, keep, addresses: () => getState().savedAddresses.addresses };
+  return { dispatch, open, held, keep, forget, addresses: () => getState().savedAddresses.addresses };
 }
 
 describe('The addresses of a device', () => {
   it('are read as they were stored, by the session that stored them', () => {
-    const { api, held } = openShop();
-    api.dispatch(addressSaved(home));
-    storeSavedAddresses(api);
+    const { dispatch, held } = openShop();
+    dispatch(addressSaved(home));
     const next = openShop(held());
-    readSavedAddresses(next.api);
+    next.open();
     expect(next.addresses()).toEqual([home]);
   });
 
   it('are removed with the last of them', () => {
-    const { api, held } = openShop(formatSavedAddresses([home], testSessionId));
-    storeSavedAddresses(api);
+    const { dispatch, held } = openShop();
+    dispatch(addressSaved(home));
+    dispatch(addressForgotten(home));
     expect(held()).toBeNull();
   });
 
   it('are not stored without a session', () => {
     expect(formatSavedAddresses([home], '')).toBeNull();
+  });
+
+  it('of another session are removed when it is known who the shopper is', () => {
+    expect(openShop(formatSavedAddresses([home], 'other')).held()).toBeNull();
+    const own = formatSavedAddresses([home], testSessionId);
+    expect(openShop(own).held()).toBe(own);
   });
 
   it.each([
@@ -55,30 +63,31 @@ describe('The addresses of a device', () => {
     ['in a text that is no JSON', '{'],
     ['in a list', '[]'],
   ])('are none %s, and those in the store go', (_which, stored) => {
-    const { api, addresses, keep } = openShop();
-    api.dispatch(addressSaved(office));
+    const { dispatch, open, addresses, keep } = openShop();
+    dispatch(addressSaved(office));
     keep(stored ?? '');
-    readSavedAddresses(api);
+    open();
     expect(addresses()).toEqual([]);
   });
 
   it('are read by no shopper who is signed out', () => {
     const stored = JSON.stringify({ version: 1, owner: '', addresses: [home] });
-    const { api, addresses } = openShop(stored, false);
-    readSavedAddresses(api);
+    const { open, addresses } = openShop(stored, false);
+    open();
     expect(addresses()).toEqual([]);
   });
 
   it('leave the store as it is where nothing is stored', () => {
-    const { api, addresses } = openShop();
-    api.dispatch(addressSaved(office));
-    readSavedAddresses(api);
+    const { dispatch, open, addresses, forget } = openShop();
+    dispatch(addressSaved(office));
+    forget();
+    open();
     expect(addresses()).toEqual([office]);
   });
 
   it('are five at most, whatever is stored', () => {
-    const { api, addresses } = openShop(formatSavedAddresses(many(6), testSessionId));
-    readSavedAddresses(api);
+    const { open, addresses } = openShop(formatSavedAddresses(many(6), testSessionId));
+    open();
     expect(addresses()).toHaveLength(5);
   });
 });

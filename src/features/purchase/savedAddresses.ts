@@ -1,11 +1,13 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, Environment, RootState } from '../../app/types';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { parseJson, readStored, writeStored } from '../../lib/bestEffortStorage';
 import { MAX_SAVED_ADDRESSES, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList } from '../../lib/untrusted';
-import { savedAddressesRead } from './savedAddressSlice';
+import { checkoutOpened } from './purchaseSlice';
+import { addressForgotten, addressSaved, savedAddressesRead } from './savedAddressSlice';
 
 /** What reading and writing needs of a listener. */
 type StorageApi = Pick<
@@ -35,15 +37,39 @@ export function formatSavedAddresses(addresses: readonly ShippingAddress[], owne
 }
 
 /** Reads the addresses of this session into the store. */
-export function readSavedAddresses({ dispatch, extra, getState }: StorageApi): void {
+function readSavedAddresses({ dispatch, extra, getState }: StorageApi): void {
   const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
   if (stored === null) return;
   dispatch(savedAddressesRead(parseSavedAddresses(stored, getState().auth.sessionId) ?? []));
 }
 
 /** Stores the addresses of the store. */
-export function storeSavedAddresses({ extra, getState }: StorageApi): void {
+function storeSavedAddresses({ extra, getState }: StorageApi): void {
   const { auth, savedAddresses } = getState();
   const text = formatSavedAddresses(savedAddresses.addresses, auth.sessionId);
   writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
+}
+
+/** Reads and keeps the addresses that a shopper saves; removes those of another session (ruling 28). */
+export function addSavedAddressListeners(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: checkoutOpened,
+    effect: (_action, api) => readSavedAddresses(api),
+  });
+
+  startListening({
+    matcher: isAnyOf(addressSaved, addressForgotten),
+    effect: (_action, api) => storeSavedAddresses(api),
+  });
+
+  startListening({
+    predicate: (_action, { auth }, previous) =>
+      auth.status !== 'loading' &&
+      (previous.auth.status === 'loading' || auth.sessionId !== previous.auth.sessionId),
+    effect: (_action, { extra, getState }) => {
+      const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
+      const isOwn = parseSavedAddresses(stored, getState().auth.sessionId) !== null;
+      if (stored !== null && !isOwn) writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
+    },
+  });
 }

@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense } from 'react';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyPart } from '../../components/lazyPart';
 import type { Find, Sort } from '../../lib/find';
 import { filterCount, sorts } from '../../lib/find';
 import { ActiveFilters } from './ActiveFilters';
@@ -13,10 +12,10 @@ import { ReadingNotice } from './ReadingNotice';
 import type { ListChoices, Reading } from './searchSlice';
 import { finderTexts } from './finderTexts';
 
-const filterPanel = lazyComponent(() =>
+const FilterPanel = lazyPart(() =>
   import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
 );
-const filterSheet = lazyComponent(() =>
+const FilterSheet = lazyPart(() =>
   import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
 );
 
@@ -47,7 +46,7 @@ function toSort(value: string): Sort | '' {
 export function FinderScreen(props: FinderScreenProps) {
   const { find, areFiltersOpen, onFiltersToggle } = props;
   const isInline = useMediaQuery(isWide);
-  const loadFilters = (): void => void (isInline ? filterPanel : filterSheet).preload();
+  const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
   const panel = { find, choices: props.choices, onChange: props.onChange };
   return (
     <>
@@ -79,23 +78,17 @@ export function FinderScreen(props: FinderScreenProps) {
         {finderTexts.filtersWith(filterCount(find))}
       </Button>
       <Stack spacing={2} sx={{ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } }}>
-        {isInline && areFiltersOpen && (
-          <Suspense fallback={null}>
-            <filterPanel.Component {...panel} />
-          </Suspense>
-        )}
+        {isInline && areFiltersOpen && <FilterPanel {...panel} />}
         <ActiveFilters find={find} onChange={props.onChange} onClear={props.onClear} />
         <ReadingNotice reading={props.reading} onRetry={props.onRetry} />
       </Stack>
       {!isInline && areFiltersOpen && (
-        <Suspense fallback={null}>
-          <filterSheet.Component
-            {...panel}
-            total={props.total}
-            onClear={props.onClear}
-            onClose={() => onFiltersToggle(false)}
-          />
-        </Suspense>
+        <FilterSheet
+          {...panel}
+          total={props.total}
+          onClear={props.onClear}
+          onClose={() => onFiltersToggle(false)}
+        />
       )}
     </>
   );

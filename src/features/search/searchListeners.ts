@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
 import { paths, plainPath } from '../../lib/routes';
 import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import { search } from './searchEffects';
 import {
   failed,
   filtersToggled,
@@ -24,7 +25,7 @@ const isOfShopper = isAnyOf(
   retried,
 );
 
-/** Loads what searches, sorts and filters when a shopper does, or opens a listing; it is no part of the first page. */
+/** Searches, sorts and filters when a shopper does, or opens a listing. */
 export function addSearchListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (action, { location }, before) =>
@@ -32,7 +33,6 @@ export function addSearchListeners(startListening: AppStartListening): void {
       (location !== before.location && plainPath(location.location.pathname) === paths.products),
     effect: async (action, api) => {
       try {
-        const { search } = await import(/* webpackChunkName: "search" */ './searchEffects');
         await search(action, api);
       } catch {
         api.dispatch(failed());

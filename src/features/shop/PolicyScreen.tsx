@@ -7,8 +7,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Suspense, useRef, useState } from 'react';
-import { lazyComponent } from '../../components/lazyComponent';
+import { useRef, useState } from 'react';
+import { LazyBoundary } from '../../components/LazyBoundary';
+import { lazyPart } from '../../components/lazyPart';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
@@ -32,7 +33,7 @@ export interface PolicyScreenProps {
 }
 
 /** In a chunk of its own: DOMPurify is needed only for the store's HTML. */
-const sanitizedHtml = lazyComponent(() =>
+const SanitizedHtml = lazyPart(() =>
   import(/* webpackChunkName: "sanitized-html" */ './SanitizedHtml').then((module) => module.SanitizedHtml),
 );
 
@@ -76,14 +77,9 @@ export function PolicyScreen({ title, view, place, onFollow, after }: PolicyScre
         <Box ref={box} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
           {view.kind === 'loading' && <LoadingText label={shopTexts.loadingText} />}
           {view.kind === 'html' && (
-            <Suspense fallback={<LoadingText label={loadingPage} />}>
-              <sanitizedHtml.Component
-                html={view.html}
-                place={place}
-                onFollow={onFollow}
-                onShown={setForeign}
-              />
-            </Suspense>
+            <LazyBoundary placeholder={<LoadingText label={loadingPage} />}>
+              <SanitizedHtml html={view.html} place={place} onFollow={onFollow} onShown={setForeign} />
+            </LazyBoundary>
           )}
           {view.kind === 'text' && <BuiltInText text={view.text} />}
         </Box>

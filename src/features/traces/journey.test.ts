@@ -11,8 +11,7 @@ import { memoryEnvironment, memoryStorage } from '../../testing/memoryEnvironmen
 import { answer } from '../../testing/server';
 import { sessionRestored } from '../auth/authSlice';
 import { toastShown } from '../notifications/notificationsSlice';
-import { checkoutOpened } from '../purchase/purchaseEvents';
-import { draftSaved } from '../purchase/purchaseSlice';
+import { checkoutOpened, draftSaved } from '../purchase/purchaseSlice';
 import { boundJourney } from './journey';
 import type { JourneyPage } from './journeyRecorder';
 import { createJourneyRecorder } from './journeyRecorder';

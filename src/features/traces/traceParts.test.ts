@@ -63,15 +63,20 @@ describe('A file of several parts', () => {
   it('is one trace, in which every page begins with a state of its own', () => {
     const { trace, result } = replayed(journey);
     const types = trace.actions.map(({ type }) => type);
-    const page = ['api/config/middlewareRegistered', 'cart/cartRestored', 'cart/lineQuantityChanged'];
+    const page = [
+      'api/config/middlewareRegistered',
+      'cart/cartRestored',
+      'keptProducts/read',
+      'cart/lineQuantityChanged',
+    ];
     expect(types).toEqual([...page, PAGE_STARTED, ...page, PAGE_STARTED, ...page]);
     expect(trace.parts).toMatchObject([
       { tab: 'a', reason: 'open', at: 1, firstStep: 0, lanes: [longTask] },
-      { tab: 'a', reason: 'bank', at: 2, firstStep: 4, lanes: [{ ...longTask, step: 5 }] },
-      { tab: 'b', reason: 'tab', at: 3, firstStep: 8, lanes: [] },
+      { tab: 'a', reason: 'bank', at: 2, firstStep: 5, lanes: [{ ...longTask, step: 6 }] },
+      { tab: 'b', reason: 'tab', at: 3, firstStep: 10, lanes: [] },
     ]);
-    expect(result).toMatchObject({ divergence: null, failure: null, hasStates: true, equalCount: 11 });
-    expect(result.states[3]).toEqual(result.baseState);
+    expect(result).toMatchObject({ divergence: null, failure: null, hasStates: true, equalCount: 14 });
+    expect(result.states[4]).toEqual(result.baseState);
   });
 
   it('is compared within each part', () => {

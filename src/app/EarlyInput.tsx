@@ -1,0 +1,22 @@
+import { useLayoutEffect, useState } from 'react';
+import { useIsHydrated } from '../components/useIsHydrated';
+import { forgetPressed, pressAgain } from '../lib/pressedButtons';
+import { announceTypedValues } from '../lib/typedValues';
+
+/**
+ * Hands on what was typed, submitted and pressed in a rendered page before React ran, in this order and once, as soon as
+ * the root is hydrated: the parts of the page in which something was done are hydrated first.
+ */
+export function EarlyInput() {
+  const isHydrated = useIsHydrated();
+  const [wasRendered] = useState(!isHydrated);
+  useLayoutEffect(() => {
+    if (wasRendered) {
+      announceTypedValues(document);
+      void pressAgain();
+    } else {
+      forgetPressed();
+    }
+  }, [wasRendered]);
+  return null;
+}

@@ -1,0 +1,122 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createContext, memo, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { ChunkRecoveryContext } from './chunkRecovery';
+import { useIsHydrated } from './useIsHydrated';
+
+/** The code of a part could not be loaded. */
+export class ChunkFailure extends Error {
+  /** Lets the next render load it again. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('A part of the page could not be loaded.', { cause });
+    this.name = 'ChunkFailure';
+    this.forget = forget;
+  }
+}
+
+/** A component whose code is loaded when it is first rendered, or before. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads the code ahead of time. Never rejects: a failure is shown by the next render, which tries again. */
+  readonly preload: () => Promise<void>;
+};
+
+/** What a part shows while its code is loading; set by the boundary around it. */
+export const PlaceholderContext = createContext<ReactNode>(null);
+
+const preloads = new Set<() => Promise<void>>();
+
+/** Loads the code of all parts so far, and of those within them. Never rejects. */
+export async function preloadEveryPart(): Promise<void> {
+  let known = 0;
+  while (preloads.size > known) {
+    known = preloads.size;
+    await Promise.all([...preloads].map((preload) => preload()));
+  }
+}
+
+/**
+ * A component in a chunk of its own, to be rendered within a LazyBoundary. While the code is loading it shows the
+ * boundary's placeholder. It does not suspend, as React.lazy does: React shows a fallback for 300 ms at least, also where
+ * the code is there after 20 ms. Only a page that is hydrated waits, and keeps what it shows. Throws a ChunkFailure where
+ * the code cannot be loaded, until its `forget` is called.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  type Outcome = { readonly Component: ComponentType<Props> } | ChunkFailure;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  let outcome: Outcome | null = null;
+  const subscribers = new Set<() => void>();
+
+  function settle(settled: Outcome): void {
+    outcome = settled;
+    for (const callback of [...subscribers]) callback();
+  }
+
+  function start(): Promise<ComponentType<Props>> {
+    if (loading !== null) return loading;
+    const started = load().then(
+      (Component) => {
+        settle({ Component });
+        return Component;
+      },
+      (error: unknown) => {
+        const failure = new ChunkFailure(error, () => {
+          // A part that is on the page throws the failure first.
+          if (loading !== started || subscribers.size > 0) return;
+          loading = null;
+          outcome = null;
+        });
+        settle(failure);
+        throw failure;
+      },
+    );
+    loading = started;
+    return started;
+  }
+
+  function subscribe(callback: () => void): () => void {
+    subscribers.add(callback);
+    // A failure is thrown by the next render.
+    start().catch(() => undefined);
+    return () => void subscribers.delete(callback);
+  }
+
+  // Memoised: the update that ends the hydration would render the whole page again, in one task.
+  const Loaded = memo(function Loaded({
+    props,
+    Component,
+  }: {
+    props: Props;
+    Component: ComponentType<Props>;
+  }) {
+    const { shown } = use(ChunkRecoveryContext);
+    useLayoutEffect(shown, [shown]);
+    return (
+      <PlaceholderContext value={null}>
+        <Component {...props} />
+      </PlaceholderContext>
+    );
+  });
+
+  const getOutcome = () => outcome;
+
+  function Part(props: Props) {
+    const placeholder = use(PlaceholderContext);
+    const isHydrated = useIsHydrated();
+    const result = useSyncExternalStore(subscribe, getOutcome, getOutcome);
+    if (result instanceof ChunkFailure) throw result;
+    if (result !== null) return <Loaded props={props} Component={result.Component} />;
+    if (isHydrated) return placeholder;
+    return <Loaded props={props} Component={use(start())} />;
+  }
+
+  const preload = () =>
+    start().then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof ChunkFailure) error.forget();
+      },
+    );
+  preloads.add(preload);
+  return Object.assign(Part, { preload });
+}

@@ -1,0 +1,60 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { PageAddress } from '../../api/firstQueries';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { brand } from '../../brand';
+import { PageHead } from '../../components/PageHead';
+import { structuredBreadcrumbs } from '../../components/structuredData';
+import { DEFAULT_PAGE } from '../../lib/constants';
+import { isFinding, noFind } from '../../lib/find';
+import { listingAddress, readListing } from '../../lib/listingQuery';
+import { routes } from '../../lib/routes';
+import { listingArg } from '../../lib/serverListing';
+import { homeName } from '../../lib/texts';
+import { selectStoreInfo } from '../shop/shopSelectors';
+import { listingHeading } from './listingHeading';
+
+const listingAt = ({ search }: PageAddress) => readListing(new URLSearchParams(search));
+
+const connector = connect((state: RootState, address: PageAddress) => ({
+  storeInfo: selectStoreInfo(state),
+  products: storefrontApi.endpoints.listProducts.select(listingArg(listingAt(address)))(state).data?.products,
+}));
+
+/** The head of a listing. Search, order and filters are views of the same list. */
+function ListingHeadContainerBase({
+  storeInfo,
+  products,
+  ...address
+}: ConnectedProps<typeof connector> & PageAddress) {
+  const listing = listingAt(address);
+  const name = listingHeading(listing, storeInfo.categories);
+  const about = storeInfo.description === '' ? '' : ` ${storeInfo.description}`;
+  const page = listing.page === DEFAULT_PAGE ? '' : `, page ${listing.page}`;
+  const picture = products?.find(({ image }) => image !== '')?.image;
+  const canonical = listingAddress({
+    ...listing,
+    page: isFinding(listing.find) ? DEFAULT_PAGE : listing.page,
+    columns: 3,
+    find: noFind,
+  });
+  return (
+    <PageHead
+      description={`${name}${page} at ${storeInfo.storeName || brand.name}.${about}`}
+      canonical={canonical}
+      image={picture ?? storeInfo.companyLogoUrl}
+      structuredData={(toAbsolute) =>
+        structuredBreadcrumbs(
+          [
+            { name: homeName, path: routes.home },
+            { name, path: canonical },
+          ],
+          toAbsolute,
+        )
+      }
+    />
+  );
+}
+
+export const ListingHeadContainer = connector(ListingHeadContainerBase);

@@ -1,0 +1,52 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { PageAddress } from '../../api/firstQueries';
+import { productIdOf } from '../../api/firstQueries';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { PageHead } from '../../components/PageHead';
+import { structuredBreadcrumbs, structuredProduct } from '../../components/structuredData';
+import { plainPath, routes } from '../../lib/routes';
+import { homeName } from '../../lib/texts';
+import { selectStoreInfo } from '../shop/shopSelectors';
+
+const connector = connect((state: RootState, { pathname }: PageAddress) => ({
+  product: storefrontApi.endpoints.getProduct.select({ id: productIdOf(pathname) })(state).data ?? null,
+  storeInfo: selectStoreInfo(state),
+}));
+
+/** The head of a product's page: the product with its offer, and the way to it. */
+function ProductHeadContainerBase({
+  product,
+  storeInfo,
+  pathname,
+}: ConnectedProps<typeof connector> & PageAddress) {
+  if (product === null) {
+    return (
+      <PageHead
+        description={storeInfo.description}
+        canonical={plainPath(pathname)}
+        image={storeInfo.companyLogoUrl}
+      />
+    );
+  }
+  const crumbs = [
+    { name: homeName, path: routes.home },
+    ...(product.category === '' ? [] : [{ name: product.category, path: routes.category(product.category) }]),
+    { name: product.name, path: routes.product(product.id) },
+  ];
+  return (
+    <PageHead
+      type="product"
+      description={product.description}
+      canonical={routes.product(product.id)}
+      image={product.image}
+      structuredData={(toAbsolute) => [
+        structuredProduct(product, toAbsolute),
+        ...structuredBreadcrumbs(crumbs, toAbsolute),
+      ]}
+    />
+  );
+}
+
+export const ProductHeadContainer = connector(ProductHeadContainerBase);

@@ -1,0 +1,33 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { PageAddress } from '../../api/firstQueries';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import { PageHead } from '../../components/PageHead';
+import { structuredOrganization } from '../../components/structuredData';
+import { featuredArg } from '../../lib/featuredQuery';
+import { routes } from '../../lib/routes';
+import { selectStoreInfo } from '../shop/shopSelectors';
+
+const connector = connect((state: RootState) => {
+  const storeInfo = selectStoreInfo(state);
+  return {
+    storeInfo,
+    featured: storefrontApi.endpoints.listProducts.select(featuredArg(storeInfo.categories))(state).data,
+  };
+});
+
+/** The head of the home page: the store, and the company behind it. */
+function HomeHeadContainerBase({ storeInfo, featured }: ConnectedProps<typeof connector> & PageAddress) {
+  const picture = featured?.products.find(({ image }) => image !== '')?.image;
+  return (
+    <PageHead
+      description={storeInfo.description}
+      canonical={routes.home}
+      image={picture ?? storeInfo.companyLogoUrl}
+      structuredData={(toAbsolute) => [structuredOrganization(storeInfo, toAbsolute)]}
+    />
+  );
+}
+
+export const HomeHeadContainer = connector(HomeHeadContainerBase);

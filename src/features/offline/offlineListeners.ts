@@ -1,0 +1,86 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import type {
+  AppDispatch,
+  AppStartListening,
+  Environment,
+  RootState,
+  ShopServiceWorker,
+} from '../../app/types';
+import { paths, plainPath } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { cartRestored } from '../cart/cartSlice';
+import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import { toastShown } from '../notifications/notificationsSlice';
+import { offlineTexts } from './offlineTexts';
+
+/** The shopper wants the newer version of the shop, which a toast has offered. */
+export const newVersionWanted = createAction('offline/newVersionWanted');
+
+type Api = Pick<ListenerEffectAPI<RootState, AppDispatch, Environment>, 'dispatch' | 'extra' | 'getState'>;
+
+/** The shortest time between two questions for a newer version, in milliseconds: an hour. */
+export const CHECK_INTERVAL = 3_600_000;
+
+/** Pages on which nothing may distract, and a reload would lose what was typed. */
+const purchasePaths: ReadonlySet<string> = new Set([paths.checkout, paths.payment]);
+
+const isPurchasing = ({ location }: RootState): boolean =>
+  purchasePaths.has(plainPath(location.location.pathname));
+
+const followed = new WeakSet<ShopServiceWorker>();
+
+/** Offers newer versions, and asks for them when the shopper comes back to the tab. */
+function follow(
+  worker: ShopServiceWorker,
+  { dispatch, extra, getState }: Api,
+  startListening: AppStartListening,
+): void {
+  if (followed.has(worker)) return;
+  followed.add(worker);
+  /** Whether a newer version is to be offered after the purchase. */
+  let isDue = false;
+
+  const offer = (): void => {
+    isDue = isPurchasing(getState());
+    if (isDue) return;
+    dispatch(
+      toastShown({
+        variant: 'info',
+        title: offlineTexts.newerTitle,
+        message: offlineTexts.newer,
+        action: { label: actions.reload, event: newVersionWanted() },
+      }),
+    );
+  };
+  worker.onNewVersion(offer);
+  startListening({
+    predicate: (_action, state) => isDue && !isPurchasing(state),
+    effect: offer,
+  });
+
+  let checkedAt = worker.now();
+  extra.page.onVisible(() => {
+    if (worker.now() - checkedAt < CHECK_INTERVAL) return;
+    checkedAt = worker.now();
+    worker.checkVersion();
+  });
+}
+
+/**
+ * Starts the service worker once the page has loaded and the browser is idle: it takes nothing from the first screen.
+ * Without it the shop works as it does online.
+ */
+export function addOfflineListeners(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(cartRestored, deviceForgotten, newVersionWanted),
+    effect: async (action, api) => {
+      // A later page tries again where it cannot be started.
+      const worker = await api.extra.loadServiceWorker().catch(() => null);
+      if (worker === null) return;
+      follow(worker, api, startListening);
+      if (deviceForgotten.match(action)) worker.forget();
+      if (newVersionWanted.match(action)) worker.reload();
+    },
+  });
+}

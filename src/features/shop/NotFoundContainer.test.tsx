@@ -1,0 +1,19 @@
+import { preloadEveryPart } from '../../components/lazyPart';
+import { buildStoreInfo } from '../../testing/builders';
+import { renderApp } from '../../testing/renderApp';
+import { answer } from '../../testing/server';
+
+// No page may suspend after the test has begun.
+beforeAll(preloadEveryPart);
+
+it('tells a shopper with a forgotten password who can help, and two ways on', async () => {
+  answer('getStoreInfo', buildStoreInfo());
+  const { screen, user } = await renderApp('/login');
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent('Forgot your password');
+  expect(main.querySelector('a[href="tel:+918041234567"]')).toBeVisible();
+  expect(main.querySelector('a[href="mailto:care@loomandlathe.example"]')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});

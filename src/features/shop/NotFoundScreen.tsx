@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState';
+import { telephoneUrl } from '../../lib/telephoneUrl';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { notFoundTexts } from './notFoundTexts';
+
+interface NotFoundScreenProps {
+  /** The store's, or '' while they are unknown. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The 404 page (specification, section 2). A forgotten password leads here too, so it says who can help. */
+export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
+  return (
+    <EmptyState
+      title="404"
+      titleComponent="h1"
+      titleVariant="display"
+      drawing="signpost"
+      text={
+        <>
+          {notFoundTexts.title}
+          <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
+            {notFoundTexts.help}
+            {phone !== '' && (
+              <>
+                {' '}
+                {notFoundTexts.call} <Link href={telephoneUrl(phone)}>{phone}</Link>.
+              </>
+            )}
+            {email !== '' && (
+              <>
+                {' '}
+                {notFoundTexts.write} <Link href={`mailto:${email}`}>{email}</Link>.
+              </>
+            )}
+          </Typography>
+        </>
+      }
+      action={
+        <Button component={RouterLink} to={routes.home} variant="contained" color="primary">
+          {actions.returnHome}
+        </Button>
+      }
+      secondAction={
+        <Button component={RouterLink} to={routes.contact} variant="outlined">
+          {notFoundTexts.contact}
+        </Button>
+      }
+    />
+  );
+}

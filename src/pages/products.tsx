@@ -1,0 +1,18 @@
+import { listingQuery } from '../api/firstQueries';
+import { lazyPart } from '../components/lazyPart';
+import { ListingHeadContainer } from '../features/catalog/ListingHeadContainer';
+import type { Page } from './page';
+
+/** The products listing with its order and filters. */
+export const productsPage: Page = {
+  layout: 'main',
+  Head: ListingHeadContainer,
+  firstQuery: listingQuery,
+  Screen: lazyPart(async () => {
+    const [{ ProductListingContainer }, { FinderContainer }] = await Promise.all([
+      import(/* webpackChunkName: "products" */ '../features/catalog/ProductListingContainer'),
+      import(/* webpackChunkName: "products" */ '../features/search/FinderContainer'),
+    ]);
+    return () => <ProductListingContainer finder={<FinderContainer />} />;
+  }),
+};

@@ -1,0 +1,14 @@
+import { lazyPart } from '../components/lazyPart';
+import { StoreHeadContainer } from '../features/shop/StoreHeadContainer';
+import type { Page } from './page';
+
+/** The wishlist. */
+export const wishlistPage: Page = {
+  layout: 'main',
+  Head: StoreHeadContainer,
+  Screen: lazyPart(() =>
+    import(/* webpackChunkName: "wishlist" */ '../features/keptProducts/WishlistContainer').then(
+      (module) => module.WishlistContainer,
+    ),
+  ),
+};
