@@ -1,3 +1,4 @@
+import { LEDGER_DATABASE } from '../../lib/constants';
 import { browserLedger } from './browserLedger';
 
 afterEach(() => {
@@ -32,5 +33,18 @@ describe('The ledger of what was sent', () => {
     expect(answers).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(answers).toEqual([null]);
+  });
+
+  it('is removed with its database', () => {
+    const removed: string[] = [];
+    const deleteDatabase = (name: string) => removed.push(name);
+    Reflect.set(globalThis, 'indexedDB', { deleteDatabase });
+    browserLedger.clear();
+    expect(removed).toEqual([LEDGER_DATABASE]);
+  });
+
+  it('costs no error where there is none to remove', () => {
+    expect(globalThis).not.toHaveProperty('indexedDB');
+    expect(() => browserLedger.clear()).not.toThrow();
   });
 });

@@ -1,5 +1,4 @@
 import type { IDBPDatabase } from 'idb';
-import { deleteDB } from 'idb';
 import { withDatabase } from '../../lib/browserDatabase';
 import { LEDGER_DATABASE } from '../../lib/constants';
 import type { PurchaseLedger } from './ledger';
@@ -28,7 +27,10 @@ export const browserLedger: PurchaseLedger = {
     });
   },
   clear: () => {
-    // A browser that denies it has none.
-    deleteDB(LEDGER_DATABASE).catch(() => undefined);
+    try {
+      indexedDB.deleteDatabase(LEDGER_DATABASE);
+    } catch {
+      // A browser that denies it has none.
+    }
   },
 };

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createAppStore } from '../../app/store';
-import { PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import { OLD_PURCHASE_KEYS, PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
 import { buildAddress } from '../../testing/builders';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
@@ -14,6 +14,8 @@ import { addressSaved } from './savedAddressSlice';
 const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
 const stored = formatPurchases([placed], testSessionId);
 const ofRavi = formatPurchases([placed], 'session of ravi');
+
+const signedOutAtStart = () => sessionRestored({ sessionId: '', rememberedEmail: '' });
 
 /** A tab of a device, before it is known who the shopper is. */
 function openTab(device: Device) {
@@ -52,6 +54,23 @@ describe('The stored purchases', () => {
     expect(device.storage.read(PURCHASES_KEY)).toBeNull();
   });
 
+  it('of an earlier session are removed from the device of a visitor, and so are those of older versions', () => {
+    const device = deviceWith(ofRavi);
+    for (const key of OLD_PURCHASE_KEYS) device.storage.write(key, 'old');
+    openTab(device).dispatch(signedOutAtStart());
+    for (const key of [PURCHASES_KEY, ...OLD_PURCHASE_KEYS]) expect(device.storage.read(key)).toBeNull();
+  });
+
+  it('of a tab that has signed in stay, while another tab does not know of it', async () => {
+    const device = deviceWith(null);
+    const visitor = openTab(device);
+    visitor.dispatch(signedOutAtStart());
+    device.storage.write(PURCHASES_KEY, stored);
+    await device.settle();
+    expect(device.storage.read(PURCHASES_KEY)).toBe(stored);
+    expect(visitor.orderIds()).toEqual([]);
+  });
+
   it('are those of all tabs', async () => {
     const device = deviceWith(null);
     const [one, other] = [openTab(device), openTab(device)];
@@ -86,7 +105,7 @@ describe('The stored purchases', () => {
 
   it('are read at a sign-in of that session', () => {
     const tab = openTab(deviceWith(null));
-    tab.dispatch(sessionRestored({ sessionId: '', rememberedEmail: '' }));
+    tab.dispatch(signedOutAtStart());
     tab.environment.deviceStorage.setItem(PURCHASES_KEY, stored ?? '');
     tab.dispatch(signedInAtStart());
     expect(tab.orderIds()).toEqual(['ORD-1']);
@@ -99,6 +118,27 @@ describe('The stored purchases', () => {
     tab.dispatch(signedOut({ from: 'header' }));
     expect(tab.orderIds()).toEqual([]);
     expect(device.storage.read(PURCHASES_KEY)).toBeNull();
+  });
+});
+
+describe('What was sent', () => {
+  it('is no longer on the device once its session has ended', async () => {
+    const tab = openTab(deviceWith(null));
+    tab.dispatch(signedInAtStart());
+    await tab.environment.purchaseLedger.write('sent');
+    tab.dispatch(signedOut({ from: 'header' }));
+    expect(await tab.environment.purchaseLedger.read()).toBeNull();
+  });
+
+  it('is removed when a visitor opens the shop, and kept for a shopper who is signed in', async () => {
+    const tab = openTab(deviceWith(null));
+    await tab.environment.purchaseLedger.write('sent');
+    tab.dispatch(signedInAtStart());
+    expect(await tab.environment.purchaseLedger.read()).toBe('sent');
+    const other = openTab(deviceWith(null));
+    await other.environment.purchaseLedger.write('sent');
+    other.dispatch(signedOutAtStart());
+    expect(await other.environment.purchaseLedger.read()).toBeNull();
   });
 });
 

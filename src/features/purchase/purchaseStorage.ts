@@ -41,12 +41,17 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
     predicate: (_action, current, previous) =>
       current.auth.status !== 'loading' && previous.auth.status === 'loading',
     effect: (_action, api) => {
-      for (const key of OLD_PURCHASE_KEYS) writeStored(api.extra.deviceStorage, key, null);
+      const { deviceStorage, page } = api.extra;
+      for (const key of OLD_PURCHASE_KEYS) writeStored(deviceStorage, key, null);
       storePurchases(api);
-      api.extra.deviceStorage.onChange((key) => {
-        if (key === PURCHASES_KEY || key === null) storePurchases(api);
+      const sync = (): void => {
+        // Another tab may have signed in before this one notices: what it has stored is not this tab's to remove.
+        if (api.getState().auth.sessionId !== '') storePurchases(api);
+      };
+      deviceStorage.onChange((key) => {
+        if (key === PURCHASES_KEY || key === null) sync();
       });
-      api.extra.page.onReturn(() => storePurchases(api));
+      page.onReturn(sync);
     },
   });
 
@@ -55,9 +60,13 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
       current.auth.status !== 'loading' &&
       (current.auth.sessionId !== previous.auth.sessionId ||
         current.purchase.records !== previous.purchase.records),
-    effect: (_action, api) => {
-      storePurchases(api);
-      if (api.getState().auth.sessionId === '') api.extra.purchaseLedger.clear();
-    },
+    effect: (_action, api) => storePurchases(api),
+  });
+
+  // At the start too: what was sent in a session that has ended is not for the next shopper (ruling 28).
+  startListening({
+    predicate: (_action, { auth }, previous) =>
+      auth.status === 'signedOut' && previous.auth.status !== 'signedOut',
+    effect: (_action, { extra }) => extra.purchaseLedger.clear(),
   });
 }
