@@ -27,7 +27,8 @@ export function addConnectionListeners(startListening: AppStartListening): void 
     effect: (_action, { dispatch, getState }) => {
       const { queries, subscriptions } = getState().api;
       for (const [key, entry] of Object.entries(queries)) {
-        // Half a second late: at worst the query of a screen that has just unmounted is sent too.
+        // The list is half a second late. A query that a screen has just begun to show has not failed yet, for its retries
+        // take longer; at worst that of a screen that has just been left is sent too.
         const isShown = Object.keys(subscriptions[key] ?? {}).length > 0;
         if (isShown && entry?.status === 'rejected' && isQueryName(entry.endpointName)) {
           dispatch(storefrontApi.util.prefetch(entry.endpointName, entry.originalArgs, { force: true }));
