@@ -230,11 +230,6 @@ describe('Which folder may import which', () => {
     ['a container of app types', CONTAINER, "import type { RootState } from '../../app/types';"],
     ['a container of its own screen', CONTAINER, "import { CartScreen } from './CartScreen';"],
     ["another feature's slice", CONTAINER, "import { signedOut } from '../auth/authSlice';"],
-    [
-      "another feature's actions apart from its slice",
-      CONTAINER,
-      "import { x } from '../purchase/purchaseEvents';",
-    ],
     ["another feature's selectors", CONTAINER, "import { selectX } from '../shop/shopSelectors';"],
     ["another feature's thunks", CONTAINER, "import { loadX } from '../purchase/orderLookupThunks';"],
     [

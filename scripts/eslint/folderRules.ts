@@ -100,8 +100,8 @@ const appTypesOnly: Restriction = ({ target, isTypeOnly }) =>
 const otherFeatures: Restriction = ({ file, target }) => {
   const own = featureOf(file);
   const other = featureOf(`${target}/`);
-  if (other === undefined || other === own || /(Slice|Events|Selectors|Thunks)$/.test(target)) return null;
-  return `Of another feature only the slice's actions, selectors and thunks are open: import from its *Slice, *Events, *Selectors or *Thunks file, or move what both need to src/components or src/lib.`;
+  if (other === undefined || other === own || /(Slice|Selectors|Thunks)$/.test(target)) return null;
+  return `Of another feature only the slice's actions, selectors and thunks are open: import from its *Slice, *Selectors or *Thunks file, or move what both need to src/components or src/lib.`;
 };
 
 const notistackInNotifications: Restriction = ({ file, target, isOurs }) =>

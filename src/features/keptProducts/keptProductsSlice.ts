@@ -15,7 +15,7 @@ export interface KeptLists {
  *   loading --keptProductsRead--> ready --keptProductsRead--> ready
  *
  * The events below change what is stored, through a listener, which then dispatches keptProductsRead: so the lists of all
- * tabs are the stored ones, and the code of the changes is no part of the first page.
+ * tabs are the stored ones.
  */
 interface KeptProductsState extends KeptLists {
   readonly status: 'loading' | 'ready';

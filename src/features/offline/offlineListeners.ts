@@ -28,16 +28,12 @@ const purchasePaths: ReadonlySet<string> = new Set([paths.checkout, paths.paymen
 const isPurchasing = ({ location }: RootState): boolean =>
   purchasePaths.has(plainPath(location.location.pathname));
 
-const followed = new WeakSet<ShopServiceWorker>();
-
 /** Offers newer versions, and asks for them when the shopper comes back to the tab. */
 function follow(
   worker: ShopServiceWorker,
   { dispatch, extra, getState }: Api,
   startListening: AppStartListening,
 ): void {
-  if (followed.has(worker)) return;
-  followed.add(worker);
   /** Whether a newer version is to be offered after the purchase. */
   let isDue = false;
 
@@ -72,13 +68,16 @@ function follow(
  * Without it the shop works as it does online.
  */
 export function addOfflineListeners(startListening: AppStartListening): void {
+  let isFollowed = false;
+
   startListening({
     matcher: isAnyOf(cartRestored, deviceForgotten, newVersionWanted),
     effect: async (action, api) => {
       // A later page tries again where it cannot be started.
       const worker = await api.extra.loadServiceWorker().catch(() => null);
       if (worker === null) return;
-      follow(worker, api, startListening);
+      if (!isFollowed) follow(worker, api, startListening);
+      isFollowed = true;
       if (deviceForgotten.match(action)) worker.forget();
       if (newVersionWanted.match(action)) worker.reload();
     },

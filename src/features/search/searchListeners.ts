@@ -1,18 +1,204 @@
+import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { AppStartListening } from '../../app/types';
-import { paths, plainPath } from '../../lib/routes';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
+import { LISTING_PAGE_SIZE, RECENT_SEARCHES_KEY } from '../../lib/constants';
+import { isFinding, tidySearch } from '../../lib/find';
+import type { Listing } from '../../lib/listingQuery';
+import { firstPageAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
+import { paths, plainPath, routes } from '../../lib/routes';
+import { lookUpArg } from '../../lib/serverListing';
 import { deviceForgotten } from '../keptProducts/keptProductsSlice';
-import { search } from './searchEffects';
+import type { Catalogue, CatalogueList } from './catalogue';
+import { findProducts } from './findProducts';
+import { readRecent, storedRecent, withRecent } from './recentSearches';
+import { selectOpenSearch, selectSearchText } from './searchSelectors';
 import {
+  choicesFound,
   failed,
   filtersToggled,
   finderWanted,
   opened,
+  productsFound,
   recentForgotten,
+  recentRead,
   retried,
   submitted,
+  suggestionsFound,
   typed,
 } from './searchSlice';
+
+type Api = ListenerEffectAPI<RootState, AppDispatch, Environment>;
+
+/** Products that the field suggests at most. */
+const SUGGESTIONS = 6;
+
+const { listProducts } = storefrontApi.endpoints;
+
+/** The listing that the shopper is at; null on other pages. */
+function listingOf({ location }: RootState): Listing | null {
+  const { pathname, search } = location.location;
+  return plainPath(pathname) === paths.products ? readListing(new URLSearchParams(search)) : null;
+}
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function everyPosition(count: number): Iterable<number> {
+  return Array.from({ length: count }, (_, position) => position);
+}
+
+/** Suggests for what is in the open field, from the products that are known. */
+async function showSuggestions(api: Api, { whole, search }: Catalogue): Promise<void> {
+  const text = tidySearch(selectSearchText(api.getState()));
+  const isCurrent = (): boolean =>
+    selectOpenSearch(api.getState()) !== null && tidySearch(selectSearchText(api.getState())) === text;
+  if (text === '' || !isCurrent()) return;
+  const positions = await search(whole.list, text);
+  // The shopper types on.
+  if (!isCurrent()) return;
+  const suggested = {
+    text,
+    products: positions.slice(0, SUGGESTIONS).map((position) => whole.list.table.productAt(position)),
+    total: positions.length,
+    reading: whole.list.reading(),
+  };
+  if (!isEqual(suggested, api.getState().search.suggested)) api.dispatch(suggestionsFound(suggested));
+}
+
+/** The sub-categories of a listing's list; those of its category where the list is the whole catalogue. */
+function subCategoriesOf({ list }: CatalogueList, category: string): Iterable<string> {
+  if (category === '') return list.subCategories;
+  const found = new Set<string>();
+  for (const position of everyPosition(list.table.size())) {
+    const facts = list.table.factsAt(position);
+    if (facts.category.toLowerCase() === category) found.add(facts.parentCategory);
+  }
+  return found;
+}
+
+/** Shows what the listing at the address finds and offers, from the products that are known. */
+async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
+  const shown = listingOf(api.getState());
+  if (shown === null) return;
+  const target = catalogue.listFor(shown);
+  const { list } = target;
+  // What the server lists under a category is of that category, whatever its products say.
+  const listing = target === catalogue.whole ? shown : { ...shown, category: '' };
+  const { find } = listing;
+  // Nothing is known yet.
+  if (list.table.size() === 0 && list.reading().status === 'reading') return;
+  const candidates =
+    find.search === '' ? everyPosition(list.table.size()) : await catalogue.search(list, find.search);
+  if (!isEqual(listingOf(api.getState()), shown)) return;
+  const { products, total, choices } = findProducts(list.table, candidates, listing, LISTING_PAGE_SIZE);
+  const reading = list.reading();
+  const offered = {
+    ...choices,
+    list: listKey(shown),
+    parentCategories: parentCategoriesOf(subCategoriesOf(target, listing.category), shown.parentCategory),
+    isComplete: reading.status !== 'reading',
+  };
+  if (!isEqual(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
+  if (!isFinding(find)) return;
+  const found = { listing: firstPageAddress(shown), page: shown.page, products, total, reading };
+  if (!isEqual(found, api.getState().search.found)) api.dispatch(productsFound(found));
+}
+
+async function show(api: Api, catalogue: Catalogue): Promise<void> {
+  await showSuggestions(api, catalogue);
+  await showListing(api, catalogue);
+}
+
+/** Whether the open field or the listing at the address still needs a list. */
+function isNeeded(api: Api, catalogue: Catalogue, target: CatalogueList): boolean {
+  if (api.signal.aborted) return false;
+  if (target === catalogue.whole && selectOpenSearch(api.getState()) !== null) return true;
+  const listing = listingOf(api.getState());
+  return listing !== null && catalogue.listFor(listing) === target;
+}
+
+/** Reads a list page by page, as far as it is needed, and shows what each page adds. */
+async function readPages(api: Api, catalogue: Catalogue, target: CatalogueList): Promise<void> {
+  const { list, filters } = target;
+  for (;;) {
+    if (target === catalogue.whole && target.isWantedWhole) {
+      const { status } = list.reading();
+      await catalogue.loadWhole();
+      if (list.reading().status !== status) await show(api, catalogue);
+    }
+    if (!list.needsMore(target.isWantedWhole) || !isNeeded(api, catalogue, target)) break;
+    const arg = lookUpArg(filters, list.nextPage());
+    const { data } = await api.dispatch(listProducts.initiate(arg, { subscribe: false }));
+    if (data === undefined) list.fail();
+    else list.addPage(data);
+    await show(api, catalogue);
+  }
+  if (target.isWantedWhole) await catalogue.keepWhole();
+}
+
+/** Reads a list, unless that is going on already: then the reader goes on as far as is wanted now. */
+async function read(api: Api, catalogue: Catalogue, target: CatalogueList, whole: boolean): Promise<void> {
+  target.isWantedWhole ||= whole;
+  target.reader ??= readPages(api, catalogue, target).finally(() => {
+    target.reader = null;
+  });
+  await target.reader;
+}
+
+async function readForListing(api: Api, catalogue: Catalogue, isAsked: boolean): Promise<void> {
+  const listing = listingOf(api.getState());
+  if (listing === null) return;
+  await showListing(api, catalogue);
+  await read(api, catalogue, catalogue.listFor(listing), isAsked || isFinding(listing.find));
+}
+
+/** Shows the searches that the device keeps, where they are not shown yet. */
+function showRecent({ dispatch, getState, extra }: Api): readonly string[] {
+  const known = getState().search.recent;
+  if (known !== null) return known;
+  const recent = readRecent(readStoredJson(extra.deviceStorage, RECENT_SEARCHES_KEY));
+  dispatch(recentRead(recent));
+  return recent;
+}
+
+/** Goes to the results of a text, and keeps it as a recent search. */
+function showResults(api: Api, text: string): void {
+  const search = tidySearch(text);
+  api.extra.navigator.push(routes.products({ search }));
+  if (search === '') return;
+  const recent = withRecent(showRecent(api), search);
+  api.dispatch(recentRead(recent));
+  writeStoredJson(api.extra.deviceStorage, RECENT_SEARCHES_KEY, storedRecent(recent));
+}
+
+/** Does what an event of the search, or the opening of a listing, asks for. */
+async function search(action: UnknownAction, api: Api): Promise<void> {
+  if (submitted.match(action)) return showResults(api, action.payload);
+  if (recentForgotten.match(action)) {
+    writeStoredJson(api.extra.deviceStorage, RECENT_SEARCHES_KEY, null);
+    return;
+  }
+  const catalogue = await api.extra.loadCatalogue();
+  if (deviceForgotten.match(action)) return catalogue.forget();
+  const isRetry = retried.match(action);
+  if (isRetry) {
+    catalogue.whole.list.retry();
+    const listing = listingOf(api.getState());
+    if (listing !== null) catalogue.listFor(listing).list.retry();
+  }
+  if (selectOpenSearch(api.getState()) !== null) {
+    showRecent(api);
+    await showSuggestions(api, catalogue);
+    await read(api, catalogue, catalogue.whole, true);
+    return;
+  }
+  await readForListing(
+    api,
+    catalogue,
+    isRetry || finderWanted.match(action) || (filtersToggled.match(action) && action.payload),
+  );
+}
 
 const isOfShopper = isAnyOf(
   deviceForgotten,
