@@ -47,6 +47,16 @@ describe('A newer version of the shop', () => {
     log.show();
     expect(workerLog.checks).toBe(1);
   });
+
+  it('is asked for once, also after the device was made to forget', async () => {
+    const { log, store, workerLog } = await openPage();
+    await act(async () => {
+      store.dispatch(deviceForgotten({ keys: [] }));
+    });
+    workerLog.time += CHECK_INTERVAL;
+    log.show();
+    expect(workerLog.checks).toBe(1);
+  });
 });
 
 it('what was visited is removed from the device when it forgets', async () => {
