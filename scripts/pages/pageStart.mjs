@@ -1,24 +1,27 @@
 // @ts-check
 /**
- * The script in the head of every page, before the shop runs: remembers which buttons are pressed and which forms are
- * submitted meanwhile (src/lib/pressedButtons.ts, src/lib/unsentForms.ts). A page with data is complete without the
- * shop's scripts: it lets them begin once its first pictures are shown, which they would delay, or as soon as the page is
- * used. It is written into the pages, because a request would delay their first paint.
+ * The script in the head of every page, before the shop runs: remembers which buttons are pressed and submit forms
+ * meanwhile (src/lib/pressedButtons.ts). A page with data is complete without the shop's scripts: it lets them begin
+ * once its first pictures are shown, which they would delay, or as soon as the page is used. It is written into the pages,
+ * because a request would delay their first paint.
  */
 {
   /** @type {Set<HTMLButtonElement>} */
   const pressed = new Set();
   window.storefrontPressed = pressed;
-  window.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button === null) return;
+  /** @param {Element | null} button */
+  const remember = (button) => {
+    if (!(button instanceof HTMLButtonElement)) return;
     // In the order of the last presses: of two sizes the last one counts.
     window.storefrontPressed?.delete(button);
     window.storefrontPressed?.add(button);
+  };
+  window.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // A form's own button counts once it has submitted the form: the browser may refuse to.
+    if (button?.type !== 'submit' || button.form === null) remember(button);
   });
-  window.addEventListener('submit', ({ defaultPrevented, target }) => {
-    if (!defaultPrevented && target instanceof Element) target.setAttribute('data-unsent', '');
-  });
+  window.addEventListener('submit', ({ submitter }) => remember(submitter));
 
   // A script of an unknown type does not run. With none it does, once it is put in again.
   const begin = () => {

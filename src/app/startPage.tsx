@@ -8,7 +8,6 @@ import { preloadPage } from './routeTable';
 import { startShop } from './startShop';
 import { isTraceEnded } from '../features/traces/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
-import { forgetPressed, pressAgain } from '../lib/pressedButtons';
 import { fromPublic } from '../lib/publicPath';
 import { whenIdle } from '../lib/whenIdle';
 
@@ -70,7 +69,7 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
   const shop = startShop(data);
   const app = (
     <StrictMode>
-      <ChunkRecoveryContext value={createChunkRecovery(hydrates)}>
+      <ChunkRecoveryContext value={createChunkRecovery()}>
         <App {...shop} />
       </ChunkRecoveryContext>
     </StrictMode>
@@ -84,11 +83,9 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
     void loaded.then(() => {
       whenIdle(() => {
         startTransition(() => void hydrateRoot(root, app, options));
-        void pressAgain();
       }, HYDRATION_TIMEOUT);
     });
   } else {
-    forgetPressed();
     const old = document.head.querySelectorAll(RENDERED_HEAD);
     startTransition(() => {
       createRoot(root, options).render(

@@ -1,4 +1,7 @@
-/** Buttons that a shopper presses before the shop runs: the first script of a page remembers them. */
+/**
+ * Buttons that a shopper presses before the shop runs, and those that submit a form then: the first script of a page
+ * remembers them (scripts/pages/pageStart.mjs).
+ */
 
 import { nextTask } from './nextTask';
 
@@ -23,7 +26,6 @@ export async function pressAgain(): Promise<void> {
   forgetPressed();
   for (const button of pressed) {
     await nextTask();
-    // A form's own button has submitted it: see unsentForms.ts.
-    if (button.isConnected && (button.form === null || button.type !== 'submit')) button.click();
+    if (button.isConnected) button.click();
   }
 }

@@ -1,7 +1,6 @@
 /** Reads and fills the form fields of the document itself, for values that React does not know of. */
 
 import { isSecretField } from './secrets/secretFields';
-import { sendUnsentForms, sentByShop } from './unsentForms';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -16,6 +15,12 @@ export interface KeptField {
 }
 
 const KEPT_FORM = 'data-kept-form';
+
+/**
+ * Attributes of a form that the shop sends. With this method the browser alone does nothing: any other one would put the
+ * values into the address.
+ */
+export const sentByShop = { method: 'dialog' } as const;
 
 /** The attributes of a form whose texts may be stored for a reload. The name must be unique. */
 export function keptForm(name: string): Readonly<Record<string, string>> {
@@ -95,22 +100,19 @@ function announcementOf(field: Element): (() => void) | null {
 
 /**
  * For a layout effect of hydration: reads what was typed, checked or chosen before React ran, and calls the forms'
- * handlers with it in a microtask, because until then React would restore the old values. Forms that were submitted
- * before are then submitted again.
+ * handlers with it in a microtask, because until then React would restore the old values.
  */
 export function announceTypedValues(root: ParentNode): void {
-  const announcements = [...root.querySelectorAll('input, textarea, select')].map((field) => {
+  const announcements = [...root.querySelectorAll('input, textarea, select')].flatMap((field) => {
     const announce = announcementOf(field);
-    if (announce === null) return null;
-    return () => {
-      // A part of the page that is not hydrated yet is hydrated for this event; there is nothing new to report.
-      dispatch(field, 'input');
-      announce();
-    };
+    return announce === null ? [] : [{ field, announce }];
   });
   queueMicrotask(() => {
-    for (const announce of announcements) announce?.();
-    sendUnsentForms(root);
+    for (const { field, announce } of announcements) {
+      // A part of the page that is not hydrated yet is hydrated for this event, which tells it nothing new.
+      dispatch(field, 'input');
+      announce();
+    }
   });
 }
 

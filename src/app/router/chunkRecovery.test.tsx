@@ -1,9 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { ChunkRecoveryContext } from '../../components/chunkRecovery';
-import { ChunkFailure, lazyPart } from '../../components/lazyPart';
+import { ChunkFailure } from '../../components/lazyPart';
 import type { TextStorage } from '../../lib/browserStorage';
 import { keptForm } from '../../lib/typedValues';
 import { memoryStorage } from '../../testing/memoryEnvironment';
@@ -184,33 +182,6 @@ describe('What was typed', () => {
     recovery.reload();
     expect(log.reloads).toBe(1);
     expect(page.storage.getItem('kept_fields')).toBeNull();
-  });
-
-  it('is what the form has after hydration', async () => {
-    const root = document.createElement('div');
-    root.innerHTML =
-      '<form><input aria-label="Email" name="email" type="email" value=""/><textarea aria-label="Message" name="message"></textarea><input aria-label="Password" name="password" autoComplete="new-password" value=""/><output>, , </output></form>';
-    document.body.append(root);
-    const field = screen.getByLabelText<HTMLTextAreaElement>('Message');
-    field.value = 'Is it balanced?';
-    field.focus();
-    field.setSelectionRange(3, 5);
-    const { page } = openPage();
-    const Route = lazyPart(() => Promise.resolve(() => <Form name={null} />));
-    await Route.preload();
-    const hydrated = await act(async () =>
-      hydrateRoot(
-        root,
-        <ChunkRecoveryContext value={createChunkRecovery(true, page)}>
-          <Route />
-        </ChunkRecoveryContext>,
-      ),
-    );
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(', Is it balanced?,'));
-    expect(screen.getByLabelText('Message')).toBe(field);
-    expect(field).toHaveFocus();
-    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5]);
-    act(() => hydrated.unmount());
   });
 });
 

@@ -9,7 +9,7 @@ import { FormTextField } from '../../components/FormTextField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
-import { sentByShop } from '../../lib/unsentForms';
+import { sentByShop } from '../../lib/typedValues';
 import { AuthPage } from './AuthPage';
 import type { LoginValues } from './loginSchema';
 import { loginSchema } from './loginSchema';

@@ -15,7 +15,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { shippingFields } from '../../lib/shippingAddress';
-import { sentByShop } from '../../lib/unsentForms';
+import { sentByShop } from '../../lib/typedValues';
 import { AddressFields } from './AddressFields';
 import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutSchema } from './checkoutSchema';

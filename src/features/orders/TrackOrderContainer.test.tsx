@@ -3,7 +3,9 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
+import { signedInAtStart } from '../../testing/session';
 import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { sessionChanged, sessionRestored } from '../auth/authSlice';
 import { TrackOrderContainer } from './TrackOrderContainer';
 import { orderSearched, trackingLeft } from './trackingSlice';
 
@@ -53,6 +55,34 @@ describe('Section 2, Track order', () => {
     await waitFor(() => expect(field).toHaveValue(email));
     expect(screen.getByText('Your account email is used by default.')).toBeVisible();
     expect(requestsOf('getAccountInfo')).toHaveLength(1);
+  });
+
+  it.each([
+    ['signed in', () => signedInAtStart()],
+    ['signed out', () => sessionRestored({ sessionId: '', rememberedEmail: '' })],
+  ])('keeps what was typed, and the focus, when the shopper turns out to be %s', async (_who, restored) => {
+    const { screen, store, user } = renderRoute(<TrackOrderContainer />, {
+      at: '/track-order',
+      session: 'loading',
+    });
+    await fill(user, screen.getByLabelText(/Order Number/), 'ORD-7');
+    act(() => void store.dispatch(restored()));
+    expect(screen.getByLabelText(/Order Number/)).toHaveValue('ORD-7');
+    expect(screen.getByLabelText(/Order Number/)).toHaveFocus();
+  });
+
+  it.each([
+    ['another one follows', 'another'],
+    ['none follows', ''],
+  ])('forgets what was typed in a session when %s', async (_what, sessionId) => {
+    const { screen, store, user } = renderRoute(<TrackOrderContainer />, {
+      at: '/track-order',
+      session: 'loading',
+    });
+    act(() => void store.dispatch(signedInAtStart()));
+    await fill(user, screen.getByLabelText(/Order Number/), 'ORD-7');
+    act(() => void store.dispatch(sessionChanged({ sessionId })));
+    expect(screen.getByLabelText(/Order Number/)).toHaveValue('');
   });
 
   it('keeps what was typed before the account info was loaded [2.track.5]', async () => {

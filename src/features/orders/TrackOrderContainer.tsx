@@ -10,6 +10,7 @@ import { trackingRefused, orderSearched, selectTrackingSearch, trackingLeft } fr
 import type { TrackOrderScreenProps } from './TrackOrderScreen';
 import { TrackOrderScreen } from './TrackOrderScreen';
 import type { TrackOrderValues } from './trackOrderSchema';
+import { useSessionKey } from './useSessionKey';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
@@ -42,6 +43,7 @@ function TrackOrderContainerBase({
 }: ConnectedProps<typeof connector>) {
   const [query] = useSearchParams();
   const orderId = query.get('id') ?? '';
+  const sessionKey = useSessionKey(authStatus, sessionId);
   const { currentData: account } = useGetAccountInfoQuery(undefined, {
     skip: authStatus !== 'signedIn' || email !== '',
   });
@@ -66,7 +68,7 @@ function TrackOrderContainerBase({
   return (
     <TrackOrderScreen
       // Remounts the form for another address or another session.
-      key={`${sessionId} ${orderId}`}
+      key={`${sessionKey} ${orderId}`}
       orderId={orderId}
       accountEmail={email || (account?.email ?? '')}
       view={toView()}
