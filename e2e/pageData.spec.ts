@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { holdCode, holdRequests, hydrated } from './support/hydration';
 import { perWorker } from './support/perWorker';
+import { products } from '../sandbox/catalogue/products';
 import { sampled } from '../src/testing/sampled';
 import { startServers } from './support/servers';
 import { addFirstTool, demoShopper, beginSession } from './support/shopper';
@@ -23,6 +24,10 @@ function apiCalls(page: Page): readonly string[] {
   });
   return calls;
 }
+
+const [{ id = '', title = '', description = '' } = {}] = products;
+/** A product, as its page shows it. */
+const shown = { id, title, description };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -139,16 +144,80 @@ test('a product that does not exist is answered with 404, by the shop’s own pa
   expect(await response.text()).toContain('Product Not Found');
 });
 
-base(
-  'without data in the page, its first answers are asked for before the shop runs, once',
-  async ({ page }) => {
-    const calls = apiCalls(page);
+/** The paths of the API's answers that come over the network, in the order of their requests. */
+async function networkCalls(page: Page): Promise<readonly string[]> {
+  const calls: string[] = [];
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().method() === 'GET') calls.push(new URL(route.request().url()).pathname);
+    await route.continue();
+  });
+  return calls;
+}
+
+base.describe('Without data in the page', () => {
+  base('its first answers are asked for before the shop runs, once', async ({ page }) => {
+    const calls = await networkCalls(page);
     const release = await holdCode(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => [...calls]).toEqual(['/api/v1/storeInfo', '/api/v1/products']);
+    await page.goto(`/product/${shown.id}`, { waitUntil: 'commit' });
+    await expect.poll(() => calls).toEqual(['/api/v1/storeInfo', `/api/v1/products/${shown.id}`]);
     release();
-    await expect(page.getByRole('list', { name: 'Featured Tools' }).getByRole('article')).toHaveCount(4);
-    expect(calls).toHaveLength(2);
+    await expect(heading(page)).toHaveText(shown.title);
+    await hydrated(page);
+    expect(new Set(calls).size).toBe(calls.length);
     expect(await page.locator('link[rel="preload"][as="script"]').count()).toBeGreaterThan(0);
-  },
-);
+  });
+
+  base(
+    'a signed-in shopper’s requests, which carry a token, are sent by the shop, once',
+    async ({ page, servers }) => {
+      await beginSession(page, servers, demoShopper);
+      const calls = await networkCalls(page);
+      const release = await holdCode(page);
+      await page.goto(`/product/${shown.id}`, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      expect(calls).toEqual([]);
+      release();
+      await expect(heading(page)).toHaveText(shown.title);
+      expect(calls.filter((path) => path === `/api/v1/products/${shown.id}`)).toHaveLength(1);
+      expect(calls.filter((path) => path === '/api/v1/storeInfo')).toHaveLength(1);
+    },
+  );
+});
+
+/** What a page says of itself, each with how often it is there. */
+async function headOf(page: Page) {
+  const read = (selector: string, attribute: string) =>
+    page
+      .locator(`head ${selector}`)
+      .evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name)), attribute);
+  return {
+    titles: await page.locator('head title').allTextContents(),
+    descriptions: await read('meta[name="description"]', 'content'),
+    addresses: (await read('link[rel="canonical"]', 'href')).map((href) => new URL(href ?? '').pathname),
+    blocks: await page.locator('script[type="application/ld+json"]').allTextContents(),
+  };
+}
+
+for (const [where, tester] of [
+  ['rendered with its data', test],
+  ['on static hosting', base],
+] as const) {
+  tester(`A page ${where} says what it is, once, after loading, going on and back`, async ({ page }) => {
+    const product = { titles: [`${shown.title} · Loom & Lathe`], addresses: [`/product/${shown.id}`] };
+    await page.goto(`/product/${shown.id}`);
+    await hydrated(page);
+    await expect.poll(() => headOf(page)).toMatchObject(product);
+    const first = await headOf(page);
+    expect(first.descriptions).toEqual([expect.stringContaining(shown.description.slice(0, 20))]);
+    expect(first.blocks).toEqual([expect.stringMatching(/"Product".*"BreadcrumbList"/)]);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect
+      .poll(() => headOf(page))
+      .toMatchObject({ titles: ['Contact Us · Loom & Lathe'], addresses: ['/contact'], blocks: [] });
+    expect((await headOf(page)).descriptions).toHaveLength(1);
+
+    await page.goBack();
+    await expect.poll(() => headOf(page)).toEqual(first);
+  });
+}

@@ -88,7 +88,7 @@ describe('A text that was typed before hydration', () => {
   });
 
   it.each(TEXT_TYPES)('is there again where it was rendered over, in a field of type %s', async (type) => {
-    const hydrate = showRendered(<TextField type={type} initial="1" rendersAgain />);
+    const hydrate = showRendered(<TextField type={type} rendersAgain />);
     name().value = '12';
     await hydrate();
     expect(told).toEqual(['12']);

@@ -18,21 +18,16 @@ export function watchConnection(dispatch: AppDispatch, { connection }: Environme
 }
 
 /**
- * Refetches failed queries when the browser is online again. RTK Query's `refetchOnReconnect` would refetch all: one that
+ * Refetches failed queries when the browser is online again, also those of a screen that was left a moment ago. RTK Query's `refetchOnReconnect` would refetch all: one that
  * fails then would replace what is shown by an error.
  */
 export function addConnectionListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: connectionRegained,
     effect: (_action, { dispatch, getState }) => {
-      const { queries, subscriptions } = getState().api;
-      for (const [key, entry] of Object.entries(queries)) {
-        // The list is half a second late. A query that a screen has just begun to show has not failed yet, for its retries
-        // take longer; at worst that of a screen that has just been left is sent too.
-        const isShown = Object.keys(subscriptions[key] ?? {}).length > 0;
-        if (isShown && entry?.status === 'rejected' && isQueryName(entry.endpointName)) {
-          dispatch(storefrontApi.util.prefetch(entry.endpointName, entry.originalArgs, { force: true }));
-        }
+      for (const entry of Object.values(getState().api.queries)) {
+        if (entry?.status !== 'rejected' || !isQueryName(entry.endpointName)) continue;
+        dispatch(storefrontApi.util.prefetch(entry.endpointName, entry.originalArgs, { force: true }));
       }
     },
   });
