@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
@@ -70,7 +70,7 @@ describe('A text that was typed before hydration', () => {
     const hydrate = showRendered(<TextField type={type} />);
     name().value = '12';
     await hydrate();
-    expect(told).toEqual(['12']);
+    await waitFor(() => expect(told).toEqual(['12']));
     expect(name()).toHaveDisplayValue('12');
   });
 
@@ -81,7 +81,7 @@ describe('A text that was typed before hydration', () => {
     field.focus();
     field.setSelectionRange(3, 5);
     await hydrate();
-    expect(told).toEqual(['Is it balanced?']);
+    await waitFor(() => expect(told).toEqual(['Is it balanced?']));
     expect(name()).toBe(field);
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5]);
@@ -91,7 +91,7 @@ describe('A text that was typed before hydration', () => {
     const hydrate = showRendered(<TextField type={type} rendersAgain />);
     name().value = '12';
     await hydrate();
-    expect(told).toEqual(['12']);
+    await waitFor(() => expect(told).toEqual(['12']));
     expect(name()).toHaveDisplayValue('12');
   });
 
@@ -111,7 +111,7 @@ describe('A text that was typed before hydration', () => {
     );
     name().value = 'typed';
     await hydrate();
-    expect(told).toEqual(['typed']);
+    await waitFor(() => expect(told).toEqual(['typed']));
     expect(name()).toHaveDisplayValue('typed');
   });
 
@@ -119,7 +119,7 @@ describe('A text that was typed before hydration', () => {
     const hydrate = showRendered(<TextField initial="old" />);
     name().value = '';
     await hydrate();
-    expect(told).toEqual(['']);
+    await waitFor(() => expect(told).toEqual(['']));
     expect(name()).toHaveDisplayValue('');
   });
 
@@ -135,7 +135,7 @@ describe('A text that was typed before hydration', () => {
     const hydrate = showRendered(<TextField type={type} initial="#000000" />);
     if (type === 'color') name().value = '#ff0000';
     await hydrate();
-    expect(told).toEqual([]);
+    await waitFor(() => expect(told).toEqual([]));
   });
 });
 

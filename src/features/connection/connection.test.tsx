@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { storefrontApi, useGetProductQuery, useListOrdersQuery } from '../../api/storefrontApi';
+import { useGetProductQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import { buildOrder } from '../../testing/builders';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import type { RouteSetup } from '../../testing/renderRoute';
