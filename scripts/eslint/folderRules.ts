@@ -122,6 +122,9 @@ const constantsOfSrcOnly: Restriction = ({ target, isTypeOnly }) =>
 const noToolsInSrc: Restriction = ({ target, isOurs }) =>
   isOurs && !isIn(target, 'src') ? 'The shop is built from src alone: move what it needs to src/lib.' : null;
 
+/** What features and pages are made of. */
+const SCREEN_FOLDERS = ['src/api', 'src/components', 'src/features', 'src/lib'] as const;
+
 const FOLDER_RULES: readonly FolderRule[] = [
   { files: /^src\//, restrictions: [noGenerated, deepMaterialImports, noToolsInSrc] },
   {
@@ -133,11 +136,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
   {
     files: /^src\/serviceWorker\//,
     restrictions: [
-      onlyOurs(
-        'The service worker runs apart from the shop: it knows only src/lib.',
-        'src/lib',
-        'src/serviceWorker',
-      ),
+      onlyOurs('The service worker runs alone: it knows only src/lib.', 'src/lib', 'src/serviceWorker'),
     ],
   },
   {
@@ -181,11 +180,8 @@ const FOLDER_RULES: readonly FolderRule[] = [
     restrictions: [
       onlyOurs(
         'A feature knows src/api, src/components, src/lib and the slices, selectors and thunks of other features.',
-        'src/api',
         'src/app',
-        'src/components',
-        'src/features',
-        'src/lib',
+        ...SCREEN_FOLDERS,
       ),
       appTypesOnly,
       otherFeatures,
@@ -196,11 +192,8 @@ const FOLDER_RULES: readonly FolderRule[] = [
     restrictions: [
       onlyOurs(
         "A page names what it shows: features, components and queries. Routes and layouts are app's.",
-        'src/api',
-        'src/components',
-        'src/features',
-        'src/lib',
         'src/pages/page',
+        ...SCREEN_FOLDERS,
       ),
     ],
   },
@@ -208,10 +201,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
   {
     files: SCREENS,
     restrictions: [
-      noPackages(
-        STORE_PACKAGES,
-        'A screen is props in, markup out: let the container connect it to the store.',
-      ),
+      noPackages(STORE_PACKAGES, 'A screen is props in, markup out: let the container connect it.'),
       modelTypesOnly,
       routerLinksOnly,
       noEffects,

@@ -65,6 +65,7 @@ function HeadReplacement({ old }: HeadReplacementProps) {
  * its code is loaded. Any other markup is the layout that all pages share, and is replaced.
  */
 export function startPage(root: HTMLElement, hydrates: boolean): void {
+  const loaded = preloadPage(fromPublic(window.location.pathname));
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   const shop = startShop(data);
   const app = (
@@ -77,8 +78,6 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
 
   const options = { onCaughtError: reportCaughtError };
   // Below, transitions let React hydrate and render in short tasks.
-
-  const loaded = preloadPage(fromPublic(window.location.pathname));
   if (hydrates) {
     void loaded.then(() => {
       whenIdle(() => {

@@ -10,7 +10,6 @@ import { toastShown } from '../features/notifications/notificationsSlice';
 import { watchPage } from '../features/traces/pageLanes';
 import { createTraceTools } from '../features/traces/traceTools';
 import { browserEnvironment } from './environment';
-import { preloadPage } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from './router/locationSlice';
 import { createAppStore, initialState } from './store';
@@ -40,7 +39,6 @@ function firstState(data: PageData | null): RootState {
  */
 export function startShop(data: PageData | null) {
   const history = createBrowserHistory();
-  void preloadPage(history.current().location.pathname);
 
   const reported = new Set<StorageTrouble>();
   const environment = browserEnvironment(history.navigator, (trouble) => {

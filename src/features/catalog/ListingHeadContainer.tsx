@@ -15,24 +15,18 @@ import { homeName } from '../../lib/texts';
 import { selectStoreInfo } from '../shop/shopSelectors';
 import { listingHeading } from './listingHeading';
 
-const listingAt = ({ search }: PageAddress) => readListing(new URLSearchParams(search));
+const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
 
-const connector = connect((state: RootState, address: PageAddress) => ({
-  storeInfo: selectStoreInfo(state),
-  products: storefrontApi.endpoints.listProducts.select(listingArg(listingAt(address)))(state).data?.products,
-}));
+const { useQueryState } = storefrontApi.endpoints.listProducts;
 
 /** The head of a listing. Search, order and filters are views of the same list. */
-function ListingHeadContainerBase({
-  storeInfo,
-  products,
-  ...address
-}: ConnectedProps<typeof connector> & PageAddress) {
-  const listing = listingAt(address);
+function ListingHeadContainerBase({ storeInfo, search }: ConnectedProps<typeof connector> & PageAddress) {
+  const listing = readListing(new URLSearchParams(search));
+  const { currentData } = useQueryState(listingArg(listing));
   const name = listingHeading(listing, storeInfo.categories);
   const about = storeInfo.description === '' ? '' : ` ${storeInfo.description}`;
   const page = listing.page === DEFAULT_PAGE ? '' : `, page ${listing.page}`;
-  const picture = products?.find(({ image }) => image !== '')?.image;
+  const picture = currentData?.products.find(({ image }) => image !== '')?.image;
   const canonical = listingAddress({
     ...listing,
     page: isFinding(listing.find) ? DEFAULT_PAGE : listing.page,

@@ -10,17 +10,13 @@ import { plainPath, routes } from '../../lib/routes';
 import { homeName } from '../../lib/texts';
 import { selectStoreInfo } from '../shop/shopSelectors';
 
-const connector = connect((state: RootState, { pathname }: PageAddress) => ({
-  product: storefrontApi.endpoints.getProduct.select({ id: productIdOf(pathname) })(state).data ?? null,
-  storeInfo: selectStoreInfo(state),
-}));
+const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
+
+const { useQueryState } = storefrontApi.endpoints.getProduct;
 
 /** The head of a product's page: the product with its offer, and the way to it. */
-function ProductHeadContainerBase({
-  product,
-  storeInfo,
-  pathname,
-}: ConnectedProps<typeof connector> & PageAddress) {
+function ProductHeadContainerBase({ storeInfo, pathname }: ConnectedProps<typeof connector> & PageAddress) {
+  const { currentData: product = null } = useQueryState({ id: productIdOf(pathname) });
   if (product === null) {
     return (
       <PageHead

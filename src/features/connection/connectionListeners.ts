@@ -18,8 +18,8 @@ export function watchConnection(dispatch: AppDispatch, { connection }: Environme
 }
 
 /**
- * Refetches failed queries when the browser is online again, also those of a screen that was left a moment ago. RTK Query's `refetchOnReconnect` would refetch all: one that
- * fails then would replace what is shown by an error.
+ * Refetches failed queries when the browser is online again, also those of a screen that was left a moment ago. RTK
+ * Query's `refetchOnReconnect` would refetch all: one that fails then would replace what is shown by an error.
  */
 export function addConnectionListeners(startListening: AppStartListening): void {
   startListening({

@@ -9,16 +9,13 @@ import { featuredArg } from '../../lib/featuredQuery';
 import { routes } from '../../lib/routes';
 import { selectStoreInfo } from '../shop/shopSelectors';
 
-const connector = connect((state: RootState) => {
-  const storeInfo = selectStoreInfo(state);
-  return {
-    storeInfo,
-    featured: storefrontApi.endpoints.listProducts.select(featuredArg(storeInfo.categories))(state).data,
-  };
-});
+const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
+
+const { useQueryState } = storefrontApi.endpoints.listProducts;
 
 /** The head of the home page: the store, and the company behind it. */
-function HomeHeadContainerBase({ storeInfo, featured }: ConnectedProps<typeof connector> & PageAddress) {
+function HomeHeadContainerBase({ storeInfo }: ConnectedProps<typeof connector> & PageAddress) {
+  const { currentData: featured } = useQueryState(featuredArg(storeInfo.categories));
   const picture = featured?.products.find(({ image }) => image !== '')?.image;
   return (
     <PageHead
