@@ -123,7 +123,7 @@ export default tseslint.config(
     name: 'texts',
     files: ['src/{app,components,features}/**/*.{ts,tsx}'],
     // Texts, the sentences of a replay, which are for developers, and the names of fonts.
-    ignores: ['**/*Texts.ts', '**/*Story.ts', 'src/app/replay/stories.ts', 'src/app/theme/**', ...TESTS],
+    ignores: ['**/*Texts.ts', '**/*Story.ts', 'src/replay/stories.ts', 'src/app/theme/**', ...TESTS],
     rules: { 'project/no-literal-text': 'error' },
   },
   // Not in tests, whose small components are rendered once.

@@ -122,12 +122,12 @@ function createProgramConfig(
 
 /** webpack's settings for the program that prerenders pages at build time, with the shop's hashed asset names. */
 export function createPrerenderConfig(outputPath: string): Configuration {
-  return createProgramConfig('prerender', 'src/app/prerender.tsx', outputPath, 'off');
+  return createProgramConfig('prerender', 'src/rendering/prerender.tsx', outputPath, 'off');
 }
 
 /** webpack's settings for the program that replays traces with the shop's reducers. */
 export function createReplayConfig(outputPath: string): Configuration {
-  return createProgramConfig('headless', 'src/app/replay/headless.ts', outputPath, 'ask');
+  return createProgramConfig('headless', 'src/replay/headless.ts', outputPath, 'ask');
 }
 
 /** webpack's settings for the shop that `npm run bench:traces` measures. */
@@ -156,7 +156,9 @@ export function createWebpackConfig({
     entry: {
       main: entry ?? join(ROOT, 'src/index.tsx'),
       // Runs before the runtime has loaded.
-      ...(isProduction ? { [EARLY_ENTRY]: { import: join(ROOT, 'src/app/early.ts'), runtime: false } } : {}),
+      ...(isProduction
+        ? { [EARLY_ENTRY]: { import: join(ROOT, 'src/rendering/early.ts'), runtime: false } }
+        : {}),
       ...(hasReplay ? { replay: REPLAY.entry } : {}),
     },
     output: {

@@ -2,21 +2,22 @@
  * A shop to measure the recorder on, and what saves and replays what it recorded. Bundled for Node with the shop's own
  * code (scripts/bundleProgram.ts), so that what is measured is what a build runs.
  */
-import { buildId } from '../src/app/replay/headless';
+import { buildId } from '../src/replay/headless';
 import { createAppStore, initialState } from '../src/app/store';
 import { lineKey } from '../src/lib/lineChoice';
-import { cartRestored, lineQuantityChanged } from '../src/features/cart/cartSlice';
-import { createJourneyRecorder } from '../src/features/traces/journeyRecorder';
+import { cartRestored } from '../src/features/cart/cartSlice';
+import { lineQuantityChanged } from '../src/features/cart/cartEvents';
+import { createKeptTraceRecorder } from '../src/features/traces/keptTraceRecorder';
 import { createLaneRecorder } from '../src/features/traces/laneRecorder';
 import type { Recorder } from '../src/features/traces/recorder';
 import { createRecorder } from '../src/features/traces/recorder';
 import { createReplayGuard } from '../src/features/traces/replayGuard';
 import { serialiseTrace } from '../src/features/traces/traceFile';
 import { TRACE_APP_NAME } from '../src/features/traces/traceTexts';
-import { memoryJourneyStore, testPage } from '../src/testing/journey';
+import { memoryKeptTraceStore, testPage } from '../src/testing/keptTrace';
 import { memoryEnvironment } from '../src/testing/memoryEnvironment';
 
-export { replayText } from '../src/app/replay/headless';
+export { replayText } from '../src/replay/headless';
 
 /** A shop with a filled cart. */
 export interface MeasuredShop {
@@ -70,10 +71,10 @@ export function saveRecording(recorder: Recorder): string {
  * @returns what a page calls in an idle moment
  */
 export function keepRecording(recorder: Recorder): () => void {
-  const { keepNow } = createJourneyRecorder(
+  const { keepNow } = createKeptTraceRecorder(
     recorder,
     createLaneRecorder(recorder),
-    memoryJourneyStore(),
+    memoryKeptTraceStore(),
     testPage('bench'),
   );
   return keepNow;

@@ -125,6 +125,8 @@ async function openOtherDevice(browser: Browser, shopUrl: string): Promise<Other
   await shop.addInitScript(extension);
   await shop.addInitScript(installScreenReader);
   await shop.goto(START);
+  // From here on every page of the tab records.
+  await shop.getByRole('button', { name: /^Recording, / }).waitFor();
   const mine = await addFirstTool(shop);
   const panel = await openPanel(shop);
   await shop.waitForLoadState('networkidle');

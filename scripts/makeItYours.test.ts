@@ -73,7 +73,7 @@ it('changes the theme, the manifest, the head of the pages and the prices', () =
 });
 
 it('leaves no other place with the name or the colours', () => {
-  for (const file of ['public/index.html', 'src/app/replay/index.html', 'src/app/theme/palette.ts']) {
+  for (const file of ['public/index.html', 'src/replay/index.html', 'src/app/theme/palette.ts']) {
     const text = read(file);
     const own = [
       brand.name,

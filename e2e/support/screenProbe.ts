@@ -160,11 +160,19 @@ export function installRunProbe(): void {
     });
   };
 
+  // The bank's page has no store.
+  const begin = (): void => {
+    noteOnceHydrated();
+    noteOnceDrawn();
+  };
+
   const probe: Enhancer =
     (create) =>
     (...given) => {
       const store = create(...given);
       states.push(store.getState());
+      if (document.readyState === 'loading') window.addEventListener('DOMContentLoaded', begin);
+      else begin();
       return {
         ...store,
         dispatch: (action) => {
@@ -206,10 +214,6 @@ export function installRunProbe(): void {
       characterData: true,
       attributes: true,
     });
-    // The bank's page has no store.
-    if (states.length === 0) return;
-    noteOnceHydrated();
-    noteOnceDrawn();
   });
   document.addEventListener(
     'load',

@@ -1,22 +1,7 @@
 /** Which folder may import which. A forbidden import is reported with what to import instead. */
 import { posix } from 'node:path';
-
-/** One import statement. */
-export interface ImportedName {
-  /** The importing file, from the project's root, with forward slashes. */
-  readonly file: string;
-  /** A path from the project's root without its extension, or a package such as 'react-dom/client'. */
-  readonly target: string;
-  /** Whether the target is a file of this project. */
-  readonly isOurs: boolean;
-  /** Whether only types are imported. */
-  readonly isTypeOnly: boolean;
-  /** The imported names; empty for a namespace, default or side-effect import. */
-  readonly names: readonly string[];
-}
-
-/** Returns why an import is forbidden and what to do instead; null if it is allowed. */
-type Restriction = (imported: ImportedName) => string | null;
+import type { ImportedName, Restriction } from './featureRules';
+import { featureOf, otherFeatures } from './featureRules';
 
 /** Some files and what they may not import. */
 interface FolderRule {
@@ -50,10 +35,6 @@ const HOOKS = /^src\/features\/.+\/use[A-Z]\w*\.ts$/;
 
 const isIn = (target: string, ...folders: readonly string[]) =>
   folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
-
-function featureOf(path: string): string | undefined {
-  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
-}
 
 /** Only files below these folders, and nothing else of ours. */
 function onlyOurs(message: string, ...folders: readonly string[]): Restriction {
@@ -97,13 +78,6 @@ const appTypesOnly: Restriction = ({ target, isTypeOnly }) =>
     ? 'A feature knows only the types of app: `import type { RootState, AppStartListening } from` src/app/types; values come through listeners, props or `extra`.'
     : null;
 
-const otherFeatures: Restriction = ({ file, target }) => {
-  const own = featureOf(file);
-  const other = featureOf(`${target}/`);
-  if (other === undefined || other === own || /(Slice|Selectors|Thunks)$/.test(target)) return null;
-  return `Of another feature only the slice's actions, selectors and thunks are open: import from its *Slice, *Selectors or *Thunks file, or move what both need to src/components or src/lib.`;
-};
-
 const notistackInNotifications: Restriction = ({ file, target, isOurs }) =>
   !isOurs && target === 'notistack' && featureOf(file) !== 'notifications'
     ? 'notistack is for features/notifications alone: dispatch a toast action of src/features/notifications/notificationsSlice.'
@@ -123,7 +97,7 @@ const noToolsInSrc: Restriction = ({ target, isOurs }) =>
   isOurs && !isIn(target, 'src') ? 'The shop is built from src alone: move what it needs to src/lib.' : null;
 
 /** What features and pages are made of. */
-const SCREEN_FOLDERS = ['src/api', 'src/components', 'src/features', 'src/lib'] as const;
+const SCREEN_FOLDERS = ['src/api', 'src/browser', 'src/components', 'src/features', 'src/lib'] as const;
 
 const FOLDER_RULES: readonly FolderRule[] = [
   { files: /^src\//, restrictions: [noGenerated, deepMaterialImports, noToolsInSrc] },
@@ -134,16 +108,37 @@ const FOLDER_RULES: readonly FolderRule[] = [
     ],
   },
   {
+    files: /^src\/browser\//,
+    restrictions: [
+      onlyOurs('browser knows only src/lib: take the value as an argument.', 'src/lib', 'src/browser'),
+    ],
+  },
+  {
+    files: /^src\/app\//,
+    restrictions: [
+      ({ target }) =>
+        isIn(target, 'src/replay', 'src/rendering')
+          ? 'The shop runs without its replay page and its renderer.'
+          : null,
+    ],
+  },
+  {
     files: /^src\/serviceWorker\//,
     restrictions: [
-      onlyOurs('The service worker runs alone: it knows only src/lib.', 'src/lib', 'src/serviceWorker'),
+      onlyOurs(
+        'The service worker runs alone: it knows only src/lib and src/browser.',
+        'src/lib',
+        'src/browser',
+        'src/serviceWorker',
+      ),
     ],
   },
   {
     files: /^src\/components\//,
     restrictions: [
       onlyOurs(
-        'A component knows no store and no feature: take data and callbacks as props; src/lib, src/components and the types of src/api/models/types are open.',
+        'A component knows no store and no feature: take data and callbacks as props; src/lib, src/browser, src/components and the types of src/api/models/types are open.',
+        'src/browser',
         'src/lib',
         'src/components',
         'src/api',
@@ -157,8 +152,9 @@ const FOLDER_RULES: readonly FolderRule[] = [
     files: /^src\/api\//,
     restrictions: [
       onlyOurs(
-        'The API layer knows only src/lib: let a listener or a container of the feature use it instead.',
+        'The API layer knows only src/lib and src/browser: let a listener or a container of the feature use it instead.',
         'src/api',
+        'src/browser',
         'src/lib',
       ),
       noPackages(SCREEN_PACKAGES, 'The API layer renders nothing: leave it to a screen of the feature.'),
@@ -179,7 +175,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     files: /^src\/features\//,
     restrictions: [
       onlyOurs(
-        'A feature knows src/api, src/components, src/lib and the slices, selectors and thunks of other features.',
+        'A feature knows src/api, src/browser, src/components, src/lib and the public files of other features.',
         'src/app',
         ...SCREEN_FOLDERS,
       ),

@@ -1,7 +1,7 @@
 /** Writes the pages that a build can know: those whose first view needs no data, and the frames of the others. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageSource } from '../../src/app/prerender';
+import type { PageSource } from '../../src/rendering/prerender';
 import type { ChunkGroups } from '../bundleSizes';
 import { checkTemplate, pageDocument } from './pageDocument';
 import type { PageKit, PageProgram, RouteKit } from './pageKit';

@@ -1,5 +1,5 @@
 /** Puts rendered markup into the page that webpack wrote. */
-import type { PrerenderedPage } from '../../src/app/prerender';
+import type { PrerenderedPage } from '../../src/rendering/prerender';
 import { FIRST_SCRIPT, LATE_SCRIPT_TYPE } from './firstScript';
 import type { PageKit, RouteKit } from './pageKit';
 import type { SheetRule } from './pageStyles';

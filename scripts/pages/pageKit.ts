@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type * as Program from '../../src/app/prerender';
+import type * as Program from '../../src/rendering/prerender';
 import { FRAME_FILE } from '../../src/lib/offlineCaches';
 
-/** The program that renders pages (src/app/prerender.tsx). */
+/** The program that renders pages (src/rendering/prerender.tsx). */
 export type PageProgram = typeof Program;
 
 /** What the pages of a route need. */

@@ -1,5 +1,5 @@
 /** Finds out what a page shows. */
-import type { PageSource } from '../../src/app/prerender';
+import type { PageSource } from '../../src/rendering/prerender';
 import type { PublicAnswer } from '../../src/api/pageData';
 import type { PublicQuery } from '../../src/api/publicRequests';
 import type { ApiAnswer, ReadApi } from './apiReader';

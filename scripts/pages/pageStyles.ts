@@ -3,7 +3,7 @@
  * style elements with text, so their rules are moved there.
  */
 import { createHash } from 'node:crypto';
-import type { PageRule } from '../../src/app/prerender';
+import type { PageRule } from '../../src/rendering/prerender';
 
 /** The folder of the files, from the root of the build. */
 const FOLDER = 'assets';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageSource } from '../../src/app/prerender';
+import type { PageSource } from '../../src/rendering/prerender';
 import type { ReadApi } from './apiReader';
 import type { PageProgram } from './pageKit';
 import type { ListedPage } from './pageList';

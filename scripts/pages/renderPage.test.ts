@@ -1,5 +1,5 @@
 import { buildProduct } from '../../src/testing/builders';
-import type { PageSource } from '../../src/app/prerender';
+import type { PageSource } from '../../src/rendering/prerender';
 import type { SheetRule } from './pageStyles';
 import { ruleName, toStyleSheet } from './pageStyles';
 import { renderPage } from './renderPage';

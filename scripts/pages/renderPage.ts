@@ -1,6 +1,6 @@
 /** Renders pages with their data. */
 import { withPublicPath } from '../../deploy/setPublicPath.mjs';
-import type { PageSource } from '../../src/app/prerender';
+import type { PageSource } from '../../src/rendering/prerender';
 import type { PageDocument } from './pageDocument';
 import { pageDocument } from './pageDocument';
 import type { PageKit, PageProgram } from './pageKit';

@@ -1,5 +1,5 @@
 /** Pages with every kind of content, to find the styles that the pages of each route can need. */
-import type { PageSource } from '../../src/app/prerender';
+import type { PageSource } from '../../src/rendering/prerender';
 import { FEATURED_LIMIT, LISTING_PAGE_SIZE } from '../../src/lib/constants';
 import type { PageProgram } from './pageKit';
 

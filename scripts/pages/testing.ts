@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_BASE_PATH } from '../../src/lib/constants';
-import * as program from '../../src/app/prerender';
+import * as program from '../../src/rendering/prerender';
 import { buildProduct } from '../../src/testing/builders';
 import { contract } from '../../src/testing/description';
 import type { PageKit } from './pageKit';

@@ -1,6 +1,6 @@
 /** `npm run replay -- --compare` and `--against`: two traces, or one trace on two builds. */
-import type { ComparedRow } from '../../src/app/replay/comparison';
-import type { HeadlessReplay } from '../../src/app/replay/headless';
+import type { ComparedRow } from '../../src/replay/comparison';
+import type { HeadlessReplay } from '../../src/replay/headless';
 import type { Difference } from '../../src/features/traces/replay';
 import type { loadReplayProgram } from '../bundleProgram';
 import type { FileReport } from './report';

@@ -1,5 +1,5 @@
 /** What `npm run replay` says of one file: as data, and as text. */
-import type { HeadlessReplay } from '../../src/app/replay/headless';
+import type { HeadlessReplay } from '../../src/replay/headless';
 import type { Difference, Divergence } from '../../src/features/traces/replay';
 import type { Trace } from '../../src/features/traces/trace';
 

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { loadReplayProgram } from '../bundleProgram';
 import { formatCode } from '../formatCode';
-import { writeJourneyTest } from './journeyTest';
+import { writeStepsTest } from './stepsTest';
 import { writeReducerTest } from './reducerTest';
 import type { FileReport } from './report';
 import { count, reportLine } from './report';
@@ -12,7 +12,7 @@ import { readTraceFile } from './traceFiles';
 const ROOT = join(__dirname, '../..');
 /** What the tests import, and where tests of their kind are. */
 const SUPPORT = join(ROOT, 'e2e/support');
-const SHOP_REDUCER = join(ROOT, 'src/app/replay/shopReducer');
+const SHOP_REDUCER = join(ROOT, 'src/replay/shopReducer');
 const BROWSER_TESTS = join(ROOT, 'e2e');
 const REDUCER_TESTS = join(ROOT, 'src/app');
 
@@ -49,10 +49,10 @@ export async function writeTests(
   const inFolder = (own: string, ending: string) => resolve(folder ?? own, name + ending);
 
   const browserTest = inFolder(BROWSER_TESTS, '.spec.ts');
-  const journey = program.journeyOf(replay);
+  const testSteps = program.testStepsOf(replay);
   const support = importPath(browserTest, SUPPORT);
-  const problems = [await writeFormatted(browserTest, writeJourneyTest(traceName, support, journey))];
-  const said = [`a browser test of ${count(journey.steps.length, 'step')}: ${browserTest}`];
+  const problems = [await writeFormatted(browserTest, writeStepsTest(traceName, support, testSteps))];
+  const said = [`a browser test of ${count(testSteps.steps.length, 'step')}: ${browserTest}`];
 
   const { divergence } = replay.result;
   if (divergence !== null) {

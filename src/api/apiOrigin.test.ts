@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { apiOrigin, apiUrl } from '../lib/apiOrigin';
+import { apiOrigin, apiUrl } from '../browser/apiOrigin';
 import { hostHeader } from './hostHeader';
 
 function placeOf(address: string) {

@@ -24,7 +24,7 @@ interface Endpoint<Arg, Result> {
   readonly matchFulfilled: (action: unknown) => action is Asked<Arg> & { readonly payload: Result };
 }
 
-function tellCall<Arg, Result>(
+function describeCall<Arg, Result>(
   part: string,
   endpoint: Endpoint<Arg, Result>,
   asked: string | ((arg: Arg) => string),
@@ -51,26 +51,26 @@ const { endpoints } = storefrontApi;
 
 /** What the calls of the API say in a replay. One without an entry is told by its name. */
 export const apiStory: { readonly [Name in EndpointName]?: CallStory } = {
-  authorizeUser: tellCall(
+  authorizeUser: describeCall(
     'Account',
     endpoints.authorizeUser,
     ({ authorizeRequestDto }) => `Signing in as ${authorizeRequestDto.email}`,
     'signed in',
   ),
-  registerUser: tellCall(
+  registerUser: describeCall(
     'Account',
     endpoints.registerUser,
     ({ registerRequestDto }) => `Registering ${registerRequestDto.email}`,
     'registered',
   ),
-  getAccountInfo: tellCall('Account', endpoints.getAccountInfo, 'Account asked for', 'there'),
-  getStoreInfo: tellCall(
+  getAccountInfo: describeCall('Account', endpoints.getAccountInfo, 'Account asked for', 'there'),
+  getStoreInfo: describeCall(
     'Store',
     endpoints.getStoreInfo,
     'Store’s information asked for',
     ({ storeName }) => storeName,
   ),
-  listProducts: tellCall(
+  listProducts: describeCall(
     'Catalogue',
     endpoints.listProducts,
     ({ page, category, parentCategory, featured }) => {
@@ -84,28 +84,28 @@ export const apiStory: { readonly [Name in EndpointName]?: CallStory } = {
         ? `${products.length} of ${counted(total, 'product')}`
         : counted(products.length, 'product'),
   ),
-  getProduct: tellCall(
+  getProduct: describeCall(
     'Product',
     endpoints.getProduct,
     ({ id }) => `Product ${id} asked for`,
     (product) => product?.name ?? 'no such product',
   ),
-  listOrders: tellCall('Orders', endpoints.listOrders, 'Orders asked for', (orders) =>
+  listOrders: describeCall('Orders', endpoints.listOrders, 'Orders asked for', (orders) =>
     counted(orders.length, 'order'),
   ),
-  trackOrder: tellCall(
+  trackOrder: describeCall(
     'Orders',
     endpoints.trackOrder,
     ({ orderId }) => `Order ${orderId} asked for`,
     (order) => (order === null ? 'no such order' : orderStatusName(order.status)),
   ),
-  createOrder: tellCall('Checkout', endpoints.createOrder, 'Order sent', (orderId) =>
+  createOrder: describeCall('Checkout', endpoints.createOrder, 'Order sent', (orderId) =>
     orderId === '' ? 'accepted, without a number' : `accepted as ${orderId}`,
   ),
-  getPaymentFields: tellCall('Payment', endpoints.getPaymentFields, 'Payment form asked for', (fields) =>
+  getPaymentFields: describeCall('Payment', endpoints.getPaymentFields, 'Payment form asked for', (fields) =>
     counted(fields.length, 'field'),
   ),
-  submitPayment: tellCall('Payment', endpoints.submitPayment, 'Payment sent', ({ kind }) =>
+  submitPayment: describeCall('Payment', endpoints.submitPayment, 'Payment sent', ({ kind }) =>
     kind === 'failed' ? 'declined' : kind === 'completed' ? 'paid' : `goes on (${kind})`,
   ),
 };

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../testing/openShop';
 import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
@@ -16,7 +17,7 @@ const { authorizeUser, createOrder, getStoreInfo, listOrders, submitPayment } = 
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryEnvironment().environment);
+  store = openShop().store;
 });
 
 function signIn() {

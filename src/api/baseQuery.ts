@@ -1,6 +1,6 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { apiUrl } from '../lib/apiOrigin';
+import { apiUrl } from '../browser/apiOrigin';
 import { REQUEST_TIMEOUT } from '../lib/constants';
 import { hideInJson } from '../lib/secrets/hideInJson';
 import type { Hide } from '../lib/secrets/hideText';

@@ -1,11 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../testing/openShop';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAppStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { Secret } from '../lib/secrets/secret';
 import { exampleAnswer } from '../testing/description';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { answer, answerExample, answerWrongly, cutOff, refuse, requestsOf } from '../testing/server';
 import type { OperationId } from '../testing/server';
 import { operationIds } from './generated/operations';
@@ -18,7 +17,7 @@ const { listOrders, listProducts, registerUser, submitPayment, trackOrder } = st
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryEnvironment().environment);
+  store = openShop().store;
 });
 
 /** The path, query and body of an operation's only request. */

@@ -1,4 +1,4 @@
-import { isLocal } from '../lib/apiOrigin';
+import { isLocal } from '../lib/webSources';
 
 /** The Host header on a local site (specification, section 7). Browsers drop the header. */
 const LOCAL_HOST_HEADER = 'localhost';

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { http, HttpResponse } from 'msw';
-import { setCallWatcher, takeBodySize } from '../lib/callWatch';
+import { setCallWatcher, takeBodySize } from './callWatch';
 import { server } from '../testing/server';
 import { limitedFetch } from './limitedFetch';
 

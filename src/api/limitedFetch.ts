@@ -1,4 +1,4 @@
-import { noteBodySize } from '../lib/callWatch';
+import { noteBodySize } from './callWatch';
 import { LIMITS } from '../lib/constants';
 
 type Chunk = Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { parseJson } from '../lib/bestEffortStorage';
+import { parseJson } from '../browser/bestEffortStorage';
 import { LIMITS } from '../lib/constants';
 import { fieldsOf, isRecord, readId, readList, readNumber, readShortText } from '../lib/untrusted';
 import { publicAnswers } from './publicAnswers';

@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createAppStore } from '../app/store';
+import { openShop } from '../testing/openShop';
 import type { AppStore } from '../app/store';
 import { buildAddress } from '../testing/builders';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
 import type { OperationId } from '../testing/server';
 import { answerNonsense, answerWrongly, breakBody, cutOff, refuse, requestsOf } from '../testing/server';
 import { writeToken } from './authCookie';
@@ -165,7 +164,7 @@ describe('In the shop', () => {
   const { createOrder, getStoreInfo, listOrders, listProducts } = storefrontApi.endpoints;
   let store: AppStore;
   beforeEach(() => {
-    store = createAppStore(memoryEnvironment().environment);
+    store = openShop().store;
   });
   const counted = (operationId: OperationId) => requestsOf(operationId).length;
 
@@ -220,7 +219,7 @@ describe('In the shop', () => {
     ['listProducts', () => store.dispatch(listProducts.initiate({})), [null, 7, [], {}, { data: {} }]],
   ] as const)('an answer of another type to %s is unreadable', async (operationId, call, bodies) => {
     for (const body of bodies) {
-      store = createAppStore(memoryEnvironment().environment);
+      store = openShop().store;
       answerWrongly(operationId, body);
       expect((await call()).error).toEqual({ kind: 'unreadable', status: 200 });
     }

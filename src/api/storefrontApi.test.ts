@@ -1,14 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createAppStore } from '../app/store';
+import { openShop } from '../testing/openShop';
 import { exampleCalls } from '../testing/endpoints';
-import { memoryEnvironment } from '../testing/memoryEnvironment';
 import { signedInAtStart } from '../testing/session';
 import { answerWrongly, requestsOf } from '../testing/server';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from './storefrontApi';
 
 const { getProduct } = storefrontApi.endpoints;
 
-const createStore = () => createAppStore(memoryEnvironment().environment);
+const createStore = () => openShop().store;
 type Api = Parameters<typeof withoutAccountAnswers>[0];
 const namesOf = (entries: Readonly<Record<string, { readonly endpointName?: string } | undefined>>) =>
   Object.values(entries).map((entry) => entry?.endpointName);

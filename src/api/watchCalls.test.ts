@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import type { WatchedCall } from '../lib/callWatch';
-import { noteBodySize, setCallWatcher } from '../lib/callWatch';
+import type { WatchedCall } from './callWatch';
+import { noteBodySize, setCallWatcher } from './callWatch';
 import { Secret } from '../lib/secrets/secret';
 import type { StorefrontBaseQuery } from './baseQuery';
 import { watchCalls } from './watchCalls';

@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { apiUrl } from '../lib/apiOrigin';
-import { pathOf, startCall, takeBodySize } from '../lib/callWatch';
+import { apiUrl } from '../browser/apiOrigin';
+import { pathOf, startCall, takeBodySize } from './callWatch';
 import { messageOf } from './apiError';
 import type { StorefrontBaseQuery } from './baseQuery';
 

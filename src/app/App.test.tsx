@@ -9,7 +9,7 @@ import { allRequests } from '../testing/server';
 import { App } from './App';
 import { preloadPage } from './routeTable';
 import { createBrowserHistory } from './router/browserHistory';
-import { locationChanged } from './router/locationSlice';
+import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore, initialState } from './store';
 
 /** Longer than any toast stays by itself, in milliseconds. */

@@ -7,10 +7,10 @@ import { selectIsOffline } from '../features/connection/connectionSlice';
 import { paths } from '../lib/routes';
 import { preloadPage } from './routeTable';
 import type { RootState } from './types';
-import { fromPublic } from '../lib/publicPath';
+import { fromPublic } from '../browser/publicPath';
 
 const connector = connect((state: RootState) => ({ isOffline: selectIsOffline(state) }), {
-  productWanted: (id: string) => storefrontApi.util.prefetch('getProduct', { id }, {}),
+  prefetchProduct: (id: string) => storefrontApi.util.prefetch('getProduct', { id }, {}),
 });
 
 /** How long a pointer stays on a link before it is meant, in milliseconds. */
@@ -25,7 +25,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
  * Fetches what a link leads to, its chunk and its product, as soon as a shopper focuses or presses it or rests the pointer
  * on it. One listener for every link of the shop. Offline, nothing is fetched.
  */
-function PrefetchOnIntentBase({ isOffline, productWanted }: ConnectedProps<typeof connector>) {
+function PrefetchOnIntentBase({ isOffline, prefetchProduct }: ConnectedProps<typeof connector>) {
   useEffect(() => {
     if (isOffline) return undefined;
     let last: HTMLAnchorElement | null = null;
@@ -34,7 +34,7 @@ function PrefetchOnIntentBase({ isOffline, productWanted }: ConnectedProps<typeo
       const pathname = fromPublic(link.pathname);
       void preloadPage(pathname);
       const id = matchPath(paths.product, pathname)?.params.id;
-      if (id !== undefined) productWanted(id);
+      if (id !== undefined) prefetchProduct(id);
     };
     const onIntent = ({ target, type }: Event): void => {
       const link = linkOf(target);
@@ -52,7 +52,7 @@ function PrefetchOnIntentBase({ isOffline, productWanted }: ConnectedProps<typeo
       window.clearTimeout(resting);
       for (const intent of intents) document.removeEventListener(intent, onIntent);
     };
-  }, [isOffline, productWanted]);
+  }, [isOffline, prefetchProduct]);
   return null;
 }
 

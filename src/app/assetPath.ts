@@ -1,4 +1,4 @@
 /** Tells webpack's runtime, before anything else runs, where the assets are. */
-import { publicPath } from '../lib/publicPath';
+import { publicPath } from '../browser/publicPath';
 
 __webpack_public_path__ = publicPath();

@@ -1,11 +1,11 @@
 import { PAGE_DATA_ID, readPageData } from '../api/pageData';
 import { requestPath } from '../api/publicRequests';
-import { apiUrl } from '../lib/apiOrigin';
+import { apiUrl } from '../browser/apiOrigin';
 import type { WorkerRequest } from '../lib/offlineCaches';
 import { API_PARAMETER, CACHES, SERVICE_WORKER_FILE } from '../lib/offlineCaches';
-import { toPublic } from '../lib/publicPath';
-import { savesData } from '../lib/savesData';
-import { whenIdle } from '../lib/whenIdle';
+import { toPublic } from '../browser/publicPath';
+import { savesData } from '../browser/savesData';
+import { whenIdle } from '../browser/whenIdle';
 import { browserPage, reloadWithFields } from './router/chunkRecovery';
 import type { ShopServiceWorker } from './types';
 

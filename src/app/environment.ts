@@ -1,16 +1,10 @@
-import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
-import { currentSession } from '../api/session';
-import type { SharedStorage } from '../lib/browserStorage';
-import { localTextStorage } from '../lib/browserStorage';
-import { SESSION_KEY } from '../lib/constants';
-import { writeStored } from '../lib/bestEffortStorage';
-import type { StorageTrouble } from '../features/cart/cartStore';
-import { browserLedger } from '../features/purchase/browserLedger';
+import { localTextStorage } from '../browser/browserStorage';
+import type { StorageTrouble } from '../features/cart/cartFile';
+import { browserLedger } from '../features/ordering/browserLedger';
 import { loadCatalogue } from '../features/search/loadCatalogue';
-import { createCartStore } from '../features/cart/cartStore';
-import { createTabLock } from '../lib/tabLock';
 import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
+import { createEnvironment } from './createEnvironment';
 import type { Environment, ShopNavigator, ShopServiceWorker } from './types';
 
 /** Posts a hidden form (ruling 14). The address has passed the allow-list. */
@@ -64,29 +58,18 @@ function cookieChanges(): EventTarget | null {
 }
 
 /**
- * The session that all tabs share. A change in another tab is noticed by the storage event or the cookie store, and at
- * the latest when this page is shown again, also from the back/forward cache.
+ * A change of the cookie is noticed by the cookie store, and at the latest when this page is shown again, also from the
+ * back/forward cache.
  */
-function browserSession(storage: SharedStorage): Environment['session'] {
-  return {
-    current: currentSession,
-    forget: clearToken,
-    announce: (sessionId) => writeStored(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
-    onChange(callback) {
-      const stopListening = storage.onChange((key) => {
-        if (key === SESSION_KEY || key === null) callback();
-      });
-      const cookies = cookieChanges();
-      cookies?.addEventListener('change', callback);
-      for (const event of ['pageshow', 'focus'] as const) window.addEventListener(event, callback);
-      document.addEventListener('visibilitychange', callback);
-      return () => {
-        stopListening();
-        cookies?.removeEventListener('change', callback);
-        for (const event of ['pageshow', 'focus'] as const) window.removeEventListener(event, callback);
-        document.removeEventListener('visibilitychange', callback);
-      };
-    },
+function onCookieHint(callback: () => void): () => void {
+  const cookies = cookieChanges();
+  cookies?.addEventListener('change', callback);
+  for (const event of ['pageshow', 'focus'] as const) window.addEventListener(event, callback);
+  document.addEventListener('visibilitychange', callback);
+  return () => {
+    cookies?.removeEventListener('change', callback);
+    for (const event of ['pageshow', 'focus'] as const) window.removeEventListener(event, callback);
+    document.removeEventListener('visibilitychange', callback);
   };
 }
 
@@ -116,18 +99,17 @@ export function browserEnvironment(
   navigator: ShopNavigator,
   onStorageTrouble: (trouble: StorageTrouble) => void,
 ): Environment {
-  const storage = localTextStorage();
-  return {
+  return createEnvironment({
     navigator,
-    cartStore: createCartStore({ storage, onTrouble: onStorageTrouble }),
-    deviceStorage: storage,
-    session: browserSession(storage),
+    storage: localTextStorage(),
+    cart: { onTrouble: onStorageTrouble },
+    onCookieHint,
     loadCatalogue,
     loadServiceWorker,
     purchaseLedger: browserLedger,
     browser: { leaveTo: (url) => window.location.assign(url), postForm, onFormBlocked },
-    tabLock: createTabLock('locks' in window.navigator ? window.navigator.locks : undefined),
+    locks: 'locks' in window.navigator ? window.navigator.locks : undefined,
     page,
     connection,
-  };
+  });
 }

@@ -3,7 +3,7 @@
  * file; otherwise nothing is observed, and nothing ever leaves the page.
  */
 import { readToken } from '../api/authCookie';
-import { fromPublic, toPublic } from '../lib/publicPath';
+import { fromPublic, toPublic } from '../browser/publicPath';
 import { hideSecretParameters } from '../lib/secrets/addressParameters';
 import { createHide } from '../lib/secrets/hideText';
 import { isRecord } from '../lib/untrusted';

@@ -12,11 +12,11 @@ import { notificationsReducer } from '../features/notifications/notificationsSli
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { qrToolsReducer } from '../features/payment/qrToolsSlice';
-import { purchaseReducer } from '../features/purchase/purchaseSlice';
-import { savedAddressReducer } from '../features/purchase/savedAddressSlice';
+import { purchaseReducer } from '../features/ordering/purchaseSlice';
+import { savedAddressReducer } from '../features/ordering/savedAddressSlice';
 import { searchReducer } from '../features/search/searchSlice';
 import { shellReducer } from './layouts/shellSlice';
-import { locationReducer } from './router/locationSlice';
+import { locationReducer } from '../features/location/locationSlice';
 
 const slices = combineReducers({
   location: locationReducer,

@@ -1,5 +1,5 @@
 import { paths } from '../lib/routes';
-import { prerenderedPaths } from './builtPages';
+import { prerenderedPaths } from '../rendering/builtPages';
 import { routeOf } from './routeTable';
 
 describe('The route of an address', () => {

@@ -8,8 +8,8 @@ import { preloadPage } from './routeTable';
 import { startShop } from './startShop';
 import { isTraceEnded } from '../features/traces/traceTools';
 import { ChunkRecoveryContext } from '../components/chunkRecovery';
-import { fromPublic } from '../lib/publicPath';
-import { whenIdle } from '../lib/whenIdle';
+import { fromPublic } from '../browser/publicPath';
+import { whenIdle } from '../browser/whenIdle';
 
 /** How long the browser may delay hydrating a prerendered page, in milliseconds. */
 const HYDRATION_TIMEOUT = 1000;
@@ -20,8 +20,8 @@ function startTraces(traces: ReturnType<typeof startShop>['traces']): void {
   if (__TRACES__ !== 'off') {
     if (traces === null) {
       whenIdle(() => {
-        void import(/* webpackChunkName: "trace-store" */ '../features/traces/journeyStore').then(
-          ({ tidyJourney }) => tidyJourney(isTraceEnded(window.location)),
+        void import(/* webpackChunkName: "trace-store" */ '../features/traces/keptTraceStore').then(
+          ({ tidyKeptTrace }) => tidyKeptTrace(isTraceEnded(window.location)),
         );
       }, HYDRATION_TIMEOUT);
     } else {

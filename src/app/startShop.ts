@@ -2,7 +2,7 @@ import type { PageData } from '../api/pageData';
 import { withPageData } from '../api/pageData';
 import { restoreSession } from '../features/auth/authListeners';
 import { restoreCart } from '../features/cart/cartListeners';
-import type { StorageTrouble } from '../features/cart/cartStore';
+import type { StorageTrouble } from '../features/cart/cartFile';
 import { cartTexts } from '../features/cart/cartTexts';
 import { watchConnection } from '../features/connection/connectionListeners';
 import type { ToastDraft } from '../features/notifications/notificationsSlice';
@@ -11,7 +11,7 @@ import { watchPage } from '../features/traces/pageLanes';
 import { createTraceTools } from '../features/traces/traceTools';
 import { browserEnvironment } from './environment';
 import { createBrowserHistory } from './router/browserHistory';
-import { locationChanged } from './router/locationSlice';
+import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore, initialState } from './store';
 import type { RootState } from './types';
 

@@ -15,18 +15,21 @@ export function initialState(): RootState {
 }
 
 /**
- * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given environment.
+ * The shop's store: reducers, RTK Query's middleware, and listeners that act on the given environment, or no
+ * listeners without one.
  * `preloadedState` is for tests and for pages rendered ahead of time. With `tools` the store is recorded, open to
  * the DevTools, and guarded against acting on what they import.
  */
 export function createAppStore(
-  environment: Environment,
+  environment: Environment | null,
   preloadedState: RootState = initialState(),
   tools: StoreTools | null = null,
 ) {
   // Lets the bundler leave the code for traces out of builds that never record.
   const traces = __TRACES__ === 'off' ? null : tools;
-  const listeners = createListenerMiddleware<RootState, AppDispatch, Environment>({ extra: environment });
+  const listeners = createListenerMiddleware<RootState, AppDispatch, Environment>(
+    environment === null ? {} : { extra: environment },
+  );
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -52,7 +55,7 @@ export function createAppStore(
   });
   // An imported trace replaces the state: what listeners still wait for must not act on it.
   traces?.guard.subscribe(listeners.clearListeners);
-  addAppListeners(listeners.startListening);
+  if (environment !== null) addAppListeners(listeners.startListening);
   return store;
 }
 

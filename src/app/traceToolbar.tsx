@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
-import { startJourney } from '../features/traces/pageJourney';
+import { keepTrace } from '../features/traces/keepTrace';
 import { saveTrace } from '../features/traces/saveTrace';
 import { TraceBadgeContainer } from '../features/traces/TraceBadgeContainer';
 import type { TraceTools } from '../features/traces/traceTools';
@@ -19,11 +19,11 @@ export function showTraceToolbar(traces: TraceTools): void {
   const host = document.createElement('div');
   host.setAttribute(TOOLBAR_MARK, '');
   document.body.append(host);
-  const journey = startJourney(traces);
-  setTraceSaver(() => void saveTrace(journey));
+  const keptTrace = keepTrace(traces);
+  setTraceSaver(() => void saveTrace(keptTrace));
   createRoot(host).render(
     <ThemeProvider theme={theme} storageManager={null}>
-      <TraceBadgeContainer {...traces} journey={journey} onLeave={createReplayExit(traces.guard)} />
+      <TraceBadgeContainer {...traces} keptTrace={keptTrace} onLeave={createReplayExit(traces.guard)} />
     </ThemeProvider>,
   );
 }

@@ -1,12 +1,12 @@
 import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { FormInput } from '../api/models/types';
-import type { SharedStorage } from '../lib/browserStorage';
+import type { SharedStorage } from '../browser/browserStorage';
 import type { Catalogue } from '../features/search/catalogue';
 import type { CartStore } from '../features/cart/cartStore';
-import type { PurchaseLedger } from '../features/purchase/ledger';
-import type { TabLock } from '../lib/tabLock';
+import type { PurchaseLedger } from '../features/ordering/browserLedger';
+import type { TabLock } from '../browser/tabLock';
 import type { rootReducer } from './rootReducer';
-import type { LocationState } from './router/locationSlice';
+import type { LocationState } from '../features/location/locationSlice';
 
 export type { LocationState };
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { CartLine, CheckedProduct } from '../api/models/types';
 import { formatMoney } from '../lib/money';
-import { lineChanges } from './lineTexts';
+import { lineChanges } from './componentTexts';
 
 interface LineChangesProps {
   readonly line: CartLine;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pageWindow } from './pageWindow';
-import { paginationTexts } from './paginationTexts';
+import { paginationTexts } from './componentTexts';
 
 interface ListingPaginationProps {
   /** The current page, from 1. */

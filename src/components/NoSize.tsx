@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CartLine } from '../api/models/types';
 import { routes } from '../lib/routes';
 import { actions } from '../lib/texts';
-import { chooseSizeOf, noSizeChosen } from './lineTexts';
+import { chooseSizeOf, noSizeChosen } from './componentTexts';
 
 /** Says that a line has no size though its product has some, and offers to choose one (ruling 25). */
 export function NoSize({ line }: { readonly line: CartLine }) {

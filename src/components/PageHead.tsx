@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { brand } from '../brand';
-import { showStructuredData } from '../lib/showStructuredData';
-import { siteAddress } from '../lib/siteAddress';
+import { showStructuredData } from '../browser/showStructuredData';
+import { siteAddress } from '../browser/publicPath';
 
 /** Where a page is rendered outside a browser. */
 interface HeadHost {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Money } from './Money';
 import { VisuallyHidden } from './VisuallyHidden';
-import { cardTexts } from './cardTexts';
+import { cardTexts } from './componentTexts';
 
 interface PriceTagProps {
   /** The current price in rupees. */

@@ -10,7 +10,7 @@ import { use, useState } from 'react';
 import type { CardProduct } from '../api/models/types';
 import { ProductActionsContext } from './productActions';
 import { cardParts } from './productCardStyles';
-import { cardTexts } from './cardTexts';
+import { cardTexts } from './componentTexts';
 
 interface ProductCardToolbarProps {
   readonly product: CardProduct;

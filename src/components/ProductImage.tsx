@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictureSources';
 import type { pictureSizes } from './pictureSizes';
 import { PICTURE_RATIO } from './tokens';
-import { cardTexts } from './cardTexts';
+import { cardTexts } from './componentTexts';
 
 /** The image's width and height attributes, in CSS pixels: 4:5. */
 const PICTURE_SIZE = { width: 800, height: 1000 } as const;

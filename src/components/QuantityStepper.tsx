@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { MAX_LINE_QUANTITY } from '../lib/constants';
-import { quantityTexts } from './quantityTexts';
+import { quantityTexts } from './componentTexts';
 
 interface QuantityStepperProps {
   readonly value: number;

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { cardTexts } from './cardTexts';
+import { cardTexts } from './componentTexts';
 
 /** The tag 'Sale' of a discounted product. */
 export function SaleTag() {

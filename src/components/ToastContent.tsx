@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { toastTitles } from '../lib/texts';
 import { TOAST_ATTRIBUTE } from './findToast';
-import { toastTexts } from './toastTexts';
+import { toastTexts } from './componentTexts';
 
 /** How a toast looks: 'destructive' is the specification's word for a failure. */
 export type ToastVariant = 'success' | 'info' | 'destructive';

@@ -23,7 +23,7 @@ const story = createStory<{ added: number; emptied: undefined; lost: undefined }
 );
 
 function tell(action: { readonly type: string }): unknown {
-  return story.tellers.get(action.type)?.(action, { lines: 2 });
+  return story.describers.get(action.type)?.(action, { lines: 2 });
 }
 
 it('says of each action what happened, from its payload and the state before it', () => {
@@ -36,7 +36,7 @@ it('says of each action what happened, from its payload and the state before it'
 });
 
 it('throws for an action that is not what its type promises', () => {
-  const teller = story.tellers.get('cart/added');
+  const teller = story.describers.get('cart/added');
   expect(() => teller?.({ type: 'cart/emptied' }, { lines: 2 })).toThrow(new TypeError('cart/added'));
 });
 

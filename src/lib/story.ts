@@ -1,20 +1,23 @@
 /** What an action says in a replay. */
-export interface Told {
+export interface ActionText {
   readonly text: string;
   /** 'failure' can be filtered; 'noise' is hidden, because it says nothing of what the shopper did or saw. */
   readonly kind: 'event' | 'failure' | 'noise';
 }
 
 /** A sentence of a type of action, or a function that makes one of its payload and of the state before it. */
-export type Sentence<Payload, State> = string | Told | ((payload: Payload, before: State) => string | Told);
+export type Sentence<Payload, State> =
+  | string
+  | ActionText
+  | ((payload: Payload, before: State) => string | ActionText);
 
 /** A failure, for the shopper or for the shop. */
-export function failure(text: string): Told {
+export function failure(text: string): ActionText {
   return { text, kind: 'failure' };
 }
 
 /** Something that happens without a shopper's doing, and changes nothing on the screen. */
-export function noise(text: string): Told {
+export function noise(text: string): ActionText {
   return { text, kind: 'noise' };
 }
 
@@ -25,17 +28,17 @@ interface Creator<Payload> {
 }
 
 /**
- * A part of the shop and what its actions say, by type. A teller throws where an action is not what its type promises:
+ * A part of the shop and what its actions say, by type. A describer throws where an action is not what its type promises:
  * it was read from a file.
  */
 export interface Story<State> {
   /** What a person calls this part of the shop. */
   readonly part: string;
-  readonly tellers: ReadonlyMap<string, (action: unknown, before: State) => string | Told>;
+  readonly describers: ReadonlyMap<string, (action: unknown, before: State) => string | ActionText>;
 }
 
-function createTeller<Payload, State>(creator: Creator<Payload>, sentence: Sentence<Payload, State>) {
-  return (action: unknown, before: State): string | Told => {
+function createDescriber<Payload, State>(creator: Creator<Payload>, sentence: Sentence<Payload, State>) {
+  return (action: unknown, before: State): string | ActionText => {
     if (typeof sentence !== 'function') return sentence;
     if (!creator.match(action)) throw new TypeError(creator.type);
     return sentence(action.payload, before);
@@ -52,11 +55,11 @@ export function createStory<Payloads extends object, State = unknown>(
   creators: { readonly [Name in keyof Payloads]: Creator<Payloads[Name]> },
   sentences: { readonly [Name in keyof Payloads]: Sentence<Payloads[Name], State> },
 ): Story<State> {
-  const tellers = new Map<string, (action: unknown, before: State) => string | Told>();
+  const describers = new Map<string, (action: unknown, before: State) => string | ActionText>();
   for (const name in creators) {
-    tellers.set(creators[name].type, createTeller(creators[name], sentences[name]));
+    describers.set(creators[name].type, createDescriber(creators[name], sentences[name]));
   }
-  return { part, tellers };
+  return { part, describers };
 }
 
 /** Such as '1 product' and '12 products'. */

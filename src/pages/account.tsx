@@ -9,7 +9,7 @@ export const accountPage: Page = {
   Screen: lazyPart(async () => {
     const [{ AccountContainer }, { ForgetDeviceContainer }] = await Promise.all([
       import(/* webpackChunkName: "account" */ '../features/auth/AccountContainer'),
-      import(/* webpackChunkName: "account" */ '../features/keptProducts/ForgetDeviceContainer'),
+      import(/* webpackChunkName: "account" */ '../features/device/ForgetDeviceContainer'),
     ]);
     return () => <AccountContainer deviceData={<ForgetDeviceContainer />} />;
   }),

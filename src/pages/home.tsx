@@ -9,7 +9,7 @@ export const homePage: Page = {
   Screen: lazyPart(async () => {
     const [{ HomeContainer }, { NewsletterContainer }] = await Promise.all([
       import(/* webpackChunkName: "home" */ '../features/home/HomeContainer'),
-      import(/* webpackChunkName: "home" */ '../features/newsletter/NewsletterContainer'),
+      import(/* webpackChunkName: "home" */ '../features/home/NewsletterContainer'),
     ]);
     return () => <HomeContainer newsletter={<NewsletterContainer />} />;
   }),

@@ -9,7 +9,7 @@ export const policyPage: Page = {
   Screen: lazyPart(async () => {
     const [{ PolicyContainer }, { ForgetDeviceContainer }] = await Promise.all([
       import(/* webpackChunkName: "policy" */ '../features/shop/PolicyContainer'),
-      import(/* webpackChunkName: "policy" */ '../features/keptProducts/ForgetDeviceContainer'),
+      import(/* webpackChunkName: "policy" */ '../features/device/ForgetDeviceContainer'),
     ]);
     return () => <PolicyContainer deviceData={<ForgetDeviceContainer />} />;
   }),

@@ -1,4 +1,4 @@
-import { locationChanged } from '../app/router/locationSlice';
+import { locationChanged } from '../features/location/locationSlice';
 
 /** The action of a navigation to an address of the shop, such as '/orders?page=2'. */
 export function arrivedAt(address: string) {

@@ -1,4 +1,4 @@
-import type { SharedStorage } from '../lib/browserStorage';
+import type { SharedStorage } from '../browser/browserStorage';
 
 /** One change of the storage; null for the key clears everything, null for the value removes the key. */
 interface Change {

@@ -1,5 +1,5 @@
 import type { Environment, ShopNavigator } from '../app/types';
-import type { SharedStorage } from '../lib/browserStorage';
+import type { SharedStorage } from '../browser/browserStorage';
 import { createDeviceStorage } from './deviceStorage';
 import { createDevice } from './memoryDevice';
 import type { EnvironmentLog } from './memoryTab';

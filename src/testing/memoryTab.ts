@@ -1,15 +1,11 @@
-import { clearToken } from '../api/authCookie';
 import type { FormInput } from '../api/models/types';
-import { currentSession } from '../api/session';
+import { createEnvironment } from '../app/createEnvironment';
 import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types';
-import type { CartStoreOptions, StorageTrouble } from '../features/cart/cartStore';
-import { createCartStore } from '../features/cart/cartStore';
+import type { CartStoreOptions } from '../features/cart/cartStore';
+import type { StorageTrouble } from '../features/cart/cartFile';
 import type { CatalogueSources } from '../features/search/catalogue';
-import type { PurchaseLedger } from '../features/purchase/ledger';
+import type { PurchaseLedger } from '../features/ordering/browserLedger';
 import { createCatalogue } from '../features/search/catalogue';
-import { SESSION_KEY } from '../lib/constants';
-import { writeStored } from '../lib/bestEffortStorage';
-import { createTabLock } from '../lib/tabLock';
 import type { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';
 
@@ -109,30 +105,13 @@ export function createTab({
   };
   const catalogue = createCatalogue(catalogueSources);
   const go = (to: string): void => void log.went.push(to);
-  const environment: Environment = {
+  const environment = createEnvironment({
     navigator: navigator ?? { push: go, replace: go },
-    cartStore: createCartStore({
-      storage: tabStorage.storage,
-      onTrouble: (trouble) => log.troubles.push(trouble),
-      now,
-      later,
-    }),
-    deviceStorage: tabStorage.storage,
-    session: {
-      current: currentSession,
-      forget: clearToken,
-      announce: (sessionId) =>
-        writeStored(tabStorage.storage, SESSION_KEY, sessionId === '' ? null : sessionId),
-      onChange(callback) {
-        const stops = [
-          tabStorage.storage.onChange((key) => {
-            if (key === SESSION_KEY || key === null) callback();
-          }),
-          subscribe(onVisible, callback),
-          subscribe(onReturn, callback),
-        ];
-        return () => stops.forEach((stop) => stop());
-      },
+    storage: tabStorage.storage,
+    cart: { onTrouble: (trouble) => log.troubles.push(trouble), now, later },
+    onCookieHint(callback) {
+      const stops = [subscribe(onVisible, callback), subscribe(onReturn, callback)];
+      return () => stops.forEach((stop) => stop());
     },
     loadCatalogue: () => Promise.resolve(catalogue),
     loadServiceWorker: () => Promise.resolve(log.serviceWorker),
@@ -142,7 +121,7 @@ export function createTab({
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),
       onFormBlocked: (callback) => subscribe(onFormBlocked, callback),
     },
-    tabLock: createTabLock(hasLocks ? locks : undefined),
+    locks: hasLocks ? locks : undefined,
     page: {
       isVisible: () => log.isVisible,
       onVisible: (callback) => subscribe(onVisible, callback),
@@ -152,7 +131,7 @@ export function createTab({
       isOnline: () => log.isOnline,
       onChange: (callback) => subscribe(onConnection, callback),
     },
-  };
+  });
   return {
     environment,
     log,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { currentSession } from '../api/session';
 import { App } from '../app/App';
 import { createBrowserHistory } from '../app/router/browserHistory';
-import { locationChanged } from '../app/router/locationSlice';
+import { locationChanged } from '../features/location/locationSlice';
 import { createAppStore } from '../app/store';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';

@@ -9,7 +9,7 @@ import { currentSession } from '../api/session';
 import { CartPanelSlotContainer, preloadCartPanel } from '../app/layouts/CartPanelSlotContainer';
 import { createBrowserHistory } from '../app/router/browserHistory';
 import { StoreRouter } from '../app/router/StoreRouter';
-import { locationChanged } from '../app/router/locationSlice';
+import { locationChanged } from '../features/location/locationSlice';
 import type { AppStore } from '../app/store';
 import { createAppStore } from '../app/store';
 import { ThemeRoot } from '../app/theme/ThemeRoot';

@@ -1,11 +1,11 @@
 /** A shop without screens, for tests of its search: the real store and listeners, and a server with pages. */
 import type { ProductDto } from '../api/generated/endpoints';
-import { locationChanged } from '../app/router/locationSlice';
-import { createAppStore } from '../app/store';
+import { locationChanged } from '../features/location/locationSlice';
 import type { Environment } from '../app/types';
 import type { CatalogueSources } from '../features/search/catalogue';
 import { buildProduct } from './builders';
 import { createDevice, memoryCatalogueSources } from './memoryDevice';
+import { openShop } from './openShop';
 import { answerBy, requestsOf } from './server';
 
 /** A product of the store with this name, which is its id too. */
@@ -54,8 +54,8 @@ interface SearchShop {
 /** Opens a shop at an address. Its catalogue comes from the sources; by default from the server alone. */
 export function openSearch(at: string, { sources, changes }: SearchShop = {}) {
   const catalogueSources = { ...memoryCatalogueSources(), ...sources };
-  const { environment, log } = createDevice({ hasLocks: false, catalogueSources }).openTab();
-  const store = createAppStore({ ...environment, ...changes });
+  const tab = createDevice({ hasLocks: false, catalogueSources }).openTab();
+  const { store, environment, went } = openShop({ tab, changes });
   let visits = 0;
 
   /** Follows a link. */
@@ -72,7 +72,7 @@ export function openSearch(at: string, { sources, changes }: SearchShop = {}) {
     goTo,
     dispatch: store.dispatch,
     storage: environment.deviceStorage,
-    went: log.went,
+    went,
     state: () => store.getState().search,
     /** Where the field opens now: it closes at the next visit. */
     here: () => ({ at: store.getState().location.location.key, as: 'field' }) as const,

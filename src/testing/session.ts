@@ -8,6 +8,11 @@ export const testToken = 'token-of-asha';
 /** The session of that token. */
 export const testSessionId = sessionIdOf(testToken);
 
+/** The action of a start without a token. */
+export function signedOutAtStart() {
+  return sessionRestored({ sessionId: '', rememberedEmail: '' });
+}
+
 /** Stores a token, and returns the action of a start with it. */
 export function signedInAtStart(token = testToken) {
   writeToken(token);

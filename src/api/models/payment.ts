@@ -1,4 +1,4 @@
-import { safeHttpUrl, safePaymentUrl } from '../../lib/safeUrl';
+import { safeHttpUrl, safePaymentUrl } from '../../browser/safeUrl';
 import { fieldsOf, isRecord, readText, readTextMap } from '../../lib/untrusted';
 import type { PaymentActionDto, PaymentAnswerDto, PaymentFormParamsDto } from '../generated/endpoints';
 import type { OpenPaymentOutcome } from './types';

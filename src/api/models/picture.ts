@@ -1,5 +1,5 @@
 import { LIMITS } from '../../lib/constants';
-import { safePictureUrl } from '../../lib/safeUrl';
+import { safePictureUrl } from '../../browser/safeUrl';
 import { readText } from '../../lib/untrusted';
 
 /** The address of a picture, or ''. One that is too long is not cut: it would be another address. */

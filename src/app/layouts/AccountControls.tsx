@@ -9,7 +9,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { MountOnOpen } from './MountOnOpen';
-import { layoutTexts } from './layoutTexts';
+import { layoutTexts } from '../appTexts';
 
 // Loaded when the pointer or the focus reaches its button.
 const AccountMenu = lazyPart(() => import('./AccountMenu').then((module) => module.AccountMenu));

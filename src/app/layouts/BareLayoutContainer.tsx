@@ -6,7 +6,7 @@ import { OfflineNoticeContainer } from '../../features/connection/OfflineNoticeC
 import { selectStoreInfo, selectStoreInfoStatus } from '../../features/shop/shopSelectors';
 import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
-import { BareLayoutScreen } from './BareLayoutScreen';
+import { BareLayout } from './BareLayout';
 import { brand } from '../../brand';
 
 const mapStateToProps = (state: RootState) => ({
@@ -24,11 +24,11 @@ function BareLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
   const storeName = storeInfo.storeName || (storeInfoStatus === 'loading' ? '' : brand.name);
   return (
     <>
-      <BareLayoutScreen storeName={storeName}>
+      <BareLayout storeName={storeName}>
         <RouteErrorBoundary resetKey={location.key} path={location.pathname}>
           <Outlet />
         </RouteErrorBoundary>
-      </BareLayoutScreen>
+      </BareLayout>
       <OfflineNoticeContainer />
     </>
   );

@@ -1,17 +1,17 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { selectKnownCartCount } from '../../features/cart/cartSelectors';
+import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import type { RootState } from '../types';
-import type { BottomBarScreenProps } from './BottomBarScreen';
-import { BottomBarScreen } from './BottomBarScreen';
+import type { BottomBarProps } from './BottomBar';
+import { BottomBar } from './BottomBar';
 
 const connector = connect((state: RootState) => ({ cartCount: selectKnownCartCount(state) }));
 
-type BottomBarProps = ConnectedProps<typeof connector> & Pick<BottomBarScreenProps, 'pathname' | 'isCompact'>;
+type Props = ConnectedProps<typeof connector> & Pick<BottomBarProps, 'pathname' | 'isCompact'>;
 
 /** The bottom bar below 768 px, with the number of items in the cart. */
-function BottomBarBase({ cartCount, pathname, isCompact }: BottomBarProps) {
-  return <BottomBarScreen pathname={pathname} cartCount={cartCount} isCompact={isCompact} />;
+function BottomBarBase({ cartCount, pathname, isCompact }: Props) {
+  return <BottomBar pathname={pathname} cartCount={cartCount} isCompact={isCompact} />;
 }
 
 export const BottomBarContainer = connector(BottomBarBase);

@@ -6,7 +6,7 @@ import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-import { layoutTexts } from './layoutTexts';
+import { layoutTexts } from '../appTexts';
 
 interface BrandProps {
   readonly storeName: string;

@@ -1,17 +1,17 @@
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
-import { selectKnownCartCount } from '../../features/cart/cartSelectors';
+import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
 import type { RootState } from '../types';
-import type { HeaderScreenProps } from './HeaderScreen';
-import { HeaderScreen } from './HeaderScreen';
+import type { HeaderProps } from './Header';
+import { Header } from './Header';
 import { HeaderSearchContainer } from './HeaderSearchContainer';
-import { shellClosed, shellOpened } from './shellSlice';
+import { selectOpenMenu, shellClosed, shellOpened } from './shellSlice';
 
 const mapStateToProps = (state: RootState) => ({
-  menuOpen: state.shell.open === 'menu',
-  accountMenuOpen: state.shell.open === 'accountMenu',
+  menuOpen: selectOpenMenu(state) === 'menu',
+  accountMenuOpen: selectOpenMenu(state) === 'accountMenu',
   authStatus: selectAuthStatus(state),
   cartCount: selectKnownCartCount(state),
   wishCount: selectWishlist(state).length,
@@ -25,12 +25,12 @@ const connector = connect(mapStateToProps, {
   onSignOut: () => signedOut({ from: 'header' }),
 });
 
-type HeaderProps = ConnectedProps<typeof connector> &
-  Pick<HeaderScreenProps, 'storeName' | 'logoUrl' | 'categories' | 'currentHref'>;
+type Props = ConnectedProps<typeof connector> &
+  Pick<HeaderProps, 'storeName' | 'logoUrl' | 'categories' | 'currentHref'>;
 
 /** The header of the main layout, with the session, the cart and the wishlist. */
-function HeaderBase(props: HeaderProps) {
-  return <HeaderScreen {...props} search={<HeaderSearchContainer />} />;
+function HeaderBase(props: Props) {
+  return <Header {...props} search={<HeaderSearchContainer />} />;
 }
 
 export const HeaderContainer = connector(HeaderBase);

@@ -5,15 +5,23 @@ import {
   selectSearchOptions,
   selectSearchText,
 } from '../../features/search/searchSelectors';
-import { closed, opened, optionMarked, submitted, typed } from '../../features/search/searchSlice';
+import { selectLocation } from '../../features/location';
+import {
+  closed,
+  opened,
+  optionMarked,
+  selectActiveOption,
+  submitted,
+  typed,
+} from '../../features/search/searchSlice';
 import type { RootState } from '../types';
-import { HeaderSearchScreen } from './HeaderSearchScreen';
+import { HeaderSearch } from './HeaderSearch';
 
 const mapStateToProps = (state: RootState) => ({
-  at: state.location.location.key,
+  at: selectLocation(state).key,
   openAs: selectOpenSearch(state),
   text: selectSearchText(state),
-  active: state.search.active,
+  active: selectActiveOption(state),
   optionCount: selectSearchOptions(state).length,
 });
 
@@ -30,7 +38,7 @@ function HeaderSearchBase({
   ...shown
 }: ConnectedProps<typeof connector>) {
   return (
-    <HeaderSearchScreen
+    <HeaderSearch
       {...shown}
       onOpen={(as) => opened({ at, as })}
       onType={(text, as) => typed({ at, as, text })}

@@ -13,9 +13,9 @@ import { RouteErrorBoundary } from '../router/RouteErrorBoundary';
 import type { RootState } from '../types';
 import { BottomBarContainer } from './BottomBarContainer';
 import { CartPanelSlotContainer } from './CartPanelSlotContainer';
-import { FooterScreen } from './FooterScreen';
+import { Footer } from './Footer';
 import { HeaderContainer } from './HeaderContainer';
-import { MainLayoutScreen } from './MainLayoutScreen';
+import { MainLayout } from './MainLayout';
 import type { NavigationLink } from './navigation';
 import { ProductActionsContainer } from './ProductActionsContainer';
 import { UnpaidNoticeSlotContainer } from './UnpaidNoticeSlotContainer';
@@ -83,7 +83,7 @@ function MainLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
   );
   const footer = useMemo(
     () => (
-      <FooterScreen
+      <Footer
         storeName={storeName}
         description={storeInfo.description}
         categories={categories}
@@ -97,7 +97,7 @@ function MainLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
   );
 
   return (
-    <MainLayoutScreen
+    <MainLayout
       header={
         <>
           <HeaderContainer
@@ -115,7 +115,7 @@ function MainLayoutBase({ storeInfo, storeInfoStatus }: ConnectedProps<typeof co
       bottomBar={<BottomBarContainer pathname={pathname} isCompact={hasBuyBar} />}
     >
       {page}
-    </MainLayoutScreen>
+    </MainLayout>
   );
 }
 

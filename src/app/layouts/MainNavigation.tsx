@@ -7,7 +7,7 @@ import { TOUCH_TARGET } from '../../components/tokens';
 import { HEADER_CATEGORY_LIMIT } from '../../lib/constants';
 import type { NavigationLink } from './navigation';
 import { allProducts } from './navigation';
-import { layoutTexts } from './layoutTexts';
+import { layoutTexts } from '../appTexts';
 
 interface MainNavigationProps {
   /** All of the store: the first three are shown. */

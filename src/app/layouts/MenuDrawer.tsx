@@ -13,8 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useInertPage } from '../../components/useInertPage';
 import { routes } from '../../lib/routes';
 import { type NavigationLink, wishlistName } from './navigation';
-import { menuTexts } from './menuTexts';
-import { layoutTexts } from './layoutTexts';
+import { menuTexts, layoutTexts } from '../appTexts';
 
 export interface MenuDrawerProps {
   readonly open: boolean;

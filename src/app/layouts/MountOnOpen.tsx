@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { actions, loadingPage } from '../../lib/texts';
-import { errorTexts } from '../router/errorTexts';
+import { errorTexts } from '../appTexts';
 
 interface MountOnOpenProps {
   readonly open: boolean;

@@ -2,11 +2,11 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
-import { selectUnpaidOrder } from '../../features/purchase/unpaidOrderSelectors';
+import { selectUnpaidOrder } from '../../features/ordering/purchaseSelectors';
 import type { RootState } from '../types';
 
 const UnpaidNotice = lazyPart(() =>
-  import(/* webpackChunkName: "unpaid-notice" */ '../../features/purchase/UnpaidNoticeContainer').then(
+  import(/* webpackChunkName: "unpaid-notice" */ '../../features/ordering/UnpaidNoticeContainer').then(
     (module) => module.UnpaidNoticeContainer,
   ),
 );

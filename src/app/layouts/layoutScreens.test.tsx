@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { BottomBarScreen } from './BottomBarScreen';
-import { FooterScreen } from './FooterScreen';
-import { MainLayoutScreen } from './MainLayoutScreen';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { MainLayout } from './MainLayout';
 import { renderScreen } from '../../testing/renderScreen';
 
 describe('Section 2, Footer', () => {
   it('links help and company pages and says how to reach the store [2.footer.1, 2.footer.2, 2.footer.3]', () => {
     renderScreen(
       <MemoryRouter>
-        <FooterScreen
+        <Footer
           storeName="Loom & Lathe"
           categories={[{ name: 'Men', href: '/products?category=men' }]}
           companyName="Loom & Lathe Trading"
@@ -49,7 +49,7 @@ describe('Section 2, Mobile bottom bar', () => {
   it('has four items and marks the current one [2.bar.1, 9.lists.7]', () => {
     renderScreen(
       <MemoryRouter>
-        <BottomBarScreen pathname="/cart" cartCount={2} />
+        <BottomBar pathname="/cart" cartCount={2} />
       </MemoryRouter>,
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -65,12 +65,12 @@ describe('Section 2, Mobile bottom bar', () => {
   });
 });
 
-describe('MainLayoutScreen', () => {
+describe('MainLayout', () => {
   it('offers to skip to the page', () => {
     renderScreen(
-      <MainLayoutScreen header={null} footer={null} bottomBar={null}>
+      <MainLayout header={null} footer={null} bottomBar={null}>
         <p>The page</p>
-      </MainLayoutScreen>,
+      </MainLayout>,
     );
     const target = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
     expect(`#${screen.getByRole('main').id}`).toBe(target);

@@ -1,5 +1,5 @@
 import { routes } from '../../lib/routes';
-import { layoutTexts } from './layoutTexts';
+import { layoutTexts } from '../appTexts';
 
 /** A link of header or footer. */
 export interface NavigationLink {

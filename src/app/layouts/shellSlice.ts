@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { locationChanged } from '../router/locationSlice';
+import { locationChanged } from '../../features/location/locationSlice';
 
 /** Which menu of the layout is open. In the store, so that a trace shows it. */
 export interface ShellState {
@@ -19,8 +19,13 @@ const shellSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, () => initialState);
   },
+  selectors: {
+    /** Which menu is open; null for none. */
+    selectOpenMenu: ({ open }) => open,
+  },
 });
 
 export const shellActions = shellSlice.actions;
 export const { opened: shellOpened, closed: shellClosed } = shellActions;
+export const { selectOpenMenu } = shellSlice.selectors;
 export const shellReducer = shellSlice.reducer;

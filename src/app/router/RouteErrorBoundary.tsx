@@ -8,7 +8,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { PageHeadingContext } from '../../components/pageHeadingContext';
 import { loadingPage } from '../../lib/texts';
 import { saveTraceAction } from '../traceSaver';
-import { errorTexts } from './errorTexts';
+import { errorTexts } from '../appTexts';
 
 interface Props {
   /** A new value, such as the location's key, gives the route another try. */

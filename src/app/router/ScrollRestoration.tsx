@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import type { Place } from '../../lib/scrollPlaces';
-import { readPlaces, storePlaces } from '../../lib/scrollPlaces';
+import type { Place } from '../../browser/scrollPlaces';
+import { readPlaces, storePlaces } from '../../browser/scrollPlaces';
 import { MAIN_ID } from '../layouts/navigation';
+import { selectLocation, selectNavigationKind } from '../../features/location/locationSlice';
 import type { RootState } from '../types';
 
 /** What a shopper who moves about by themselves does first. */
@@ -14,8 +15,8 @@ const TOLERANCE = 120;
 const PAGE_TOP: Place = { position: 0, height: 0 };
 
 const mapStateToProps = (state: RootState) => ({
-  location: state.location.location,
-  kind: state.location.kind,
+  location: selectLocation(state),
+  kind: selectNavigationKind(state),
 });
 
 const connector = connect(mapStateToProps);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { renderRoute } from '../../testing/renderRoute';
 import { createBrowserHistory } from './browserHistory';
-import { locationChanged } from './locationSlice';
+import { locationChanged } from '../../features/location/locationSlice';
 
 const cart = { pathname: '/cart', search: '?a=1', hash: '#b', state: null, key: 'other' };
 

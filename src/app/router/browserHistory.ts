@@ -4,9 +4,14 @@ import { createPath, parsePath } from 'react-router-dom';
 import { withoutSecretParameters } from '../../lib/secrets/addressParameters';
 import { isRecord, readText } from '../../lib/untrusted';
 import type { RootState, ShopNavigator } from '../types';
-import type { LocationState, NavigationKind, RouterState, ShopLocation } from './locationSlice';
-import { locationChanged } from './locationSlice';
-import { fromPublic, toPublic } from '../../lib/publicPath';
+import type {
+  LocationState,
+  NavigationKind,
+  RouterState,
+  ShopLocation,
+} from '../../features/location/locationSlice';
+import { locationChanged } from '../../features/location/locationSlice';
+import { fromPublic, toPublic } from '../../browser/publicPath';
 
 /** The key of an entry that has none yet. */
 const NO_KEY = 'default';

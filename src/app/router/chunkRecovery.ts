@@ -1,13 +1,13 @@
 import type { ChunkRecovery } from '../../components/chunkRecovery';
 import { ChunkFailure } from '../../components/lazyPart';
-import type { TextStorage } from '../../lib/browserStorage';
-import { sessionTextStorage } from '../../lib/browserStorage';
+import type { TextStorage } from '../../browser/browserStorage';
+import { sessionTextStorage } from '../../browser/browserStorage';
 import { BUILD_META, KEPT_FIELDS_KEY, RELOADED_KEY } from '../../lib/constants';
-import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
-import type { KeptField } from '../../lib/typedValues';
-import { fillInKeptFields, hasOtherTexts, readKeptFields } from '../../lib/typedValues';
+import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
+import type { KeptField } from '../../browser/typedValues';
+import { fillInKeptFields, hasOtherTexts, readKeptFields } from '../../browser/typedValues';
 import { isRecord, readList, readNumber, readText } from '../../lib/untrusted';
-import { toPublic } from '../../lib/publicPath';
+import { toPublic } from '../../browser/publicPath';
 
 /** How long the server may take to answer with its page, or with an asset, in milliseconds. */
 const FETCH_TIMEOUT = 8000;

@@ -4,10 +4,10 @@ import { connect } from 'react-redux';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectAuthStatus, selectSessionId } from '../../features/auth/authSlice';
 import { paths, routes } from '../../lib/routes';
-import { safeLocalPath } from '../../lib/safeUrl';
+import { safeLocalPath } from '../../browser/safeUrl';
 import { isRecord } from '../../lib/untrusted';
 import type { RootState } from '../types';
-import type { LocationState } from './locationSlice';
+import type { LocationState } from '../../features/location/locationSlice';
 
 const connector = connect((state: RootState) => ({
   status: selectAuthStatus(state),

@@ -18,8 +18,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { accountTexts } from './accountTexts';
-import { authTexts } from './authTexts';
+import { accountTexts, authTexts } from './authTexts';
 
 /** The account as text. */
 export interface ShownAccount {

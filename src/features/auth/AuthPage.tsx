@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
-import { policyNames } from '../../components/policyNameTexts';
+import { policyNames } from '../../components/componentTexts';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 

@@ -9,12 +9,12 @@ import { FormTextField } from '../../components/FormTextField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { routes } from '../../lib/routes';
-import { sentByShop } from '../../lib/typedValues';
+import { sentByShop } from '../../browser/typedValues';
 import { AuthPage } from './AuthPage';
 import type { LoginValues } from './loginSchema';
 import { loginSchema } from './loginSchema';
 import { PasswordField } from './PasswordField';
-import { signInTexts } from './signInTexts';
+import { signInTexts } from './authTexts';
 
 interface LoginScreenProps {
   /** The email remembered on this device, or ''. */

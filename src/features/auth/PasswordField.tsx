@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { FormTextFieldProps } from '../../components/FormTextField';
 import { FormTextField } from '../../components/FormTextField';
-import { passwordTexts } from './passwordTexts';
+import { passwordTexts } from './authTexts';
 
 interface PasswordFieldProps extends Pick<FormTextFieldProps, 'name' | 'label' | 'hint' | 'autoComplete'> {
   readonly enterKeyHint: 'next' | 'go';

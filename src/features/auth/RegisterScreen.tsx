@@ -8,12 +8,12 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { routes } from '../../lib/routes';
-import { keptForm } from '../../lib/typedValues';
+import { keptForm } from '../../browser/typedValues';
 import { AuthPage } from './AuthPage';
 import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './registerSchema';
 import { registerSchema } from './registerSchema';
-import { registrationTexts } from './registrationTexts';
+import { registrationTexts } from './authTexts';
 import { useScrollIntoView } from './useScrollIntoView';
 
 interface RegisterScreenProps {

@@ -5,7 +5,7 @@ import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
 import { paths } from '../../lib/routes';
-import { toastShown } from '../notifications/notificationsSlice';
+import { toastShown } from '../notifications';
 import { authTexts } from './authTexts';
 
 function failureDetail(error: ApiError): string {

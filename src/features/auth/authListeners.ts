@@ -3,9 +3,9 @@ import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, Environment } from '../../app/types';
 import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
-import { readStored, writeStored } from '../../lib/bestEffortStorage';
+import { readStored, writeStored } from '../../browser/bestEffortStorage';
 import { routes } from '../../lib/routes';
-import { toastShown } from '../notifications/notificationsSlice';
+import { toastShown } from '../notifications';
 import {
   emailRemembered,
   registrationEmailRefused,

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../../testing/openShop';
 import { writeToken } from '../../api/authCookie';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -13,7 +14,7 @@ import { selectAuthStatus } from './authSlice';
 describe('Section 3, User', () => {
   it('is only an email after signing in [3.user.1]', async () => {
     answerWrongly('authorizeUser', { token: 'canary-token', firstName: 'Asha', id: 7 });
-    const store = createAppStore(memoryEnvironment().environment);
+    const store = openShop().store;
     const authorizeRequestDto = { email: 'asha@example.com', password: new Secret('canary-password') };
     await store.dispatch(storefrontApi.endpoints.authorizeUser.initiate({ authorizeRequestDto }));
     expect(store.getState().auth).toEqual({

@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import { isOfSession, isUnauthorized } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
-import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import { deviceForgotten } from '../device';
 
 /**
  * Who is signed in (specification, section 4). The token itself is only in the cookie.
@@ -46,8 +46,6 @@ const authSlice = createSlice({
     /** The stored token has changed or is gone: another tab signed in or out. */
     sessionChanged: (state, action: PayloadAction<{ sessionId: string }>) =>
       action.payload.sessionId === state.sessionId ? state : inSession(state, action.payload.sessionId),
-    /** A registration was not sent because of its email address (specification, section 5). */
-    registrationEmailRefused: (state) => state,
     /** The email to fill in at the next sign-in; '' to forget it. */
     emailRemembered: (state, action: PayloadAction<string>) => ({
       ...state,
@@ -76,8 +74,10 @@ const authSlice = createSlice({
   },
 });
 
-export const authActions = authSlice.actions;
-export const { sessionRestored, signedOut, sessionChanged, registrationEmailRefused, emailRemembered } =
-  authActions;
+/** A registration was not sent because of its email address (specification, section 5). */
+export const registrationEmailRefused = createAction('auth/registrationEmailRefused');
+
+export const authActions = { ...authSlice.actions, registrationEmailRefused };
+export const { sessionRestored, signedOut, sessionChanged, emailRemembered } = authActions;
 export const { selectAuthStatus, selectSessionId, selectEmail, selectRememberedEmail } = authSlice.selectors;
 export const authReducer = authSlice.reducer;

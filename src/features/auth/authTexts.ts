@@ -21,3 +21,65 @@ export const authTexts = {
   profileUnknown: 'Signed in',
   profileUnknownHint: 'Details not available',
 } as const;
+
+/** The account page (specification, section 5). */
+export const accountTexts = {
+  heading: 'My Account',
+  profile: 'Profile',
+  loading: 'Loading your account',
+  actions: 'Account Actions',
+  signOut: 'Sign Out',
+  orders: 'Orders',
+  ordersHint: 'View your order history and check order status',
+  personal: 'Personal Information',
+  name: 'Name',
+  email: 'Email',
+  memberSince: 'Member Since',
+} as const;
+
+/** The button of a password field. */
+export const passwordTexts = {
+  show: (label: string): string => `Show ${label.toLowerCase()}`,
+  hide: (label: string): string => `Hide ${label.toLowerCase()}`,
+} as const;
+
+/** Common email providers (specification, "Register"). */
+const providers = ['gmail.com', 'outlook.com'].join(' or ');
+
+/** The registration page (specification, section 5). */
+export const registrationTexts = {
+  heading: 'Create Account',
+  form: 'Create account',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+  failed: `Registration failed. Please try using a different email provider (like ${providers}).`,
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  emailHint: `Use a common provider, like ${providers}.`,
+  password: 'Password',
+  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters.`,
+  confirmPassword: 'Confirm Password',
+  submit: 'Create Account',
+  creating: 'Creating account...',
+  /** The names of both policies follow, joined by `and`. */
+  agree: 'By creating an account you agree to our',
+  and: 'and',
+} as const;
+
+/** The sign-in page (specification, section 5). */
+export const signInTexts = {
+  heading: 'Sign In',
+  form: 'Sign in',
+  newHere: 'New here?',
+  register: 'Create an account',
+  email: 'Email',
+  password: 'Password',
+  remember: 'Remember me',
+  forgotPassword: 'Forgot password?',
+  submit: 'Sign In',
+  signingIn: 'Signing in...',
+  /** The names of both policies follow, joined by `and`. */
+  agree: 'By signing in you agree to our',
+  and: 'and',
+} as const;

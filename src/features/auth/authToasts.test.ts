@@ -1,23 +1,20 @@
 /** @jest-environment jest-fixed-jsdom */
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
 import { routes } from '../../lib/routes';
 import { Secret } from '../../lib/secrets/secret';
 import { arrivedAt } from '../../testing/arrivedAt';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { openShop } from '../../testing/openShop';
 import { answerExample, answerNonsense, cutOff, hold, refuse } from '../../testing/server';
 import { signedInAtStart } from '../../testing/session';
 
 const { authorizeUser, registerUser, getAccountInfo } = storefrontApi.endpoints;
 
-function openShop() {
-  const { environment, log } = memoryEnvironment();
-  const store = createAppStore(environment);
+function openCalls() {
+  const shop = openShop();
+  const { store } = shop;
   const password = new Secret('correct-horse');
   return {
-    store,
-    went: log.went,
-    toasts: () => store.getState().notifications.toasts,
+    ...shop,
     signIn: () =>
       store.dispatch(
         authorizeUser.initiate({ authorizeRequestDto: { email: 'asha@example.com', password } }),
@@ -45,7 +42,7 @@ function openShop() {
 
 describe('Section 8, Authentication', () => {
   it('a toast says that signing in succeeded, on the next page too', async () => {
-    const shop = openShop();
+    const shop = openCalls();
     await shop.signIn();
     expect(shop.toasts()).toMatchObject([
       { variant: 'success', message: 'Logged in successfully.', isForNextPage: true },
@@ -54,7 +51,7 @@ describe('Section 8, Authentication', () => {
 
   it('a failure to sign in takes the place of the one before, until the shopper tries again', async () => {
     refuse('authorizeUser', 401);
-    const shop = openShop();
+    const shop = openCalls();
     await shop.signIn();
     await shop.signIn();
     expect(shop.toasts()).toMatchObject([
@@ -73,7 +70,7 @@ describe('Section 8, Authentication', () => {
   });
 
   it('a toast says that the account was created, on the home page', async () => {
-    const shop = openShop();
+    const shop = openCalls();
     await shop.register();
     expect(shop.toasts()).toMatchObject([
       {
@@ -91,7 +88,7 @@ describe('Section 8, Authentication', () => {
     ['no answer', () => cutOff('registerUser'), 'Failed to register. Please try again.'],
   ])('a toast says that no account was created: %s', async (_what, fail, message) => {
     fail();
-    const shop = openShop();
+    const shop = openCalls();
     await shop.register();
     await shop.register();
     expect(shop.toasts()).toMatchObject([{ variant: 'destructive', title: 'Registration Error', message }]);
@@ -117,7 +114,7 @@ describe('Section 8, the account', () => {
     ],
   ])('a toast says on its page that it could not be loaded: %s', async (_what, fail, message) => {
     fail();
-    const shop = openShop();
+    const shop = openCalls();
     await shop.loadAccount(routes.account);
     await shop.loadAccount(routes.account);
     expect(shop.toasts()).toMatchObject([{ variant: 'destructive', message }]);
@@ -128,7 +125,7 @@ describe('Section 8, the account', () => {
 
   it('other pages do not say so', async () => {
     refuse('getAccountInfo', 500);
-    const shop = openShop();
+    const shop = openCalls();
     await shop.loadAccount(routes.orders);
     expect(shop.toasts()).toEqual([]);
   });

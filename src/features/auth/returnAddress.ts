@@ -1,5 +1,5 @@
 import type { LocationState } from '../../app/types';
-import { safeLocalPath } from '../../lib/safeUrl';
+import { safeLocalPath } from '../../browser/safeUrl';
 import { isRecord } from '../../lib/untrusted';
 
 /**

@@ -1,26 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
-import { writeToken } from '../../api/authCookie';
+import { openShop } from '../../testing/openShop';
 import { sessionIdOf } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
-import { arrivedAt } from '../../testing/arrivedAt';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { hold } from '../../testing/server';
-import { testToken } from '../../testing/session';
-import { restoreSession } from './authListeners';
-import { sessionChanged, sessionRestored } from './authSlice';
+import { sessionChanged } from './authSlice';
 
 /** A shop at an address; `went` has the addresses that took its place. */
-function openShop(address: string, isSignedIn = true) {
-  const { environment, log } = memoryEnvironment();
-  if (isSignedIn) writeToken(testToken);
-  const store = createAppStore(environment);
-  store.dispatch(arrivedAt(address));
-  store.dispatch(
-    isSignedIn ? restoreSession(environment) : sessionRestored({ sessionId: '', rememberedEmail: '' }),
-  );
-  return { store, went: log.went };
-}
+const openAt = (at: string, isSignedIn = true) =>
+  openShop({ at, shopper: isSignedIn ? 'signedIn' : 'signedOut' });
 
 describe('A session that ends', () => {
   it.each([
@@ -31,7 +18,7 @@ describe('A session that ends', () => {
     ['/products?orderId=ORD-1', []],
   ])('removes an order number from the address: %s', (address, expected) => {
     for (const sessionId of ['', sessionIdOf('token-2')]) {
-      const { store, went } = openShop(address);
+      const { store, went } = openAt(address);
       expect(went).toEqual([]);
       store.dispatch(sessionChanged({ sessionId }));
       expect(went).toEqual(expected);
@@ -40,7 +27,7 @@ describe('A session that ends', () => {
 
   it('aborts the requests of the account, and no others', async () => {
     const releases = [hold('listOrders'), hold('getStoreInfo')];
-    const { store } = openShop('/');
+    const { store } = openAt('/');
     const { listOrders, getStoreInfo } = storefrontApi.endpoints;
     const orders = store.dispatch(listOrders.initiate());
     const storeInfo = store.dispatch(getStoreInfo.initiate());
@@ -55,7 +42,7 @@ describe('A session that ends', () => {
 });
 
 it('a session that begins leaves the address as it is', () => {
-  const { store, went } = openShop('/payment?orderId=ORD-1', false);
+  const { store, went } = openAt('/payment?orderId=ORD-1', false);
   store.dispatch(sessionChanged({ sessionId: 'new' }));
   expect(went).toEqual([]);
 });

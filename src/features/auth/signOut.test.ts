@@ -1,8 +1,9 @@
+import { openShop } from '../../testing/openShop';
 import { createAppStore } from '../../app/store';
 import type { Environment } from '../../app/types';
 import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
-import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import { deviceForgotten } from '../device';
 import { restoreSession } from './authListeners';
 import {
   emailRemembered,
@@ -16,7 +17,7 @@ import {
 } from './authSlice';
 
 /** A shop of a signed-in shopper, whose token is removed by `forget`; `log` has what happened in which sequence. */
-function openShop(forget?: () => void) {
+function openSignedIn(forget?: () => void) {
   const log: string[] = [];
   const go = (to: string) => void log.push(`went to ${to}`);
   const { environment: inner } = memoryEnvironment({ push: go, replace: go });
@@ -43,7 +44,7 @@ describe('Signing out', () => {
     ['account', 'Logged out', 'You have been successfully logged out.'],
     ['header', 'Success', 'You have been logged out successfully.'],
   ] as const)('on the %s page or part leads home and says so', (from, title, message) => {
-    const { store, log, toasts } = openShop();
+    const { store, log, toasts } = openSignedIn();
     store.dispatch(signedOut({ from }));
     expect(store.getState().auth).toMatchObject({ status: 'signedOut', sessionId: '', email: '' });
     expect(log).toContain('went to /');
@@ -61,7 +62,7 @@ describe('Signing out', () => {
       },
     ],
   ])('fails where removing the token %s', (_what, forget) => {
-    const { store, toasts } = openShop(forget);
+    const { store, toasts } = openSignedIn(forget);
     store.dispatch(signedOut({ from: 'account' }));
     expect(store.getState().auth).toMatchObject({ status: 'signedIn', sessionId: 'token' });
     expect(toasts()).toMatchObject([
@@ -73,7 +74,7 @@ describe('Signing out', () => {
 
 describe('The session at the start', () => {
   it('is that of the stored token, and the email that was remembered', () => {
-    const { environment } = openShop();
+    const { environment } = openSignedIn();
     environment.deviceStorage.setItem(REMEMBERED_EMAIL_KEY, 'asha@example.com');
     expect(restoreSession(environment).payload).toEqual({
       sessionId: 'token',
@@ -82,14 +83,14 @@ describe('The session at the start', () => {
   });
 
   it('remembers no email where none was stored', () => {
-    expect(restoreSession(openShop().environment).payload).toEqual({
+    expect(restoreSession(openSignedIn().environment).payload).toEqual({
       sessionId: 'token',
       rememberedEmail: '',
     });
   });
 
   it('is loading until the token was read, and then there is one or none', () => {
-    const store = createAppStore(memoryEnvironment().environment);
+    const { store } = openShop();
     expect(store.getState().auth).toEqual({
       status: 'loading',
       sessionId: '',
@@ -104,7 +105,7 @@ describe('The session at the start', () => {
 
 describe('A session of another tab', () => {
   it('takes the place of this one, without the email of the shopper before', () => {
-    const { store } = openShop();
+    const { store } = openSignedIn();
     store.dispatch(sessionChanged({ sessionId: 'another' }));
     expect(selectSessionId(store.getState())).toBe('another');
     expect(selectEmail(store.getState())).toBe('');
@@ -113,7 +114,7 @@ describe('A session of another tab', () => {
   });
 
   it('is no change where it is the same one', () => {
-    const { store } = openShop();
+    const { store } = openSignedIn();
     const before = store.getState().auth;
     store.dispatch(sessionChanged({ sessionId: 'token' }));
     expect(store.getState().auth).toBe(before);
@@ -122,7 +123,7 @@ describe('A session of another tab', () => {
 
 describe('The remembered email', () => {
   it('is kept on the device, until it is forgotten', () => {
-    const { store, environment } = openShop();
+    const { store, environment } = openSignedIn();
     store.dispatch(emailRemembered('asha@example.com'));
     expect(store.getState().auth).toMatchObject({ sessionId: 'token', rememberedEmail: 'asha@example.com' });
     expect(environment.deviceStorage.getItem(REMEMBERED_EMAIL_KEY)).toBe('asha@example.com');
@@ -131,9 +132,9 @@ describe('The remembered email', () => {
   });
 
   it('is forgotten with all that this device keeps, and the shopper stays signed in', () => {
-    const { store } = openShop();
+    const { store } = openSignedIn();
     store.dispatch(emailRemembered('asha@example.com'));
-    store.dispatch(deviceForgotten({ keys: [] }));
+    store.dispatch(deviceForgotten({ keys: [], withCart: false }));
     expect(store.getState().auth).toMatchObject({
       status: 'signedIn',
       sessionId: 'token',
@@ -143,7 +144,7 @@ describe('The remembered email', () => {
 });
 
 it('says that the email of a registration is not valid', () => {
-  const { store, toasts } = openShop();
+  const { store, toasts } = openSignedIn();
   store.dispatch(registrationEmailRefused());
   expect(toasts()).toMatchObject([
     {

@@ -3,7 +3,8 @@ import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { CartContainer } from './CartContainer';
-import { cartOpened, lineRemoved } from './cartSlice';
+import { cartOpened } from './cartSlice';
+import { lineRemoved } from './cartEvents';
 
 const kurta = buildCartLine();
 const hammer = buildCartLine({

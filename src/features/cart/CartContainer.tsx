@@ -4,19 +4,26 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useNavigationType } from 'react-router-dom';
 import type { RootState } from '../../app/types';
-import { selectAuthStatus } from '../auth/authSlice';
+import { selectAuthStatus } from '../auth';
 import { CartScreen } from './CartScreen';
-import { selectCartChanges, selectChecked, selectListedRemovals } from './cartPageSelectors';
-import { selectCartCount, selectCartLines, selectCartStatus, selectCartTotal } from './cartSelectors';
 import {
+  selectCartChanges,
+  selectChecked,
+  selectListedRemovals,
+  selectCartCount,
+  selectCartLines,
+  selectCartStatus,
+  selectCartTotal,
   cartOpened,
+} from './cartSlice';
+import {
   checkoutRefused,
   cleared,
   lineQuantityChanged,
   lineRemoved,
   lineSaved,
   removalUndone,
-} from './cartSlice';
+} from './cartEvents';
 import { useCheckOut } from './useCheckOut';
 
 const mapStateToProps = (state: RootState) => ({

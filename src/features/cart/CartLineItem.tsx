@@ -14,8 +14,8 @@ import { ProductImage } from '../../components/ProductImage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { lineName } from './lineName';
-import { cartPageTexts } from './cartPageTexts';
+import { lineName } from './cartLine';
+import { cartPageTexts } from './cartTexts';
 
 export interface CartLineItemProps {
   readonly line: CartLine;

@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { preloadEveryPart } from '../../components/lazyPart';
 import { buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
-import { addedFromCard } from './cartSlice';
+import { addedFromCard } from './cartEvents';
 
 // No page may suspend after the test has begun.
 beforeAll(preloadEveryPart);

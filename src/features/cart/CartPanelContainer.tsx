@@ -2,10 +2,11 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
-import { selectAuthStatus } from '../auth/authSlice';
-import { CartPanelScreen } from './CartPanelScreen';
-import { selectCartCount, selectCartPanel, selectCartTotal, selectPanelLine } from './cartSelectors';
-import { additionUndone, checkoutRefused, panelClosed } from './cartSlice';
+import { selectAuthStatus } from '../auth';
+import { selectPath } from '../location';
+import { CartPanelCard } from './CartPanelCard';
+import { selectCartCount, selectCartPanel, selectCartTotal, selectPanelLine, panelClosed } from './cartSlice';
+import { additionUndone, checkoutRefused } from './cartEvents';
 import { useCheckOut } from './useCheckOut';
 
 /** How long the panel stays while neither the pointer nor the focus is in it, in milliseconds. */
@@ -17,7 +18,7 @@ const mapStateToProps = (state: RootState) => ({
   count: selectCartCount(state),
   total: selectCartTotal(state),
   authStatus: selectAuthStatus(state),
-  path: state.location.location.pathname,
+  path: selectPath(state),
 });
 
 const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, panelClosed });
@@ -44,7 +45,7 @@ function CartPanel(props: Props) {
   if (!isOpen) return null;
 
   return (
-    <CartPanelScreen
+    <CartPanelCard
       line={line}
       hasSizes={panel.hasSizes}
       isIncrease={panel.isIncrease}

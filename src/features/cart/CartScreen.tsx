@@ -18,11 +18,11 @@ import type { CartLineItemProps } from './CartLineItem';
 import { CartLineList } from './CartLineList';
 import type { RemovedGroup } from './cartRows';
 import { toCartRows } from './cartRows';
-import type { CartChanges } from './cartPageSelectors';
+import type { CartChanges } from './cartSlice';
 import { CartSummary } from './CartSummary';
 import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
-import { cartPageTexts } from './cartPageTexts';
+import { cartPageTexts } from './cartTexts';
 import { usePaintedRows } from '../../components/useIsPainted';
 
 interface LoadedCart {

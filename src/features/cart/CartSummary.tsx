@@ -12,9 +12,9 @@ import { SummaryRow } from '../../components/SummaryRow';
 import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
 import { freeShipping } from '../../lib/texts';
-import type { CartChanges } from './cartPageSelectors';
-import { cartPageTexts } from './cartPageTexts';
-import { summaryTexts } from '../../components/summaryTexts';
+import type { CartChanges } from './cartSlice';
+import { cartPageTexts } from './cartTexts';
+import { summaryTexts } from '../../components/componentTexts';
 
 interface CartSummaryProps {
   /** Sum of quantities. */

@@ -4,8 +4,8 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RemovedGroup } from './cartRows';
-import { cartPageTexts } from './cartPageTexts';
-import { lineName } from './lineName';
+import { cartPageTexts } from './cartTexts';
+import { lineName } from './cartLine';
 
 interface RemovedRowProps {
   readonly removal: RemovedGroup;

@@ -2,15 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { applyOperation, contentsOf } from './cartOperations';
+import { cartOpened, cartReducer, cartRestored, cartSynced, panelClosed, productsChecked } from './cartSlice';
+import { operationOf } from './cartChange';
 import {
   addedFromCard,
   addedFromProductPage,
   addedFromQuickView,
   additionUndone,
-  cartOpened,
-  cartReducer,
-  cartRestored,
-  cartSynced,
   checkoutRefused,
   cleared,
   lineAdded,
@@ -20,12 +18,9 @@ import {
   lineSaved,
   linesOrdered,
   movedFromWishlist,
-  operationOf,
   orderRepeated,
-  panelClosed,
-  productsChecked,
   removalUndone,
-} from './cartSlice';
+} from './cartEvents';
 
 const kurta = buildCartLine({ quantity: 3 });
 const large = buildCartLine({ selectedSize: 'L' });

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { SharedStorage } from '../../lib/browserStorage';
+import type { SharedStorage } from '../../browser/browserStorage';
 import { CART_JOURNAL_PREFIX } from '../../lib/constants';
 import type { JournalEntry, Journals, KeptCart } from './cartMerge';
 import { countApplied, readJournal } from './cartMerge';

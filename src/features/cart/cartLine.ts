@@ -2,7 +2,7 @@ import { readPicture } from '../../api/models/picture';
 import type { CardProduct, CartLine } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../lib/constants';
 import type { ProductChoice } from '../../lib/lineChoice';
-import { lineKey } from '../../lib/lineChoice';
+import { lineKey, choiceText } from '../../lib/lineChoice';
 import { isRecord, readAmount, readId, readList, readShortText, readWhole } from '../../lib/untrusted';
 
 /** A new line for a product. Quantity and price are kept within their limits. */
@@ -73,4 +73,10 @@ export function readLines(value: unknown): ReadLines {
   const lines = mergeLines([], found);
   const keys = new Set(lines.map(lineKey));
   return { lines, unreadable, isTooLong: found.some((line) => !keys.has(lineKey(line))) };
+}
+
+/** The name of a line with its choice, such as 'Linen Kurta, Indigo · Size M'. */
+export function lineName(line: CartLine): string {
+  const choice = choiceText(line);
+  return choice === '' ? line.name : `${line.name}, ${choice}`;
 }

@@ -3,19 +3,19 @@ import { createAppStore } from '../../app/store';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
-import { productDialogOpened } from '../catalog/productDraftSlice';
 import { restoreCart } from './cartListeners';
-import type { LineAdded } from './cartPanel';
+import type { LineAdded } from './cartEvents';
 import type { CartStore } from './cartStore';
+import { cartRestored } from './cartSlice';
 import {
-  cartRestored,
   checkoutRefused,
   cleared,
   lineAdded,
+  lineChoiceWanted,
   lineQuantityChanged,
   lineRemoved,
   removalUndone,
-} from './cartSlice';
+} from './cartEvents';
 
 const kurta = buildCartLine();
 const large = buildCartLine({ selectedSize: 'L' });
@@ -96,7 +96,7 @@ describe('What is added', () => {
 
   it('from the wishlist without a size offers to choose one', () => {
     const { toasts } = add({ line: unsized, from: 'wishlist', hasSizes: true });
-    const event = productDialogOpened({ view: unsized.id, line: lineKey(unsized) });
+    const event = lineChoiceWanted({ productId: unsized.id, key: lineKey(unsized) });
     expect(toasts()).toMatchObject([{ action: { label: 'Choose size', event } }]);
   });
 

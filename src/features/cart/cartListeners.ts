@@ -4,22 +4,22 @@ import type { AppDispatch, AppStartListening, Environment, RootState } from '../
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { productDialogOpened } from '../catalog/productDraftSlice';
-import { toastShown } from '../notifications/notificationsSlice';
-import { checkoutOpened } from '../purchase/purchaseSlice';
+import { deviceForgotten } from '../device';
+import { toastShown } from '../notifications';
 import type { CartContents, CartOperation } from './cartOperations';
 import { isSameContents } from './cartOperations';
+import { cartOpened, cartRestored, cartSynced } from './cartSlice';
+import { operationOf } from './cartChange';
 import {
-  cartOpened,
-  cartRestored,
-  cartSynced,
   checkoutRefused,
   cleared,
   lineAdded,
   lineRemoved,
-  operationOf,
   removalUndone,
-} from './cartSlice';
+  isLineEvent,
+  lineChoiceWanted,
+  productCheckWanted,
+} from './cartEvents';
 import { cartTexts } from './cartTexts';
 import { checkProducts } from './checkProducts';
 
@@ -49,7 +49,7 @@ function addStorageListeners(startListening: AppStartListening): void {
   let early: readonly CartOperation[] | null = [];
 
   startListening({
-    predicate: (action, _current, { cart }) => operationOf(action, cart) !== null,
+    matcher: isLineEvent,
     effect: (action, api) => {
       const operation = operationOf(action, api.getOriginalState().cart);
       if (operation === null) return;
@@ -76,10 +76,10 @@ function addStorageListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Asks for the products of the cart when it is opened, or the checkout without it, and its lines are known. */
+/** Asks for the products of the cart when a page shows it, and its lines are known. */
 function addCheckListeners(startListening: AppStartListening): void {
   startListening({
-    matcher: isAnyOf(cartOpened, checkoutOpened),
+    matcher: isAnyOf(cartOpened, productCheckWanted),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       if (api.getState().cart.status !== 'ready') {
@@ -116,7 +116,7 @@ export function addCartListeners(startListening: AppStartListening): void {
         extra.navigator.push(routes.cart);
       } else if (from === 'wishlist') {
         const text = before > 0 ? cartTexts.increased : cartTexts.added;
-        const event = productDialogOpened({ view: line.id, line: lineKey(line) });
+        const event = lineChoiceWanted({ productId: line.id, key: lineKey(line) });
         dispatch(
           toastShown({
             message: text(line.name),
@@ -144,6 +144,13 @@ export function addCartListeners(startListening: AppStartListening): void {
       if (getOriginalState().cart.lines.length === 0) return;
       const event = removalUndone({ removalId });
       dispatch(toastShown({ message: cartTexts.cleared, action: { label: actions.undo, event } }));
+    },
+  });
+
+  startListening({
+    actionCreator: deviceForgotten,
+    effect: ({ payload: { withCart } }, { dispatch }) => {
+      if (withCart) dispatch(cleared());
     },
   });
 

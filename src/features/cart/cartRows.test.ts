@@ -1,7 +1,7 @@
 import { buildCartLine } from '../../testing/builders';
 import type { RemovedGroup } from './cartRows';
 import { toCartRows } from './cartRows';
-import { lineName } from './lineName';
+import { lineName } from './cartLine';
 
 const named = (id: string) => buildCartLine({ id });
 

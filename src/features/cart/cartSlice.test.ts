@@ -1,9 +1,8 @@
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { readLines, toCartLine } from './cartLine';
+import { cartReducer, cartRestored } from './cartSlice';
 import {
-  cartReducer,
-  cartRestored,
   cleared,
   lineAdded,
   lineChoiceChanged,
@@ -11,7 +10,7 @@ import {
   lineRemoved,
   linesOrdered,
   removalUndone,
-} from './cartSlice';
+} from './cartEvents';
 
 const kurta = buildCartLine();
 const large = buildCartLine({ selectedSize: 'L' });

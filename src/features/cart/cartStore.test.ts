@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { createAppStore } from '../../app/store';
+import { openShop } from '../../testing/openShop';
 import { UNREADABLE_CART_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { buildCartLine } from '../../testing/builders';
@@ -14,7 +13,7 @@ import {
   lineRemoved,
   linesOrdered,
   removalUndone,
-} from './cartSlice';
+} from './cartEvents';
 
 const kurta = buildCartLine();
 const large = buildCartLine({ selectedSize: 'L' });
@@ -25,18 +24,16 @@ const addLarge = lineAdded({ line: large, from: 'card' });
 const addHammer = lineAdded({ line: hammer, from: 'card' });
 
 /** Opens the shop in a new tab and loads its cart. */
-async function openShop(device: Device = createDevice({ delivery: 'manual' })) {
-  const tab = device.openTab();
-  const store = createAppStore(tab.environment);
-  store.dispatch(await restoreCart(tab.environment));
+async function openCart(device: Device = createDevice({ delivery: 'manual' })) {
+  const shop = openShop({ tab: device.openTab() });
+  const { dispatch, state, log } = shop;
+  dispatch(await restoreCart(shop.environment));
   return {
+    ...shop,
     device,
-    tab,
-    troubles: tab.log.troubles,
-    dispatch: (action: UnknownAction) => store.dispatch(action),
-    cart: () => store.getState().cart,
-    lines: () => store.getState().cart.lines,
-    toasts: () => store.getState().notifications.toasts,
+    troubles: log.troubles,
+    cart: () => state().cart,
+    lines: () => state().cart.lines,
   };
 }
 
@@ -50,14 +47,14 @@ function journals(device: Device): readonly string[] {
 
 describe("Section 4, Cart: the local storage key 'cart'", () => {
   it('has plain JSON, written at once and read at the next start [4.cart.1, 4.cart.2]', async () => {
-    const { device, dispatch } = await openShop();
+    const { device, dispatch } = await openCart();
     dispatch(addKurta);
     expect(storedCart(device)).toMatchObject({ lines: [kurta] });
-    expect((await openShop(device)).lines()).toEqual([kurta]);
+    expect((await openCart(device)).lines()).toEqual([kurta]);
   });
 
   it('follows every change of the cart [4.cart.3]', async () => {
-    const { device, dispatch, lines } = await openShop();
+    const { device, dispatch, lines } = await openCart();
     const key = lineKey(kurta);
     const removed = lineRemoved({ key });
     const clearing = cleared();
@@ -81,7 +78,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
   });
 
   it('is emptied in the storage too [4.cart.3, 4.cart.8]', async () => {
-    const { device, dispatch } = await openShop();
+    const { device, dispatch } = await openCart();
     dispatch(addKurta);
     dispatch(cleared());
     expect(storedCart(device)).toMatchObject({ lines: [] });
@@ -90,7 +87,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
   it('is read from the bare list that older sites wrote [4.cart.13]', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', JSON.stringify([kurta]));
-    const { lines, dispatch, troubles } = await openShop(device);
+    const { lines, dispatch, troubles } = await openCart(device);
     expect(lines()).toEqual([kurta]);
     dispatch(addLarge);
     expect(storedCart(device)).toMatchObject({ lines: [kurta, large] });
@@ -102,7 +99,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
     async (text) => {
       const device = createDevice({ delivery: 'manual' });
       device.storage.write('cart', text);
-      const { dispatch, lines, troubles } = await openShop(device);
+      const { dispatch, lines, troubles } = await openCart(device);
       expect(lines()).toEqual([]);
       expect(troubles).toEqual(['unreadable']);
       expect(device.storage.read(UNREADABLE_CART_KEY)).toBe(text);
@@ -124,7 +121,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
       const device = createDevice({ delivery: 'manual' });
       const text = JSON.stringify({ lines });
       device.storage.write('cart', text);
-      const shop = await openShop(device);
+      const shop = await openCart(device);
       expect(shop.lines()[0]).toEqual(kurta);
       expect(shop.troubles).toEqual([trouble]);
       expect(device.storage.read(UNREADABLE_CART_KEY)).toBe(text);
@@ -134,7 +131,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
   it.each(['', 'null'])('is an empty cart without an error if it contains %j', async (text) => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', text);
-    const { lines, troubles } = await openShop(device);
+    const { lines, troubles } = await openCart(device);
     expect(lines()).toEqual([]);
     expect(troubles).toEqual([]);
   });
@@ -142,7 +139,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
   it('loses only persistence where the storage is blocked [4.cart.15]', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.faults.isBlocked = true;
-    const { dispatch, lines, troubles } = await openShop(device);
+    const { dispatch, lines, troubles } = await openCart(device);
     dispatch(addKurta);
     dispatch(addKurta);
     expect(lines()).toEqual([{ ...kurta, quantity: 2 }]);
@@ -152,7 +149,7 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
   it('has lines that can be removed, also with a lone surrogate in their id', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', '[{"id":"\\ud800","name":"Odd","price":1,"quantity":1}]');
-    const { dispatch, lines } = await openShop(device);
+    const { dispatch, lines } = await openCart(device);
     expect(lines()).toMatchObject([{ id: '\ufffd', name: 'Odd' }]);
     for (const line of lines()) dispatch(lineRemoved({ key: lineKey(line) }));
     expect(storedCart(device)).toMatchObject({ lines: [] });
@@ -161,8 +158,8 @@ describe("Section 4, Cart: the local storage key 'cart'", () => {
 
 describe('The cart in two tabs', () => {
   it('a change is shown in the other tab, which does not write it again', async () => {
-    const one = await openShop();
-    const two = await openShop(one.device);
+    const one = await openCart();
+    const two = await openCart(one.device);
     one.dispatch(addKurta);
     const text = one.device.storage.read('cart');
     let writes = 0;
@@ -177,8 +174,8 @@ describe('The cart in two tabs', () => {
 
   it('two simultaneous additions are both kept', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openShop(device);
-    const two = await openShop(device);
+    const one = await openCart(device);
+    const two = await openCart(device);
     one.dispatch(addKurta);
     two.dispatch(addHammer);
     two.dispatch(addKurta);
@@ -191,36 +188,36 @@ describe('The cart in two tabs', () => {
 
   it('a change of a tab that closes is kept, though another tab overwrites it', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openShop(device);
-    const two = await openShop(device);
+    const one = await openCart(device);
+    const two = await openCart(device);
     one.dispatch(addKurta);
     one.tab.close();
     two.dispatch(addHammer);
     await device.settle();
     expect(two.lines()).toEqual(expect.arrayContaining([kurta, hammer]));
-    expect((await openShop(device)).lines()).toEqual(two.lines());
+    expect((await openCart(device)).lines()).toEqual(two.lines());
   });
 
   it('a change is found in the journal at the next start, after all tabs were closed', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openShop(device);
-    const two = await openShop(device);
+    const one = await openCart(device);
+    const two = await openCart(device);
     one.dispatch(addKurta);
     one.tab.close();
     two.dispatch(addHammer);
     two.tab.close();
     await device.settle();
-    expect((await openShop(device)).lines()).toEqual([hammer, kurta]);
+    expect((await openCart(device)).lines()).toEqual([hammer, kurta]);
     await device.settle();
     expect(storedCart(device)).toMatchObject({ lines: [hammer, kurta] });
   });
 
   it('a removal removes the quantity that was shown, and keeps what another tab adds meanwhile', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openShop(device);
+    const one = await openCart(device);
     one.dispatch(lineAdded({ line: { ...kurta, quantity: 3 }, from: 'card' }));
     await device.settle();
-    const two = await openShop(device);
+    const two = await openCart(device);
     one.dispatch(lineRemoved({ key: lineKey(kurta) }));
     two.dispatch(lineAdded({ line: { ...kurta, quantity: 2 }, from: 'card' }));
     await device.settle();
@@ -229,7 +226,7 @@ describe('The cart in two tabs', () => {
 
   it('a line that one tab added and another removed stays removed when an older cart is stored again', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const shops = [await openShop(device), await openShop(device)] as const;
+    const shops = [await openCart(device), await openCart(device)] as const;
     const [adds, removes] = shops;
     // Tabs sort by the time of their first change: the tab that removes comes before the one that adds.
     removes.dispatch(addHammer);
@@ -246,8 +243,8 @@ describe('The cart in two tabs', () => {
   });
 
   it.each(['frozen', 'cached'] as const)('a %s tab is up to date when it is resumed', async (kind) => {
-    const one = await openShop();
-    const two = await openShop(one.device);
+    const one = await openCart();
+    const two = await openCart(one.device);
     two.tab.freeze(kind);
     one.dispatch(addKurta);
     await one.device.settle();
@@ -259,10 +256,10 @@ describe('The cart in two tabs', () => {
 
   it('an order is removed from the cart once, though both tabs report it', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
-    const one = await openShop(device);
+    const one = await openCart(device);
     one.dispatch(lineAdded({ line: { ...kurta, quantity: 3 }, from: 'card' }));
     await device.settle();
-    const two = await openShop(device);
+    const two = await openCart(device);
     const ordered = linesOrdered({ purchaseId: 'p', lines: [kurta] });
     one.dispatch(ordered);
     two.dispatch(ordered);
@@ -273,8 +270,8 @@ describe('The cart in two tabs', () => {
   });
 
   it('foreign text is copied to another key, and the cart is written again', async () => {
-    const one = await openShop();
-    const two = await openShop(one.device);
+    const one = await openCart();
+    const two = await openCart(one.device);
     one.dispatch(addKurta);
     await one.device.settle();
     one.device.storage.write('cart', 'basket=7');
@@ -287,8 +284,8 @@ describe('The cart in two tabs', () => {
   });
 
   it('a cleared storage gets the cart back, each piece once', async () => {
-    const one = await openShop();
-    const two = await openShop(one.device);
+    const one = await openCart();
+    const two = await openCart(one.device);
     one.dispatch(addKurta);
     two.dispatch(addKurta);
     await one.device.settle();
@@ -306,13 +303,13 @@ describe('The cart in two tabs', () => {
   });
 
   it('what was added after the storage was cleared is merged with the cart of a frozen tab', async () => {
-    const one = await openShop();
+    const one = await openCart();
     one.dispatch(addKurta);
     one.device.pass(3_600_000);
     one.dispatch(addLarge);
     one.tab.freeze('cached');
     one.device.storage.clear();
-    const two = await openShop(one.device);
+    const two = await openCart(one.device);
     two.dispatch(addHammer);
     two.tab.close();
     one.tab.thaw();
@@ -321,14 +318,14 @@ describe('The cart in two tabs', () => {
   });
 
   it('the list of an older version replaces the cart, with nothing counted twice', async () => {
-    const one = await openShop();
+    const one = await openCart();
     one.dispatch(addKurta);
     one.device.storage.write('cart', JSON.stringify({ lines: [{ ...kurta, quantity: 2 }, hammer] }));
     await one.device.settle();
     expect(one.lines()).toEqual([{ ...kurta, quantity: 2 }, hammer]);
     one.dispatch(addLarge);
     expect(storedCart(one.device)).toMatchObject({ lines: [{ ...kurta, quantity: 2 }, hammer, large] });
-    expect((await openShop(one.device)).lines()).toEqual(one.lines());
+    expect((await openCart(one.device)).lines()).toEqual(one.lines());
   });
 });
 
@@ -336,18 +333,18 @@ describe('Full storage', () => {
   it('that rejects the cart: the journals keep the changes', async () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.faults.isFull = (key) => key === 'cart';
-    const one = await openShop(device);
+    const one = await openCart(device);
     one.dispatch(addKurta);
     expect(one.troubles).toEqual([]);
     one.tab.close();
-    expect((await openShop(device)).lines()).toEqual([kurta]);
+    expect((await openCart(device)).lines()).toEqual([kurta]);
   });
 
   it('that rejects the journals: the cart keeps the changes, also of other tabs', async () => {
     const device = createDevice({ staleReads: true, delivery: 'manual' });
     device.storage.faults.isFull = (key) => key !== 'cart';
-    const one = await openShop(device);
-    const two = await openShop(device);
+    const one = await openCart(device);
+    const two = await openCart(device);
     one.dispatch(addKurta);
     two.dispatch(addHammer);
     await device.settle();
@@ -360,7 +357,7 @@ describe('Full storage', () => {
     const device = createDevice({ delivery: 'manual' });
     device.storage.write('cart', JSON.stringify([hammer]));
     device.storage.faults.isFull = () => true;
-    const { dispatch, lines, troubles } = await openShop(device);
+    const { dispatch, lines, troubles } = await openCart(device);
     dispatch(addKurta);
     dispatch(addLarge);
     expect(lines()).toEqual([hammer, kurta, large]);
@@ -373,7 +370,7 @@ describe('Full storage', () => {
 
 describe("A tab's journal", () => {
   it('stays short however much changes', async () => {
-    const { device, dispatch } = await openShop();
+    const { device, dispatch } = await openCart();
     for (let count = 0; count < 300; count += 1) dispatch(addKurta);
     const [key = ''] = journals(device);
     expect(JSON.parse(device.storage.read(key) ?? '')).toHaveLength(201);
@@ -384,16 +381,16 @@ describe("A tab's journal", () => {
   });
 
   it('is removed at a start that finds it old and contained in the cart', async () => {
-    const one = await openShop();
+    const one = await openCart();
     one.dispatch(addKurta);
-    await openShop(one.device);
+    await openCart(one.device);
     expect(journals(one.device)).toHaveLength(1);
     one.device.pass(3_600_000);
-    await openShop(one.device);
+    await openCart(one.device);
     expect(journals(one.device)).toEqual([]);
     one.dispatch(addKurta);
     await one.device.settle();
-    expect((await openShop(one.device)).lines()).toEqual([{ ...kurta, quantity: 2 }]);
+    expect((await openCart(one.device)).lines()).toEqual([{ ...kurta, quantity: 2 }]);
   });
 
   it('that cannot be read is removed, and the cart works', async () => {
@@ -406,7 +403,7 @@ describe("A tab's journal", () => {
     ].entries()) {
       device.storage.write(`cart:journal:${index}`, text);
     }
-    const { dispatch, lines } = await openShop(device);
+    const { dispatch, lines } = await openCart(device);
     dispatch(addKurta);
     expect(lines()).toEqual([kurta]);
     expect(journals(device)).toHaveLength(1);
@@ -418,7 +415,7 @@ describe('A full cart', () => {
     const device = createDevice({ delivery: 'manual' });
     const many = Array.from({ length: 500 }, (_, id) => ({ id, quantity: 9999 }));
     device.storage.write('cart', JSON.stringify(many));
-    const { dispatch, lines, toasts } = await openShop(device);
+    const { dispatch, lines, toasts } = await openCart(device);
     dispatch(lineAdded({ line: kurta, from: 'productPage' }));
     for (const line of lines().slice(0, 1)) dispatch(lineAdded({ line, from: 'card' }));
     expect(lines()).toHaveLength(500);

@@ -1,22 +1,12 @@
-import { createPersistoid, getStoredState } from 'redux-persist';
-import type { SharedStorage } from '../../lib/browserStorage';
-import { CART_JOURNAL_PREFIX, CART_STORAGE_KEY, UNREADABLE_CART_KEY } from '../../lib/constants';
+import type { SharedStorage } from '../../browser/browserStorage';
+import { CART_JOURNAL_PREFIX, CART_STORAGE_KEY } from '../../lib/constants';
+import type { StorageTrouble } from './cartFile';
+import { createCartFile } from './cartFile';
 import { createCartJournal } from './cartJournal';
 import type { KeptCart, StoredCart } from './cartMerge';
-import {
-  applyMissing,
-  emptyCart,
-  joinApplied,
-  legacyTabId,
-  readStored,
-  reconcile,
-  toStored,
-} from './cartMerge';
+import { applyMissing, emptyCart, joinApplied, legacyTabId, reconcile, toStored } from './cartMerge';
 import type { CartContents, CartOperation } from './cartOperations';
 import { applyOperation, contentsOf, isSameContents } from './cartOperations';
-
-/** What went wrong with the stored cart. */
-export type StorageTrouble = 'unreadable' | 'unreadableLines' | 'tooManyLines' | 'blocked';
 
 /**
  * The stored cart, which all tabs change. Each change is an operation on what is stored at that moment. A tab whose
@@ -62,64 +52,20 @@ export function createCartStore({
   later = (callback) => void setTimeout(callback, JOURNAL_AHEAD),
 }: CartStoreOptions): CartStore {
   const journal = createCartJournal(storage, now);
+  const file = createCartFile(storage, onTrouble);
   /** The cart as this tab knows it; null until it was loaded. */
   let known: KeptCart | null = null;
-  /** The stored text that was read or written last; null for none, undefined before the first read. */
-  let seenText: string | null | undefined;
   /** The operations that the stored cart contained when it was read or written last. */
   let stored: KeptCart['applied'] = new Map();
-  /** Whether the last write has failed. */
-  let isUnsaved = false;
-  /** Whether the unreadable stored text has been copied to its own key, so that it may be overwritten. */
-  let isSetAside = false;
-
-  /** The stored text; undefined where the storage is blocked. */
-  function readText(): string | null | undefined {
-    try {
-      return storage.getItem(CART_STORAGE_KEY);
-    } catch {
-      onTrouble('blocked');
-      return undefined;
-    }
-  }
-
-  function setAside(trouble: StorageTrouble, text: string): void {
-    try {
-      storage.setItem(UNREADABLE_CART_KEY, text);
-      isSetAside = true;
-    } catch {
-      // Full storage.
-    }
-    onTrouble(trouble);
-  }
-
-  /** Parses a stored cart; undefined for none. What cannot be read is copied to its own key. */
-  function parse(text: string | null): unknown {
-    isSetAside = false;
-    if (text === null || text === '') return undefined;
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      // Not JSON: handled below, like JSON that is no cart.
-    }
-    if (value === null) return undefined;
-    const reading = readStored(value);
-    if (reading === null) setAside('unreadable', text);
-    else if (reading.unreadable.length > 0) setAside('unreadableLines', text);
-    else if (reading.isTooLong) setAside('tooManyLines', text);
-    return Array.isArray(value) ? { lines: value } : value;
-  }
 
   /** Reads the stored cart and merges it with this tab's. */
   function readAndMerge(): Merged {
-    const text = readText();
-    if (known !== null && (text === undefined || text === seenText)) {
+    const { isNew, take } = file.read();
+    if (known !== null && !isNew) {
       const cart = applyMissing(known, journal.readAll());
       return { cart, needsSaving: cart !== known };
     }
-    seenText = text;
-    return merge(readStored(parse(text ?? null)));
+    return merge(take());
   }
 
   function merge(reading: StoredCart | null): Merged {
@@ -128,7 +74,7 @@ export function createCartStore({
     if (reading === null) {
       stored = emptyCart.applied;
       const cart = applyMissing(own, journals);
-      return { cart, needsSaving: isSetAside || cart.lines.length > 0 || cart.applied.size > 0 };
+      return { cart, needsSaving: file.isSetAside() || cart.lines.length > 0 || cart.applied.size > 0 };
     }
     if (reading.isLegacy) {
       // The older version had read the cart before it wrote it: all operations so far count as contained.
@@ -139,53 +85,19 @@ export function createCartStore({
     }
     stored = reading.cart.applied;
     const cart = reconcile(reading.cart, own, journals);
-    return { cart, needsSaving: isSetAside || cart !== reading.cart };
+    return { cart, needsSaving: file.isSetAside() || cart !== reading.cart };
   }
-
-  /** The storage for redux-persist. Its values are objects: `serialize` is off. */
-  const persistence = {
-    getItem: () => {
-      const text = readText() ?? null;
-      seenText = text;
-      return Promise.resolve(parse(text));
-    },
-    setItem: (_key: string, value: unknown) => {
-      const text = JSON.stringify(value);
-      try {
-        if (text !== seenText) storage.setItem(CART_STORAGE_KEY, text);
-        seenText = text;
-        isUnsaved = false;
-      } catch {
-        isUnsaved = true;
-      }
-      return Promise.resolve();
-    },
-    removeItem: () => Promise.resolve(),
-  };
-  // Not `persistReducer`: it puts functions into its actions, which a trace's file cannot hold. Importing the trace then
-  // throws in the reducer.
-  /** Plain JSON under the key 'cart', without redux-persist's prefix (section 4). */
-  const config = {
-    key: CART_STORAGE_KEY,
-    keyPrefix: '',
-    storage: persistence,
-    serialize: false,
-    deserialize: false,
-  };
-  const persistoid = createPersistoid(config);
 
   function save(cart: KeptCart): void {
     known = cart;
-    persistoid.update(toStored(cart));
-    // Synchronously: the page may be closed right after the click.
-    void persistoid.flush();
-    if (!isUnsaved) stored = cart.applied;
+    file.write(toStored(cart));
+    if (!file.isUnsaved()) stored = cart.applied;
   }
 
   function sync(): CartContents {
     const { cart, needsSaving } = readAndMerge();
     known = cart;
-    if (needsSaving || isUnsaved) {
+    if (needsSaving || file.isUnsaved()) {
       journal.restore();
       save(cart);
     }
@@ -194,19 +106,18 @@ export function createCartStore({
 
   return {
     async load() {
-      const value: unknown = await getStoredState(config);
-      const { cart, needsSaving } = merge(readStored(value));
+      const { cart, needsSaving } = merge(await file.load());
       known = cart;
-      isUnsaved = needsSaving;
+      if (needsSaving) file.markUnsaved();
       return contentsOf(cart);
     },
     begin(contents) {
       if (known === null || !isSameContents(known, contents)) {
         known = { ...contents, applied: known?.applied ?? emptyCart.applied };
-        isUnsaved = true;
+        file.markUnsaved();
       }
       const begun = sync();
-      if (!isUnsaved) journal.cleanUp(stored);
+      if (!file.isUnsaved()) journal.cleanUp(stored);
       return begun;
     },
     commit(operation) {
@@ -214,7 +125,7 @@ export function createCartStore({
       const { tab, sequence, isSaved } = journal.add(operation, cart.applied, stored);
       const changed = applyOperation(cart, operation);
       save({ ...changed, applied: joinApplied(cart.applied, [[tab, sequence]]) });
-      if (isUnsaved && !isSaved) onTrouble('blocked');
+      if (file.isUnsaved() && !isSaved) onTrouble('blocked');
       return contentsOf(changed);
     },
     sync,

@@ -4,7 +4,7 @@ import { createDeviceStorage } from '../../testing/deviceStorage';
 import { legacyTabId } from './cartMerge';
 import type { CartOperation } from './cartOperations';
 import { quantitiesOf } from './cartOperations';
-import type { StorageTrouble } from './cartStore';
+import type { StorageTrouble } from './cartFile';
 import { createCartStore } from './cartStore';
 
 // Where there is no page, no address of a picture counts as one of the shop's.

@@ -10,7 +10,7 @@ import type { Device } from '../../testing/memoryDevice';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
 import { addCartListeners, restoreCart } from './cartListeners';
-import type { OrderedLines } from './cartChanges';
+import type { OrderedLines } from './cartEvents';
 import {
   cleared,
   lineAdded,
@@ -19,7 +19,7 @@ import {
   lineRemoved,
   linesOrdered,
   removalUndone,
-} from './cartSlice';
+} from './cartEvents';
 import { isFullRun } from '../../testing/fullRun';
 
 /**

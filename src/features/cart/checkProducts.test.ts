@@ -1,11 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../../testing/openShop';
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
 import { buildCartLine, buildProduct } from '../../testing/builders';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerBy, hold, refuse, requestsOf } from '../../testing/server';
 import { waitFor } from '../../testing/waitFor';
-import { checkoutOpened } from '../purchase/purchaseSlice';
+import { checkoutOpened } from '../ordering/purchaseSlice';
 import { cartOpened, cartRestored, productsChecked } from './cartSlice';
 import { checkProducts } from './checkProducts';
 
@@ -18,9 +17,8 @@ beforeEach(() => {
 });
 
 /** A shop with these lines in the cart, and a way to ask the store for its products. */
-function openShop(lines = [kurta]) {
-  const store = createAppStore(memoryEnvironment().environment);
-  store.dispatch(cartRestored(lines));
+function openCart(lines = [kurta]) {
+  const { store } = openShop({ cart: lines });
   const leaving = new AbortController();
   const { dispatch, getState } = store;
   const check = () =>
@@ -44,21 +42,21 @@ function answerEach(): void {
 describe('Asking the store for the products of the cart', () => {
   it('gives their prices, and whether they have sizes', async () => {
     answer('getProduct', buildProduct({ discountedPrice: 1499 }));
-    const { check, checked } = openShop();
+    const { check, checked } = openCart();
     await check();
     expect(checked()).toEqual({ [kurta.id]: { at: now, price: 1499, hasSizes: true } });
   });
 
   it('tells a product without sizes', async () => {
     answer('getProduct', buildProduct({ attributes: [] }));
-    const { check, checked } = openShop();
+    const { check, checked } = openCart();
     await check();
     expect(checked()).toMatchObject({ [kurta.id]: { hasSizes: false } });
   });
 
   it('tells a product that is no longer sold', async () => {
     refuse('getProduct', 404);
-    const { check, checked } = openShop();
+    const { check, checked } = openCart();
     await check();
     expect(checked()).toEqual({ [kurta.id]: { at: now, price: null, hasSizes: false } });
   });
@@ -68,7 +66,7 @@ describe('Asking the store for the products of the cart', () => {
     ['the answer is about another product', () => answer('getProduct', buildProduct({ id: 'another' }))],
   ])('leaves what was known where %s', async (_what, prepare) => {
     prepare();
-    const { store, check, checked } = openShop();
+    const { store, check, checked } = openCart();
     const known = { [kurta.id]: { at: now - 2 * HOUR, price: 1799, hasSizes: true } };
     store.dispatch(productsChecked(known));
     const before = checked();
@@ -82,7 +80,7 @@ describe('Asking the store for the products of the cart', () => {
     answerBy('getProduct', ({ pathname }) =>
       pathname.endsWith('product-0') ? null : buildProduct({ id: 'product-1' }),
     );
-    const { check, checked } = openShop(linesFor(products(2)));
+    const { check, checked } = openCart(linesFor(products(2)));
     await check();
     expect(Object.keys(checked())).toEqual(['product-1']);
   });
@@ -91,14 +89,14 @@ describe('Asking the store for the products of the cart', () => {
     answerBy('getProduct', ({ pathname }) =>
       pathname.endsWith('product-0') ? buildProduct({ id: '' }) : buildProduct({ id: 'product-4' }),
     );
-    const { check, checked } = openShop(linesFor(products(5)));
+    const { check, checked } = openCart(linesFor(products(5)));
     await check();
     expect(Object.keys(checked())).toEqual(['product-4']);
   });
 
   it('leaves no answer in the cache for longer than a page would', async () => {
     answer('getProduct', buildProduct());
-    const { store, check } = openShop();
+    const { store, check } = openCart();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'Date'] });
     const done = check();
     await jest.advanceTimersByTimeAsync(0);
@@ -110,7 +108,7 @@ describe('Asking the store for the products of the cart', () => {
 
   it('asks once for a product with several lines', async () => {
     answer('getProduct', buildProduct());
-    const { check } = openShop([kurta, buildCartLine({ selectedSize: 'L' })]);
+    const { check } = openCart([kurta, buildCartLine({ selectedSize: 'L' })]);
     await check();
     expect(requestsOf('getProduct')).toHaveLength(1);
   });
@@ -120,7 +118,7 @@ describe('Asking the store for the products of the cart', () => {
     [HOUR, 1],
   ])('%d ms after the last answer makes %d requests', async (age, count) => {
     answer('getProduct', buildProduct());
-    const { store, check } = openShop();
+    const { store, check } = openCart();
     store.dispatch(productsChecked({ [kurta.id]: { at: now - age, price: 1999, hasSizes: true } }));
     await check();
     expect(requestsOf('getProduct')).toHaveLength(count);
@@ -128,7 +126,7 @@ describe('Asking the store for the products of the cart', () => {
 
   it('asks again for a product that another page has loaded', async () => {
     answer('getProduct', buildProduct({ discountedPrice: 1499 }));
-    const { store, check, checked } = openShop();
+    const { store, check, checked } = openCart();
     await store.dispatch(storefrontApi.endpoints.getProduct.initiate({ id: kurta.id }));
     answer('getProduct', buildProduct({ discountedPrice: 1299 }));
     await check();
@@ -138,7 +136,7 @@ describe('Asking the store for the products of the cart', () => {
   it('asks for all products, four at a time', async () => {
     const ids = products(9);
     const release = hold('getProduct');
-    const { check, checked } = openShop(linesFor(ids));
+    const { check, checked } = openCart(linesFor(ids));
     const done = check();
     await waitFor(() => expect(requestsOf('getProduct')).toHaveLength(4));
     answerEach();
@@ -150,7 +148,7 @@ describe('Asking the store for the products of the cart', () => {
 
   it('asks for no more once it is not wanted any more', async () => {
     answerEach();
-    const { check, leave } = openShop(linesFor(products(5)));
+    const { check, leave } = openCart(linesFor(products(5)));
     const done = check();
     leave();
     await done;
@@ -164,7 +162,7 @@ describe('The products of the cart are asked for', () => {
     ['the checkout', checkoutOpened({ owner: 'one' })],
   ])('when %s is opened', async (_what, event) => {
     answer('getProduct', buildProduct());
-    const { store, checked } = openShop();
+    const { store, checked } = openCart();
     await settle();
     store.dispatch(event);
     await waitFor(() => expect(checked()).toHaveProperty(kurta.id));
@@ -172,7 +170,7 @@ describe('The products of the cart are asked for', () => {
 
   it('once the stored cart has been read, where it is opened before', async () => {
     answer('getProduct', buildProduct());
-    const store = createAppStore(memoryEnvironment().environment);
+    const store = openCart().store;
     store.dispatch(cartOpened());
     // Another event says nothing of the lines.
     store.dispatch(productsChecked({}));

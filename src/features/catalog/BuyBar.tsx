@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { cardTexts } from '../../components/cardTexts';
+import { cardTexts } from '../../components/componentTexts';
 import { Money } from '../../components/Money';
 import { BOTTOM_BAR_HEIGHT, BUY_BAR_LEFT } from '../../components/tokens';
 import { choiceText } from '../../lib/lineChoice';
-import { productTexts } from './productTexts';
+import { productTexts } from './catalogTexts';
 
 interface BuyBarProps {
   /** Rupees, for all pieces together. */

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
-import { listingTexts } from './listingTexts';
+import { listingTexts } from './catalogTexts';
 
 interface CategoryChipsProps {
   /** Those of the store; empty until they are loaded. */

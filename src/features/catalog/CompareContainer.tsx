@@ -6,8 +6,8 @@ import { useGetProductQuery, useListProductsQuery } from '../../api/storefrontAp
 import type { RootState } from '../../app/types';
 import { MAX_COMPARED } from '../../lib/constants';
 import { routes } from '../../lib/routes';
-import { addedFromCard } from '../cart/cartSlice';
-import { selectViewed, selectWishlist } from '../keptProducts/keptProductsSlice';
+import { addedFromCard } from '../cart';
+import { selectViewed, selectWishlist } from '../keptProducts';
 import { CompareScreen } from './CompareScreen';
 import { compareProducts, offeredProducts, readComparedIds } from './comparison';
 import { similarArg } from './productDetails';

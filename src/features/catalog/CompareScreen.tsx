@@ -20,7 +20,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CompareTable } from './CompareTable';
 import type { ComparedFact } from './comparison';
-import { compareTexts } from './compareTexts';
+import { compareTexts } from './catalogTexts';
 
 interface CompareScreenProps {
   /** Whether some of the products are still loading. */

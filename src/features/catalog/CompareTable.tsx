@@ -11,12 +11,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
-import { cardTexts } from '../../components/cardTexts';
+import { cardTexts } from '../../components/componentTexts';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { routes } from '../../lib/routes';
 import type { ComparedFact } from './comparison';
-import { compareTexts } from './compareTexts';
+import { compareTexts } from './catalogTexts';
 
 interface CompareTableProps {
   readonly products: readonly Product[];

@@ -12,7 +12,7 @@ import { listingAddress, readListing } from '../../lib/listingQuery';
 import { routes } from '../../lib/routes';
 import { listingArg } from '../../lib/serverListing';
 import { homeName } from '../../lib/texts';
-import { selectStoreInfo } from '../shop/shopSelectors';
+import { selectStoreInfo } from '../shop';
 import { listingHeading } from './listingHeading';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));

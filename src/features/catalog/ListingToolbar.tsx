@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { listingTexts } from './listingTexts';
+import { listingTexts } from './catalogTexts';
 
 const layouts = [
   { columns: 3, Icon: ViewModule },

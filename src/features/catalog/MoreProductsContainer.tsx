@@ -5,10 +5,10 @@ import type { Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import { useNearViewport } from '../../components/useNearViewport';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
-import { addedFromCard } from '../cart/cartSlice';
+import { addedFromCard } from '../cart';
 import { similarArg } from './productDetails';
 import { ProductRow } from './ProductRow';
-import { productPageTexts } from './productPageTexts';
+import { productPageTexts } from './catalogTexts';
 
 const connector = connect(null, { addedFromCard });
 

@@ -6,8 +6,8 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { cssColorOf } from './cssColors';
 import { sizeHeading } from './productDetails';
-import { productTexts } from './productTexts';
-import { quantityTexts } from '../../components/quantityTexts';
+import { productTexts } from './catalogTexts';
+import { quantityTexts } from '../../components/componentTexts';
 
 export interface ProductChoicesProps {
   readonly product: Product;

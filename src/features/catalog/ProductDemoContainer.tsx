@@ -3,7 +3,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { ProductDemoScreen } from './ProductDemoScreen';
+import { ProductDemo } from './ProductDemo';
 import { quickViewActions, selectQuickViewDraft } from './productDraftSlice';
 import { useDialogAddress } from './useDialogAddress';
 import { useShownWhileClosing } from './useShownWhileClosing';
@@ -32,7 +32,7 @@ function ProductDemoBase({
     productId === '' ? skipToken : { id: productId },
   );
   return (
-    <ProductDemoScreen
+    <ProductDemo
       isOpen={isOpen}
       name={product?.name ?? ''}
       images={product?.images ?? (isError || product === null ? [] : null)}

@@ -5,14 +5,14 @@ import { useNavigationType, useParams } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import { AfterPaint } from './AfterPaint';
-import { productViewed } from '../keptProducts/keptProductsSlice';
+import { productViewed } from '../keptProducts';
 import { isProductMissing } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import type { ProductDetailView } from './ProductDetailScreen';
 import { ProductDetailScreen } from './ProductDetailScreen';
 import { productLeft } from './productDraftSlice';
 import { ProductGalleryContainer } from './ProductGalleryContainer';
-import { PurchaseFormContainer } from './PurchaseFormContainer';
+import { AddToCartFormContainer } from './AddToCartFormContainer';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 import { SpecificationListContainer } from './SpecificationListContainer';
 
@@ -56,7 +56,7 @@ function ProductDetailBase({ productLeft, productViewed }: Props) {
       <ProductDetailScreen
         view={view()}
         gallery={product ? <ProductGalleryContainer key={product.id} product={product} /> : null}
-        purchase={product ? <PurchaseFormContainer key={product.id} product={product} /> : null}
+        purchase={product ? <AddToCartFormContainer key={product.id} product={product} /> : null}
         specifications={
           product ? <SpecificationListContainer key={`facts ${product.id}`} product={product} /> : null
         }

@@ -17,8 +17,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { ChosenPicture, Gallery, GALLERY_COLUMN } from './galleryStyles';
 import { cutLists, shownId } from './productDetails';
-import { productPageTexts } from './productPageTexts';
-import { productTexts } from './productTexts';
+import { productPageTexts, productTexts } from './catalogTexts';
 
 /** The state of the page. */
 export type ProductDetailView =

@@ -2,11 +2,11 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import ButtonBase from '@mui/material/ButtonBase';
 import CardActionArea from '@mui/material/CardActionArea';
 import Paper from '@mui/material/Paper';
-import { cardTexts } from '../../components/cardTexts';
+import { cardTexts } from '../../components/componentTexts';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { ChosenPicture, Gallery, Thumbnails } from './galleryStyles';
-import { pictureTexts } from './pictureTexts';
+import { pictureTexts } from './catalogTexts';
 
 interface ProductGalleryProps {
   readonly productId: string;

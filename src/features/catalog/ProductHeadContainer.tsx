@@ -8,7 +8,7 @@ import { PageHead } from '../../components/PageHead';
 import { structuredBreadcrumbs, structuredProduct } from '../../components/structuredData';
 import { plainPath, routes } from '../../lib/routes';
 import { homeName } from '../../lib/texts';
-import { selectStoreInfo } from '../shop/shopSelectors';
+import { selectStoreInfo } from '../shop';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
 

@@ -12,10 +12,9 @@ import type { Listing } from '../../lib/listingQuery';
 import { listingAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
 import type { ListingArg } from '../../lib/serverListing';
 import { listingArg } from '../../lib/serverListing';
-import { addedFromCard } from '../cart/cartSlice';
-import { selectChoices, selectFound, selectSearchFailed } from '../search/searchSelectors';
-import { retried } from '../search/searchSlice';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
+import { addedFromCard } from '../cart';
+import { retried, selectChoices, selectFound, selectSearchFailed } from '../search';
+import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';
 import { selectKnownTotal } from './listingSelectors';
@@ -35,7 +34,7 @@ const mapStateToProps = (state: RootState) => ({
 const mapDispatchToProps = {
   addedFromCard,
   retried,
-  pageRequested: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
+  prefetchPage: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
 };
 
 const connector = connect(mapStateToProps, mapDispatchToProps);
@@ -71,7 +70,7 @@ function ProductListingBase({
   hasSearchFailed,
   addedFromCard,
   retried,
-  pageRequested,
+  prefetchPage,
   finder = null,
   reloadPage = reloadWindow,
 }: Props) {
@@ -141,7 +140,7 @@ function ProductListingBase({
         void navigate(listingAddress({ ...listing, columns }), { replace: true });
       }}
       onPageIntent={(number) => {
-        if (!isOwnList) pageRequested(listingArg({ ...listing, page: number }));
+        if (!isOwnList) prefetchPage(listingArg({ ...listing, page: number }));
       }}
       onAddToCart={addedFromCard}
       onTryAgain={isOwnList ? () => retried() : reloadPage}

@@ -16,7 +16,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { CategoryChips } from './CategoryChips';
 import { ListingToolbar } from './ListingToolbar';
-import { listingTexts } from './listingTexts';
+import { listingTexts } from './catalogTexts';
 
 /** Cards whose picture is visible without scrolling on wide screens. */
 const FIRST_VIEW_CARDS = 3;

@@ -7,16 +7,13 @@ import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';
 import { lineKey as keyOf } from '../../lib/lineChoice';
 import { noDialogs } from '../../lib/productDialogs';
-import { addedFromQuickView, lineChoiceChanged } from '../cart/cartSlice';
-import { selectCartLines } from '../cart/cartSelectors';
-import { toastShown } from '../notifications/notificationsSlice';
+import { addedFromQuickView, lineChoiceChanged, selectCartLines } from '../cart';
 import { choiceOf } from './productDetails';
 import { productDialogOpened, quickViewActions, selectQuickViewDraft } from './productDraftSlice';
-import type { QuickViewState } from './QuickViewScreen';
-import { QuickViewScreen } from './QuickViewScreen';
+import type { QuickViewState } from './QuickView';
+import { QuickView } from './QuickView';
 import { useDialogAddress } from './useDialogAddress';
 import { useShownWhileClosing } from './useShownWhileClosing';
-import { productTexts } from './productTexts';
 
 interface OwnProps {
   /** The product's id; '' while the dialog is closed. */
@@ -36,7 +33,6 @@ const connector = connect(mapStateToProps, {
   addedFromQuickView,
   lineChoiceChanged,
   productDialogOpened,
-  toastShown,
 });
 
 type Props = ConnectedProps<typeof connector> & OwnProps;
@@ -78,14 +74,11 @@ function QuickViewBase({ id, line, draft, onClose, left, ...events }: Props) {
       onDemo: () => void events.productDialogOpened({ demo: productId }),
       onDemoIntent: () => onIntent('demo', productId),
       onSubmit: submit,
-      onSizeMissing: () => {
-        events.sizeMissed({ productId });
-        events.toastShown({ variant: 'destructive', ...productTexts.sizeMissing });
-      },
+      onSizeMissing: () => void events.sizeMissed({ productId }),
     };
   }
 
-  return <QuickViewScreen isOpen={isOpen} view={view()} onClose={onClose} />;
+  return <QuickView isOpen={isOpen} view={view()} onClose={onClose} />;
 }
 
 const ConnectedQuickView = connector(QuickViewBase);

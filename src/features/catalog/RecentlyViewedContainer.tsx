@@ -2,10 +2,10 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { PRODUCT_ROW_LIMIT } from '../../lib/constants';
-import { addedFromCard } from '../cart/cartSlice';
-import { selectViewed } from '../keptProducts/keptProductsSlice';
+import { addedFromCard } from '../cart';
+import { selectViewed } from '../keptProducts';
 import { ProductRow } from './ProductRow';
-import { productPageTexts } from './productPageTexts';
+import { productPageTexts } from './catalogTexts';
 
 const connector = connect((state: RootState) => ({ viewed: selectViewed(state) }), { addedFromCard });
 

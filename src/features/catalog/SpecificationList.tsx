@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SPECIFICATION_BOX_HEIGHT } from '../../lib/constants';
 import type { Specification } from './productDetails';
-import { productPageTexts } from './productPageTexts';
+import { productPageTexts } from './catalogTexts';
 import { useIsScrollable } from './useIsScrollable';
 
 interface SpecificationListProps {

@@ -1,7 +1,7 @@
 import type { CardProduct, Product } from '../../api/models/types';
 import { MAX_COMPARED } from '../../lib/constants';
 import { formatMoney } from '../../lib/money';
-import { compareTexts } from './compareTexts';
+import { compareTexts } from './catalogTexts';
 import { specificationsOf } from './productDetails';
 
 /** A line of the comparison: one value for each product, '' where a product has none. */

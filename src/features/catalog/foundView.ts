@@ -1,7 +1,7 @@
 import type { Listing } from '../../lib/listingQuery';
 import { firstPageAddress } from '../../lib/listingQuery';
 import { LISTING_PAGE_SIZE } from '../../lib/constants';
-import type { Found } from '../search/searchSlice';
+import type { Found } from '../search';
 import type { ListingView } from './ProductListingScreen';
 
 /** The state of a listing with search, order or filters, by what was found; `hasFailed` if it could not be looked for. */

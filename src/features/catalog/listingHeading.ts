@@ -1,4 +1,4 @@
-import { listingTexts } from './listingTexts';
+import { listingTexts } from './catalogTexts';
 import type { ServerListing } from '../../lib/serverListing';
 
 /** Fixed headings of some categories (ruling 2). */

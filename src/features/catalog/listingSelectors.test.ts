@@ -1,16 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../../testing/openShop';
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
 import { arrivedAt } from '../../testing/arrivedAt';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, hold } from '../../testing/server';
 import { listingArg, readServerListing } from '../../lib/serverListing';
 import { selectKnownTotal } from './listingSelectors';
 
 const { listProducts } = storefrontApi.endpoints;
 
-function openShop() {
-  const store = createAppStore(memoryEnvironment().environment);
+function openListing() {
+  const { store } = openShop();
   const fetchPage = (search: string) =>
     store.dispatch(listProducts.initiate(listingArg(readServerListing(new URLSearchParams(search)))));
   return {
@@ -34,7 +33,7 @@ function openShop() {
 
 describe('The known total of a list', () => {
   it('is that of any of its pages, and of no other list', async () => {
-    const { total, go, load } = openShop();
+    const { total, go, load } = openListing();
     go('?category=men');
     expect(total()).toBe(0);
     await load('?category=men', 30);
@@ -51,7 +50,7 @@ describe('The known total of a list', () => {
   it('is that of the page that was loaded last, also while another one loads', async () => {
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
-    const { total, go, load, begin } = openShop();
+    const { total, go, load, begin } = openListing();
     go('?category=men');
     await load('?category=men&page=2', 30);
     await load('?category=men', 31);

@@ -4,6 +4,7 @@ import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE } from '../../lib/constants';
 import type { ListingArg } from '../../lib/serverListing';
 import { listingArg, readServerListing } from '../../lib/serverListing';
+import { selectQuery } from '../location';
 
 /** Identifies a list whatever its page; `listingArg` gives the arguments of one list in one order. */
 function keyOfArg(arg: Partial<ListingArg>): string {
@@ -15,10 +16,7 @@ function keyOfArg(arg: Partial<ListingArg>): string {
  * From the cache rather than from a component, so that it is known before the next page has loaded and in a replay.
  */
 export const selectKnownTotal = createSelector(
-  [
-    (state: RootState) => storefrontApi.util.selectEntriesForEndpoint(state, 'listProducts'),
-    (state: RootState) => state.location.location.search,
-  ],
+  [(state: RootState) => storefrontApi.util.selectEntriesForEndpoint(state, 'listProducts'), selectQuery],
   (entries, search): number => {
     const list = keyOfArg(listingArg(readServerListing(new URLSearchParams(search))));
     const [newest] = entries

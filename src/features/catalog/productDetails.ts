@@ -12,8 +12,7 @@ import type { ProductChoice } from '../../lib/lineChoice';
 import { onlyOption } from '../../lib/lineChoice';
 import type { ListingArg } from '../../lib/serverListing';
 import type { ProductDraft } from './productDraftSlice';
-import { productTexts } from './productTexts';
-import { productPageTexts } from './productPageTexts';
+import { productTexts, productPageTexts } from './catalogTexts';
 
 /** One line of the specifications, as text. */
 export interface Specification {

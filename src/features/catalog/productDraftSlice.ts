@@ -96,6 +96,9 @@ export const {
  */
 export const productDialogOpened = createAction<Partial<ProductDialogs>>('quickView/opened');
 
+/** The shopper shared the link of a product where the browser has no dialog for it: it was copied, or could not be. */
+export const linkShared = createAction<'copied' | 'failed'>('productDraft/linkShared');
+
 /** The events of the Quick View and the Product Demo. */
 export const quickViewActions = dialogSlice.actions;
 

@@ -1,5 +1,5 @@
 import { createStory, failure, noise } from '../../lib/story';
-import { productDialogOpened, productDraftActions, quickViewActions } from './productDraftSlice';
+import { linkShared, productDialogOpened, productDraftActions, quickViewActions } from './productDraftSlice';
 
 interface Chosen<T> {
   readonly value: T;
@@ -16,10 +16,16 @@ const choices = {
 };
 
 /** What a product page's actions say in a replay. */
-export const productDraftStory = createStory('Product', productDraftActions, {
-  ...choices,
-  left: noise('Left the product'),
-});
+export const productDraftStory = createStory(
+  'Product',
+  { ...productDraftActions, linkShared },
+  {
+    ...choices,
+    left: noise('Left the product'),
+    linkShared: (result) =>
+      result === 'copied' ? 'Copied the link of the product' : failure('Could not copy the link'),
+  },
+);
 
 /** What the actions of the Quick View and the Product Demo say in a replay. */
 export const quickViewStory = createStory(

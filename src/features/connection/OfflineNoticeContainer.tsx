@@ -2,7 +2,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { selectIsOffline } from './connectionSlice';
-import { OfflineNoticeScreen } from './OfflineNoticeScreen';
+import { OfflineNotice } from './OfflineNotice';
 
 const mapStateToProps = (state: RootState) => ({ isOffline: selectIsOffline(state) });
 
@@ -15,7 +15,7 @@ interface OfflineNoticeProps extends ConnectedProps<typeof connector> {
 
 /** The notice while the browser is offline. */
 function OfflineNoticeBase({ isOffline, hasBottomBar = false }: OfflineNoticeProps) {
-  return <OfflineNoticeScreen isOffline={isOffline} hasBottomBar={hasBottomBar} />;
+  return <OfflineNotice isOffline={isOffline} hasBottomBar={hasBottomBar} />;
 }
 
 export const OfflineNoticeContainer = connector(OfflineNoticeBase);

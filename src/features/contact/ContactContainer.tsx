@@ -2,7 +2,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { companyFallbacks, notAvailable } from '../../lib/texts';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
+import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { ContactScreen } from './ContactScreen';
 import { messageSubmitted, selectIsMessageSending, selectSentMessages } from './contactSlice';
 

@@ -15,7 +15,7 @@ import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
 import { telephoneUrl } from '../../lib/telephoneUrl';
-import { keptForm } from '../../lib/typedValues';
+import { keptForm } from '../../browser/typedValues';
 import type { ContactValues } from './contactSchema';
 import { contactSchema } from './contactSchema';
 import { contactTexts } from './contactTexts';

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createAppStore, initialState } from '../../app/store';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
+import { openShop } from '../../testing/openShop';
 import { selectToasts } from '../notifications/notificationsSlice';
 import { messageSubmitted, selectIsMessageSending, selectSentMessages } from './contactSlice';
 
@@ -10,7 +9,7 @@ afterEach(() => {
 
 it('A message is sent after 1.5 seconds, and the shopper is told', async () => {
   jest.useFakeTimers();
-  const store = createAppStore(memoryEnvironment().environment, initialState(), null);
+  const store = openShop().store;
   store.dispatch(messageSubmitted());
   await jest.advanceTimersByTimeAsync(1499);
   expect(selectIsMessageSending(store.getState())).toBe(true);

@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../../app/types';
 import { CONTACT_DELAY } from '../../lib/constants';
-import { toastShown } from '../notifications/notificationsSlice';
+import { toastShown } from '../notifications';
 import { messageSent, messageSubmitted } from './contactSlice';
 import { contactTexts } from './contactTexts';
 

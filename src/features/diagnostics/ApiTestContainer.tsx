@@ -3,7 +3,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useLazyGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { apiUrl } from '../../lib/apiOrigin';
+import { apiUrl } from '../../browser/apiOrigin';
 import { ApiTestScreen } from './ApiTestScreen';
 import { opened, selectConnectionTest, testStarted } from './diagnosticsSlice';
 import { diagnosticsTexts } from './diagnosticsTexts';

@@ -81,11 +81,14 @@ const diagnosticsSlice = createSlice({
       });
   },
   selectors: {
+    /** The test and its outcome. */
     selectConnectionTest: (test) => test,
+    /** Whether a test is running: it shows its outcome itself. */
+    selectIsTesting: ({ kind }) => kind === 'testing',
   },
 });
 
 export const diagnosticsActions = diagnosticsSlice.actions;
 export const { opened, testStarted } = diagnosticsActions;
-export const { selectConnectionTest } = diagnosticsSlice.selectors;
+export const { selectConnectionTest, selectIsTesting } = diagnosticsSlice.selectors;
 export const diagnosticsReducer = diagnosticsSlice.reducer;

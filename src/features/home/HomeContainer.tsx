@@ -8,8 +8,8 @@ import { useGetStoreInfoQuery, useListProductsQuery } from '../../api/storefront
 import type { RootState } from '../../app/types';
 import { FEATURED_LIMIT, HOME_CATEGORY_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
-import { addedFromCard } from '../cart/cartSlice';
-import { selectStoreInfo, selectStoreInfoStatus } from '../shop/shopSelectors';
+import { addedFromCard } from '../cart';
+import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import type { CategoryTile } from './CategorySection';
 import type { FeaturedView } from './FeaturedSection';
 import { featuredArg, homeCategories } from '../../lib/featuredQuery';

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/PageHead';
 import { structuredOrganization } from '../../components/structuredData';
 import { featuredArg } from '../../lib/featuredQuery';
 import { routes } from '../../lib/routes';
-import { selectStoreInfo } from '../shop/shopSelectors';
+import { selectStoreInfo } from '../shop';
 
 const connector = connect((state: RootState) => ({ storeInfo: selectStoreInfo(state) }));
 

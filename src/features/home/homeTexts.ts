@@ -25,3 +25,12 @@ export const infoTiles = [
   { name: 'Precision Tools', text: 'Rules, squares, gauges and levels, for work that is measured first.' },
   { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
 ] as const;
+
+/** The newsletter form (specification, section 5). */
+export const newsletterTexts = {
+  subscribed: { title: 'Subscribed!', message: 'Thank you for subscribing to our newsletter.' },
+  heading: 'Newsletter',
+  lead: 'New arrivals and prices worth knowing, by email.',
+  email: 'Email',
+  subscribe: 'Subscribe',
+} as const;

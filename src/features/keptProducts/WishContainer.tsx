@@ -5,8 +5,8 @@ import type { CardProduct } from '../../api/models/types';
 import { isNotFound } from '../../api/apiError';
 import { storefrontApi } from '../../api/storefrontApi';
 import { useNearViewport } from '../../components/useNearViewport';
-import { movedFromWishlist } from '../cart/cartSlice';
-import { WishScreen } from './WishScreen';
+import { movedFromWishlist } from '../cart';
+import { WishButton } from './WishButton';
 
 const connector = connect(null, { movedFromWishlist });
 
@@ -24,7 +24,7 @@ function WishBase({ product, movedFromWishlist }: ConnectedProps<typeof connecto
   // What is in the store is shown, wherever the page is scrolled to: so a replay shows it too.
   const { currentData, error } = storefrontApi.endpoints.getProduct.useQueryState(arg);
   return (
-    <WishScreen
+    <WishButton
       itemRef={item}
       product={currentData ?? product}
       wasPrice={product.price}

@@ -12,8 +12,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { MAX_COMPARED, PRODUCT_ROW_LIMIT } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { keptTexts } from './keptTexts';
-import { wishlistTexts } from './wishlistTexts';
+import { keptTexts, wishlistTexts } from './keptProductsTexts';
 
 interface ReadyWishlist {
   readonly kind: 'ready';

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { deviceForgotten } from '../device';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../app/App';
 import { createBrowserHistory } from '../../app/router/browserHistory';
-import { locationChanged } from '../../app/router/locationSlice';
+import { locationChanged } from '../location/locationSlice';
 import { createAppStore } from '../../app/store';
 import { MAX_VIEWED, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { buildCartLine, buildProduct, buildProductModel } from '../../testing/builders';
@@ -13,7 +14,6 @@ import { renderApp } from '../../testing/renderApp';
 import { answer } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
 import {
-  deviceForgotten,
   productViewed,
   selectKeptStatus,
   selectViewed,
@@ -167,7 +167,9 @@ describe('Forgetting', () => {
     one.store.dispatch(wishAdded(named('a')));
     one.store.dispatch(productViewed(named('b')));
     await device.settle();
-    other.store.dispatch(deviceForgotten({ keys: [WISHLIST_KEY, VIEWED_KEY, 'remembered_email'] }));
+    other.store.dispatch(
+      deviceForgotten({ keys: [WISHLIST_KEY, VIEWED_KEY, 'remembered_email'], withCart: false }),
+    );
     await device.settle();
     for (const tab of [one, other]) {
       expect(tab.wished()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CardProduct, CartLine } from '../../api/models/types';
 import { MAX_VIEWED, MAX_WISHES } from '../../lib/constants';
-import { lineSaved } from '../cart/cartSlice';
+import { lineSaved } from '../cart';
 import type { KeptLists } from './keptProductsSlice';
 import { productViewed, wishAdded, wishRemoved } from './keptProductsSlice';
 

@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createAppStore } from '../../app/store';
+import { deviceForgotten } from '../device';
+import { openShop } from '../../testing/openShop';
 import { FORGOTTEN_KEY, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import { waitFor } from '../../testing/waitFor';
-import { cartRestored, lineSaved, movedFromWishlist, removalUndone } from '../cart/cartSlice';
+import { lineSaved, movedFromWishlist, removalUndone } from '../cart/cartEvents';
 import {
-  deviceForgotten,
   productViewed,
   selectKeptStatus,
   selectViewed,
@@ -20,26 +20,22 @@ const named = (id: string) => buildProductModel({ id, name: `Product ${id}`, siz
 const listOf = (...ids: readonly string[]) => JSON.stringify({ version: 1, products: ids.map(named) });
 
 /** A shop whose lists have been read. */
-async function openShop(device = createDevice(), lines = [buildCartLine()]) {
-  const tab = device.openTab();
-  const store = createAppStore(tab.environment);
-  store.dispatch(cartRestored(lines));
-  await waitFor(() => expect(selectKeptStatus(store.getState())).toBe('ready'));
+async function openLists(device = createDevice(), cart = [buildCartLine()]) {
+  const shop = openShop({ tab: device.openTab(), cart });
+  const { state } = shop;
+  await waitFor(() => expect(selectKeptStatus(state())).toBe('ready'));
   return {
+    ...shop,
     device,
-    tab,
-    went: tab.log.went,
-    dispatch: store.dispatch,
-    kept: () => store.getState().keptProducts,
-    wished: () => [...selectWishedIds(store.getState())],
-    viewed: () => selectViewed(store.getState()).map(({ id }) => id),
-    toasts: () => store.getState().notifications.toasts,
+    kept: () => state().keptProducts,
+    wished: () => [...selectWishedIds(state())],
+    viewed: () => selectViewed(state()).map(({ id }) => id),
   };
 }
 
 describe('The shopper is told', () => {
   it('of a wish, with a way to the wishlist', async () => {
-    const { dispatch, toasts, went } = await openShop();
+    const { dispatch, toasts, went } = await openLists();
     dispatch(wishAdded(named('a')));
     expect(toasts()).toMatchObject([
       {
@@ -54,7 +50,7 @@ describe('The shopper is told', () => {
   });
 
   it('of a wish that is taken back, which can be undone', async () => {
-    const { dispatch, toasts } = await openShop();
+    const { dispatch, toasts } = await openLists();
     dispatch(wishRemoved(named('a')));
     expect(toasts()).toMatchObject([
       {
@@ -65,7 +61,7 @@ describe('The shopper is told', () => {
   });
 
   it('of a line that was saved for later, which can be undone', async () => {
-    const { dispatch, toasts } = await openShop();
+    const { dispatch, toasts } = await openLists();
     const saving = lineSaved({ line: buildCartLine() });
     dispatch(saving);
     const { removalId } = saving.payload;
@@ -81,14 +77,14 @@ describe('The shopper is told', () => {
     const device = createDevice();
     const full = Array.from({ length: MAX_WISHES }, (_, index) => `${index}`);
     device.storage.write(WISHLIST_KEY, listOf(...full));
-    const { dispatch, toasts, wished } = await openShop(device);
+    const { dispatch, toasts, wished } = await openLists(device);
     dispatch(wishAdded(named('more')));
     expect(toasts()).toMatchObject([{ variant: 'info', title: 'Your wishlist is full', action: null }]);
     expect(wished()).toEqual(full);
   });
 
   it('of nothing where a product was viewed', async () => {
-    const { dispatch, toasts, viewed } = await openShop();
+    const { dispatch, toasts, viewed } = await openLists();
     dispatch(productViewed(named('a')));
     expect(viewed()).toEqual(['a']);
     expect(toasts()).toEqual([]);
@@ -99,7 +95,7 @@ describe('A device whose storage is full', () => {
   async function openFull() {
     const device = createDevice();
     device.storage.write(WISHLIST_KEY, listOf('a'));
-    const shop = await openShop(device);
+    const shop = await openLists(device);
     device.storage.faults.isFull = () => true;
     return shop;
   }
@@ -139,7 +135,7 @@ describe('Moving to the cart', () => {
   it('takes a product from the wishlist', async () => {
     const device = createDevice();
     device.storage.write(WISHLIST_KEY, listOf('a', 'b'));
-    const { dispatch, wished } = await openShop(device);
+    const { dispatch, wished } = await openLists(device);
     dispatch(movedFromWishlist(named('a')));
     expect(wished()).toEqual(['b']);
   });
@@ -148,7 +144,7 @@ describe('Moving to the cart', () => {
     const device = createDevice();
     device.storage.write(WISHLIST_KEY, listOf('a'));
     const lines = Array.from({ length: 500 }, (_, index) => buildCartLine({ id: `${index}` }));
-    const { dispatch, wished } = await openShop(device, lines);
+    const { dispatch, wished } = await openLists(device, lines);
     dispatch(movedFromWishlist(named('a')));
     expect(wished()).toEqual(['a']);
   });
@@ -156,10 +152,10 @@ describe('Moving to the cart', () => {
 
 describe('Forgetting', () => {
   it('removes the given keys, says so, and leaves no trace of itself', async () => {
-    const { device, dispatch, toasts, wished } = await openShop();
+    const { device, dispatch, toasts, wished } = await openLists();
     dispatch(wishAdded(named('a')));
     device.storage.write('remembered_email', 'asha@example.com');
-    dispatch(deviceForgotten({ keys: [WISHLIST_KEY, 'remembered_email'] }));
+    dispatch(deviceForgotten({ keys: [WISHLIST_KEY, 'remembered_email'], withCart: false }));
     const { storage } = device;
     expect([WISHLIST_KEY, 'remembered_email', FORGOTTEN_KEY].map((key) => storage.read(key))).toEqual([
       null,
@@ -171,7 +167,7 @@ describe('Forgetting', () => {
   });
 
   it('in another tab empties the lists of this one, without a word', async () => {
-    const { device, dispatch, toasts, wished, viewed } = await openShop();
+    const { device, dispatch, toasts, wished, viewed } = await openLists();
     dispatch(productViewed(named('a')));
     device.storage.write(FORGOTTEN_KEY, 'now');
     await device.settle();
@@ -184,14 +180,14 @@ describe('The lists of other tabs', () => {
     [WISHLIST_KEY, ['new'], []],
     [VIEWED_KEY, [], ['new']],
   ])('are followed: %s', async (key, wishes, views) => {
-    const { device, wished, viewed } = await openShop();
+    const { device, wished, viewed } = await openLists();
     device.storage.write(key, listOf('new'));
     await device.settle();
     expect([wished(), viewed()]).toEqual([wishes, views]);
   });
 
   it('are empty after the storage was cleared', async () => {
-    const { device, dispatch, wished } = await openShop();
+    const { device, dispatch, wished } = await openLists();
     dispatch(wishAdded(named('a')));
     device.storage.clear();
     await device.settle();
@@ -199,7 +195,7 @@ describe('The lists of other tabs', () => {
   });
 
   it('are read again when the page becomes visible, and stay the same ones where nothing has changed', async () => {
-    const { device, tab, dispatch, kept, wished } = await openShop();
+    const { device, tab, dispatch, kept, wished } = await openLists();
     dispatch(wishAdded(named('a')));
     dispatch(productViewed(named('b')));
     const before = kept();
@@ -213,7 +209,7 @@ describe('The lists of other tabs', () => {
   });
 
   it('change only the list that differs', async () => {
-    const { device, dispatch, kept } = await openShop();
+    const { device, dispatch, kept } = await openLists();
     dispatch(wishAdded(named('a')));
     const { wishlist } = kept();
     device.storage.write(VIEWED_KEY, listOf('c'));

@@ -2,17 +2,16 @@ import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { CardProduct } from '../../api/models/types';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
-import { writeStored } from '../../lib/bestEffortStorage';
 import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { cartRestored, lineAdded, lineSaved, removalUndone } from '../cart/cartSlice';
-import { toastShown } from '../notifications/notificationsSlice';
+import { cartRestored, lineAdded, lineSaved, removalUndone } from '../cart';
+import { deviceForgotten } from '../device';
+import { toastShown } from '../notifications';
 import { listsAfter, withoutWish } from './keptProducts';
 import type { KeptLists } from './keptProductsSlice';
 import {
-  deviceForgotten,
   keptProductsRead,
   productViewed,
   selectWishedIds,
@@ -21,7 +20,7 @@ import {
   wishRemoved,
 } from './keptProductsSlice';
 import { readLists, writeLists } from './keptProductsStore';
-import { keptTexts } from './keptTexts';
+import { keptTexts } from './keptProductsTexts';
 
 type Api = Pick<ListenerEffectAPI<RootState, AppDispatch, Environment>, 'dispatch' | 'extra' | 'getState'>;
 
@@ -36,19 +35,6 @@ function show(lists: KeptLists, { dispatch, getState }: Api): void {
   const viewed = isSame(shown.viewed, lists.viewed) ? shown.viewed : lists.viewed;
   if (shown.status === 'ready' && wishlist === shown.wishlist && viewed === shown.viewed) return;
   dispatch(keptProductsRead({ wishlist, viewed }));
-}
-
-/** Removes keys from the device, which all tabs then forget. */
-function forget(keys: readonly string[], api: Api): void {
-  const { deviceStorage } = api.extra;
-  if (keys.length > 0) {
-    for (const key of keys) writeStored(deviceStorage, key, null);
-    // Its change tells the other tabs.
-    writeStored(deviceStorage, FORGOTTEN_KEY, 'now');
-    writeStored(deviceStorage, FORGOTTEN_KEY, null);
-    api.dispatch(toastShown({ title: keptTexts.forgottenTitle, message: keptTexts.forgotten }));
-  }
-  show({ wishlist: [], viewed: [] }, api);
 }
 
 /** Says in a toast what an event has changed. */
@@ -107,7 +93,7 @@ export function addKeptProductsListeners(startListening: AppStartListening): voi
 
   startListening({
     actionCreator: deviceForgotten,
-    effect: ({ payload: { keys } }, api) => forget(keys, api),
+    effect: (_action, api) => show({ wishlist: [], viewed: [] }, api),
   });
 
   startListening({
@@ -129,7 +115,7 @@ export function addKeptProductsListeners(startListening: AppStartListening): voi
         if (isStored) show(readLists(deviceStorage), api);
       };
       deviceStorage.onChange((key) => {
-        if (key === FORGOTTEN_KEY) api.dispatch(deviceForgotten({ keys: [] }));
+        if (key === FORGOTTEN_KEY) api.dispatch(deviceForgotten({ keys: [], withCart: false }));
         if (key === null || key === WISHLIST_KEY || key === VIEWED_KEY) sync();
       });
       // A page that was frozen or in the back/forward cache has missed storage events.

@@ -55,11 +55,6 @@ export const wishRemoved = createAction<CardProduct>('keptProducts/wishRemoved')
 export const productViewed = createAction<CardProduct>('keptProducts/productViewed');
 /** The shopper wants to see the wishlist. */
 export const wishlistWanted = createAction('keptProducts/wishlistWanted');
-/**
- * The shopper wants this device to forget what it remembers; the cart stays. Every slice with such data responds, in all
- * tabs. `keys` of the local storage are removed: none in a tab that follows another one.
- */
-export const deviceForgotten = createAction<{ readonly keys: readonly string[] }>('keptProducts/forgotten');
 
 export const keptProductsActions = keptProductsSlice.actions;
 export const { read: keptProductsRead } = keptProductsActions;

@@ -1,7 +1,7 @@
 import { readPicture } from '../../api/models/picture';
 import type { CardProduct } from '../../api/models/types';
-import { readStoredJson } from '../../lib/bestEffortStorage';
-import type { TextStorage } from '../../lib/browserStorage';
+import { readStoredJson } from '../../browser/bestEffortStorage';
+import type { TextStorage } from '../../browser/browserStorage';
 import { LIMITS, MAX_VIEWED, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { fieldsOf, readAmount, readId, readList, readShortText, readShortTexts } from '../../lib/untrusted';
 import { toCardProduct } from './keptProducts';

@@ -1,6 +1,5 @@
 import { createStory, noise } from '../../lib/story';
 import {
-  deviceForgotten,
   keptProductsActions,
   productViewed,
   wishAdded,
@@ -11,7 +10,7 @@ import {
 /** What the actions of the wishlist and the recently viewed products say in a replay. */
 export const keptProductsStory = createStory(
   'Wishlist',
-  { ...keptProductsActions, wishAdded, wishRemoved, productViewed, wishlistWanted, deviceForgotten },
+  { ...keptProductsActions, wishAdded, wishRemoved, productViewed, wishlistWanted },
   {
     read: ({ wishlist, viewed }) =>
       noise(`Read the stored products: ${wishlist.length} wished for, ${viewed.length} viewed`),
@@ -19,6 +18,5 @@ export const keptProductsStory = createStory(
     wishRemoved: ({ name }) => `Removed ${name} from the wishlist`,
     productViewed: ({ name }) => `Viewed ${name}`,
     wishlistWanted: 'Opened the wishlist',
-    deviceForgotten: 'Made this device forget what it remembers',
   },
 );

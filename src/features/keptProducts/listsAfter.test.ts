@@ -1,9 +1,10 @@
 import { MAX_VIEWED, MAX_WISHES } from '../../lib/constants';
+import { deviceForgotten } from '../device';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
-import { lineSaved } from '../cart/cartSlice';
+import { lineSaved } from '../cart/cartEvents';
 import { listsAfter, toCardProduct } from './keptProducts';
 import type { KeptLists } from './keptProductsSlice';
-import { deviceForgotten, productViewed, wishAdded, wishRemoved } from './keptProductsSlice';
+import { productViewed, wishAdded, wishRemoved } from './keptProductsSlice';
 
 const product = (id: string) => toCardProduct(buildProductModel({ id }));
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => product(`${index}`));
@@ -65,7 +66,7 @@ describe('The recently viewed products', () => {
 });
 
 it('Another event leaves the lists as they are', () => {
-  expect(listsAfter(lists, deviceForgotten({ keys: [] }))).toBe(lists);
+  expect(listsAfter(lists, deviceForgotten({ keys: [], withCart: false }))).toBe(lists);
 });
 
 it('A kept product has what a card shows, and up to twenty sizes and colours', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../../testing/openShop';
 import { storefrontApi } from '../../api/storefrontApi';
-import { locationChanged } from '../../app/router/locationSlice';
+import { locationChanged } from '../location/locationSlice';
 import { createAppStore } from '../../app/store';
 import { Secret } from '../../lib/secrets/secret';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
@@ -89,7 +90,7 @@ describe('Toasts about a call', () => {
   });
 
   it('go when the call succeeds, and stay when it fails again', async () => {
-    const store = createAppStore(memoryEnvironment().environment);
+    const store = openShop().store;
     store.dispatch(toastShown({ message: 'No store.', about }));
     store.dispatch(toastShown({ message: 'No orders.', about: 'listOrders' }));
     const shown = () => selectToasts(store.getState()).map(({ message }) => message);
@@ -102,7 +103,7 @@ describe('Toasts about a call', () => {
   });
 
   it('all go when the shopper signs in', async () => {
-    const store = createAppStore(memoryEnvironment().environment);
+    const store = openShop().store;
     store.dispatch(toastShown({ message: 'Please sign in.' }));
     const authorizeRequestDto = { email: 'asha@example.com', password: new Secret('password') };
     await store.dispatch(storefrontApi.endpoints.authorizeUser.initiate({ authorizeRequestDto }));

@@ -1,10 +1,9 @@
+import { openShop } from '../../testing/openShop';
 import { act, render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createAppStore } from '../../app/store';
 import { ThemeRoot } from '../../app/theme/ThemeRoot';
 import { buildCartLine } from '../../testing/builders';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { cartRestored } from '../cart/cartSlice';
 import type { ToastDraft } from './notificationsSlice';
 import { toastShown } from './notificationsSlice';
@@ -26,7 +25,7 @@ const createStack = () =>
   );
 
 async function renderToasts(...drafts: readonly ToastDraft[]) {
-  const store = createAppStore(memoryEnvironment().environment);
+  const store = openShop().store;
   const stack = createStack();
   const show = (draft: ToastDraft) => act(async () => store.dispatch(toastShown(draft)));
   await act(async () => {

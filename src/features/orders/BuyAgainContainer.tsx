@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
@@ -7,10 +8,9 @@ import type { Order } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
-import { selectCartCount } from '../cart/cartSelectors';
-import { cleared, orderRepeated } from '../cart/cartSlice';
-import type { BuyAgainScreenProps } from './BuyAgainScreen';
-import { BuyAgainScreen } from './BuyAgainScreen';
+import { cleared, orderRepeated, selectCartCount } from '../cart';
+import type { BuyAgainProps } from './BuyAgain';
+import { BuyAgain } from './BuyAgain';
 import { searchCatalogue } from './catalogueProducts';
 
 interface OwnProps {
@@ -24,22 +24,31 @@ function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
   return quantities;
 }
 
-const connector = connect(
-  (state: RootState) => ({ api: state.api, isCartEmpty: selectCartCount(state) === 0 }),
-  {
-    cleared,
-    orderRepeated,
-    pageAsked: (page: number) =>
-      storefrontApi.endpoints.listProducts.initiate(lookUpArg({}, page), { forceRefetch: true }),
-  },
-);
+/** One for each order that is shown: it searches the catalogue again only when the cache has changed. */
+const createMapStateToProps = () => {
+  const selectSearch = createSelector(
+    [({ api }: RootState) => api, (_state: RootState, { order }: OwnProps) => order],
+    (api, order) => searchCatalogue({ api }, [...quantitiesOf(order).keys()]),
+  );
+  return (state: RootState, props: OwnProps) => ({
+    search: selectSearch(state, props),
+    isCartEmpty: selectCartCount(state) === 0,
+  });
+};
+
+const connector = connect(createMapStateToProps, {
+  cleared,
+  orderRepeated,
+  loadPage: (page: number) =>
+    storefrontApi.endpoints.listProducts.initiate(lookUpArg({}, page), { forceRefetch: true }),
+});
 
 /** Buying an order again: its items are looked up in the catalogue by their names, as orders carry no product ids. */
 function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
-  const { order, api, isCartEmpty, cleared, orderRepeated, pageAsked } = props;
+  const { order, search, isCartEmpty, cleared, orderRepeated, loadPage } = props;
   const navigate = useNavigate();
   const quantities = useMemo(() => quantitiesOf(order), [order]);
-  const { status, nextPage, products } = searchCatalogue({ api }, [...quantities.keys()]);
+  const { status, nextPage, products } = search;
   const found = [...products.values()].map((product) => ({
     product,
     quantity: quantities.get(product.name) ?? 1,
@@ -47,9 +56,9 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
 
   useEffect(() => {
     if (status !== 'searching') return undefined;
-    const request = pageAsked(nextPage);
+    const request = loadPage(nextPage);
     return () => request.unsubscribe();
-  }, [status, nextPage, pageAsked]);
+  }, [status, nextPage, loadPage]);
 
   function buy(isReplacing: boolean): void {
     if (isReplacing) cleared();
@@ -57,9 +66,9 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
     void navigate(routes.cart);
   }
 
-  function toView(): BuyAgainScreenProps['view'] {
+  function toView(): BuyAgainProps['view'] {
     if (status === 'searching') return { kind: 'searching' };
-    if (status === 'failed') return { kind: 'failed', onRetry: () => void pageAsked(nextPage) };
+    if (status === 'failed') return { kind: 'failed', onRetry: () => void loadPage(nextPage) };
     return {
       kind: 'ready',
       found: found.map(({ product: { id, name, image, price }, quantity }) => ({
@@ -76,7 +85,7 @@ function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
     };
   }
 
-  return <BuyAgainScreen orderId={order.id} view={toView()} />;
+  return <BuyAgain orderId={order.id} view={toView()} />;
 }
 
 export const BuyAgainContainer = connector(BuyAgainBase);

@@ -10,7 +10,7 @@ import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
-import { ordersPageTexts } from './ordersPageTexts';
+import { ordersPageTexts } from './ordersTexts';
 import { OrderTimeline } from './OrderTimeline';
 import { ShippingFacts } from './ShippingFacts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../api/models/types';
 import { StatusChip } from '../../components/StatusChip';
 import { formatDate } from '../../lib/dates';
-import { orderTexts } from './orderTexts';
+import { orderTexts } from './ordersTexts';
 
 /** Marks the heading of an order with its place in a list. */
 export const ORDER_INDEX = 'data-order-index';

@@ -11,7 +11,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { visuallyHidden } from '../../components/tokens';
 import { ownValue } from '../../lib/untrusted';
-import { orderTexts } from './orderTexts';
+import { orderTexts } from './ordersTexts';
 
 interface OrderItemsProps {
   readonly items: readonly OrderItem[];

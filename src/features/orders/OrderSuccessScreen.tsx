@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { orderSuccessTexts } from './orderSuccessTexts';
+import { orderSuccessTexts } from './ordersTexts';
 
 /** The page after an order (specification, section 2). */
 export function OrderSuccessScreen() {

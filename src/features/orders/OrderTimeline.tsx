@@ -2,7 +2,7 @@ import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import type { OrderStatusCode } from '../../api/models/types';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { orderTexts } from './orderTexts';
+import { orderTexts } from './ordersTexts';
 
 const { steps } = orderTexts;
 

@@ -11,15 +11,15 @@ import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { readWhole } from '../../lib/untrusted';
-import { selectAuthStatus } from '../auth/authSlice';
-import { selectStoreInfo } from '../shop/shopSelectors';
+import { selectAuthStatus } from '../auth';
+import { selectStoreInfo } from '../shop';
 import { BuyAgainContainer } from './BuyAgainContainer';
 import { selectLoadedPictures } from './catalogueProducts';
 import type { TotalledOrder } from './OrderBlock';
 import type { OrdersScreenProps } from './OrdersScreen';
 import { OrdersScreen } from './OrdersScreen';
-import { orderTexts } from './orderTexts';
-import { ReceiptScreen } from './ReceiptScreen';
+import { orderTexts } from './ordersTexts';
+import { Receipt } from './Receipt';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
@@ -82,7 +82,7 @@ function OrdersContainerBase({ authStatus, pictures, store }: ConnectedProps<typ
 
   function toPage(): ReactNode {
     if (receipt !== undefined) {
-      return <ReceiptScreen order={receipt} store={store} onPrint={() => window.print()} />;
+      return <Receipt order={receipt} store={store} onPrint={() => window.print()} />;
     }
     return again === undefined ? <OrdersScreen view={toView()} /> : <BuyAgainContainer order={again} />;
   }

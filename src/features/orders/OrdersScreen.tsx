@@ -16,7 +16,7 @@ import { actions } from '../../lib/texts';
 import type { TotalledOrder } from './OrderBlock';
 import { OrderBlock } from './OrderBlock';
 import { OrderHeadLine } from './OrderHead';
-import { ordersPageTexts } from './ordersPageTexts';
+import { ordersPageTexts } from './ordersTexts';
 import { useRevealedFocus } from './useRevealedFocus';
 
 interface ReadyOrders {

@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { Order } from '../../api/models/types';
 import { notAvailable } from '../../lib/texts';
-import { orderTexts } from './orderTexts';
+import { orderTexts } from './ordersTexts';
 
 interface ShippingFactsProps extends Pick<Order, 'shipping'> {
   /** One quiet line, for lists in which most orders say the same. */

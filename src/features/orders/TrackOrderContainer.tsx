@@ -5,7 +5,7 @@ import { connect } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { storefrontApi, useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { selectAuthStatus, selectEmail, selectSessionId } from '../auth/authSlice';
+import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
 import { trackingRefused, orderSearched, selectTrackingSearch, trackingLeft } from './trackingSlice';
 import type { TrackOrderScreenProps } from './TrackOrderScreen';
 import { TrackOrderScreen } from './TrackOrderScreen';

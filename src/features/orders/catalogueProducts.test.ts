@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../../testing/openShop';
 import type { Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
+import type { createAppStore } from '../../app/store';
 import { lookUpArg } from '../../lib/serverListing';
 import { buildProductModel } from '../../testing/builders';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { refuse } from '../../testing/server';
 import { searchCatalogue, selectLoadedPictures } from './catalogueProducts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** A shop that has loaded these pages of the catalogue, each of a hundred products at most, and these products. */
 function shopWith(pages: readonly (readonly Product[])[], total: number, products: readonly Product[] = []) {
-  const store = createAppStore(memoryEnvironment().environment);
+  const store = openShop().store;
   store.dispatch(
     storefrontApi.util.upsertQueryEntries([
       ...pages.map((list, index) => ({
@@ -55,7 +55,7 @@ describe('The pictures of products that are loaded', () => {
   it('are none of what could not be loaded', async () => {
     refuse('getProduct', 404);
     refuse('listProducts', 500);
-    const store = createAppStore(memoryEnvironment().environment);
+    const store = openShop().store;
     stores.push(store);
     await Promise.all([
       store.dispatch(storefrontApi.endpoints.getProduct.initiate({ id: '1' })),

@@ -1,26 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
-import { writeToken } from '../../api/authCookie';
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
-import { arrivedAt } from '../../testing/arrivedAt';
+import { openShop } from '../../testing/openShop';
 import { buildOrder } from '../../testing/builders';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answer, answerWrongly, refuse } from '../../testing/server';
-import { testToken } from '../../testing/session';
-import { restoreSession } from '../auth/authListeners';
 import { trackingRefused, orderSearched, trackingLeft } from './trackingSlice';
 
 const { listOrders, trackOrder } = storefrontApi.endpoints;
 const mine = { orderId: 'ORD-1', contactInfo: 'asha@example.com' };
 
-function openShop(pathname: string) {
-  const { environment } = memoryEnvironment();
-  writeToken(testToken);
-  const store = createAppStore(environment);
-  store.dispatch(restoreSession(environment));
-  store.dispatch(arrivedAt(pathname));
-  return { store, toasts: () => store.getState().notifications.toasts };
-}
+const openAt = (at: string) => openShop({ shopper: 'signedIn', at });
 
 describe('Orders that cannot be loaded', () => {
   it.each([
@@ -28,7 +16,7 @@ describe('Orders that cannot be loaded', () => {
     ['/', 0],
   ])('are told of at %s by %d toasts', async (pathname, count) => {
     refuse('listOrders', 400);
-    const { store, toasts } = openShop(pathname);
+    const { store, toasts } = openAt(pathname);
     await store.dispatch(listOrders.initiate(undefined, { subscribe: false }));
     expect(toasts()).toHaveLength(count);
     expect(toasts().every(({ variant, about }) => variant === 'destructive' && about === 'listOrders')).toBe(
@@ -39,7 +27,7 @@ describe('Orders that cannot be loaded', () => {
 
 describe('A tracked order', () => {
   const look = async (searched: typeof mine | null, asked = mine) => {
-    const { store, toasts } = openShop('/track-order');
+    const { store, toasts } = openAt('/track-order');
     if (searched !== null) store.dispatch(orderSearched(searched));
     await store.dispatch(trackOrder.initiate(asked, { subscribe: false }));
     return { store, toasts: toasts() };
@@ -73,7 +61,7 @@ describe('A tracked order', () => {
 
   it('that could not be asked for is told of until it is found', async () => {
     answer('trackOrder', buildOrder({ id: 'ORD-1' }));
-    const { store, toasts } = openShop('/track-order');
+    const { store, toasts } = openAt('/track-order');
     store.dispatch(trackingRefused());
     expect(toasts()).toMatchObject([{ variant: 'destructive' }]);
     store.dispatch(orderSearched(mine));
@@ -82,7 +70,7 @@ describe('A tracked order', () => {
   });
 
   it('is searched for anew with another contact', () => {
-    const { store } = openShop('/track-order');
+    const { store } = openAt('/track-order');
     store.dispatch(orderSearched(mine));
     store.dispatch(orderSearched({ ...mine, contactInfo: '98200 00000' }));
     expect(store.getState().tracking.search).toEqual({ ...mine, contactInfo: '98200 00000' });

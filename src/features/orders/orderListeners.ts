@@ -3,9 +3,9 @@ import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening, RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
-import { toastShown } from '../notifications/notificationsSlice';
+import { toastShown } from '../notifications';
 import { trackingRefused } from './trackingSlice';
-import { orderTexts } from './orderTexts';
+import { orderTexts } from './ordersTexts';
 import type { TrackOrderValues } from './trackOrderSchema';
 
 /** Toasts of loading and tracking orders (specification, section 8). */

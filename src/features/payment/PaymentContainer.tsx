@@ -1,4 +1,3 @@
-import { bindActionCreators } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
@@ -8,11 +7,11 @@ import { unknownPaymentError } from '../../api/models/payment';
 import type { OrderItem, PaymentField } from '../../api/models/types';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
-import type { AppDispatch, RootState } from '../../app/types';
-import { safePaymentUrl } from '../../lib/safeUrl';
+import type { RootState } from '../../app/types';
+import { safePaymentUrl } from '../../browser/safeUrl';
 import { Secret } from '../../lib/secrets/secret';
 import { isRecord, readText } from '../../lib/untrusted';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../browser/whenIdle';
 import type { PaymentValues } from './paymentRules';
 import { preloadQrDrawing } from './PaymentQr';
 import { initialPaymentValues, offeredValues } from './paymentRules';
@@ -27,12 +26,7 @@ const mapStateToProps = (state: RootState) => ({
   qrTools: selectQrTools(state),
 });
 
-const mapDispatchToProps = (dispatch: AppDispatch) => ({
-  actions: bindActionCreators(paymentActions, dispatch),
-  qrActions: bindActionCreators(qrToolsActions, dispatch),
-});
-
-const connector = connect(mapStateToProps, mapDispatchToProps);
+const connector = connect(mapStateToProps, { ...paymentActions, ...qrToolsActions });
 
 /** How long the code that draws QR codes waits for an idle browser, in milliseconds. */
 const QR_TIMEOUT = 2000;
@@ -82,15 +76,14 @@ interface PaymentOfOrderProps extends ConnectedProps<typeof connector> {
 }
 
 /** Pays one order: loads its form, and turns the state into a view. */
-function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActions }: PaymentOfOrderProps) {
+function PaymentOfOrderBase({ orderId, payment: stored, qrTools, ...events }: PaymentOfOrderProps) {
+  const { opened, closed, fieldsReady } = events;
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
 
   useEffect(() => {
-    actions.opened({ orderId });
-    return () => {
-      actions.closed();
-    };
-  }, [orderId, actions]);
+    opened({ orderId });
+    return () => void closed();
+  }, [orderId, opened, closed]);
 
   const fields = useGetPaymentFieldsQuery(undefined, {
     skip: orderId === '',
@@ -98,8 +91,8 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActi
   });
   const hasFields = fields.isSuccess && !fields.isFetching;
   useEffect(() => {
-    if (payment.status === 'loadingFields' && hasFields) actions.fieldsReady();
-  }, [payment.status, hasFields, actions]);
+    if (payment.status === 'loadingFields' && hasFields) fieldsReady();
+  }, [payment.status, hasFields, fieldsReady]);
 
   // Loading them may have failed while something else was shown, and is then not retried by itself.
   const areFieldsMissing = fields.isError && !fields.isFetching;
@@ -119,11 +112,11 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActi
 
   function submit(values: PaymentValues): void {
     setTyped(values);
-    actions.submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
+    events.submitted(orderId, new Secret(values, offeredValues(fields.data ?? [])));
   }
 
-  const onCheck = (): void => void actions.checkAsked();
-  const onReopen = (): void => void actions.formReopened();
+  const onCheck = (): void => void events.checkAsked();
+  const onReopen = (): void => void events.formReopened();
   // As in a replay: what the shopper typed is hidden in the store's outcome.
   const missingOutcome: PaymentView = { kind: 'failed', message: unknownPaymentError, onRetry: onReopen };
 
@@ -140,7 +133,7 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActi
           initialValues: startValues(fields.data ?? [], typed),
           isSubmitting: payment.status === 'submitting',
           onSubmit: submit,
-          onInvalid: () => actions.formRefused(),
+          onInvalid: () => events.formRefused(),
         };
       case 'checking':
         return { kind: 'checking' };
@@ -151,7 +144,7 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActi
       case 'redirecting': {
         const { outcome, isWatched } = payment;
         if (outcome.kind === 'redirectPost') {
-          return { kind: 'postingForm', onContinue: () => actions.continuedToBank(), onReopen };
+          return { kind: 'postingForm', onContinue: () => events.continuedToBank(), onReopen };
         }
         const open = openOutcome(outcome);
         if (open === null || open.kind === 'redirectPost') return missingOutcome;
@@ -167,12 +160,12 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, actions, qrActi
           appUrl: code.kind === 'qrText' ? appUrlIn(code.text) : '',
           tools: {
             ...qrTools,
-            onCopied: () => qrActions.copied(),
-            onCopyRefused: () => qrActions.copyRefused(),
-            onSaveRefused: () => qrActions.saveRefused(),
+            onCopied: () => events.copied(),
+            onCopyRefused: () => events.copyRefused(),
+            onSaveRefused: () => events.saveRefused(),
           },
           onCheck: payment.isWatched ? null : onCheck,
-          onUnreadable: () => actions.qrUnreadable(),
+          onUnreadable: () => events.qrUnreadable(),
           onReopen,
         };
       }

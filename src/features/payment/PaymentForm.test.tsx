@@ -3,7 +3,7 @@ import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, requestsOf } from '../../testing/server';
 import { isMismatch } from './fieldPattern';
-import type { PatternCheck } from './patternValidator';
+import type { PatternCheck } from './patternRunner';
 import { PaymentContainer } from './PaymentContainer';
 
 // Forms with many fields take their time where several workers share a machine.

@@ -18,7 +18,7 @@ import {
 } from './paymentRules';
 import { useFieldPatterns } from './useFieldPatterns';
 import { paymentTexts } from './paymentTexts';
-import { sentByShop } from '../../lib/typedValues';
+import { sentByShop } from '../../browser/typedValues';
 
 export interface PaymentFormProps {
   readonly fields: readonly PaymentField[];

@@ -2,9 +2,8 @@ import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, RootState } from '../../app/types';
 import { orderStatusKind } from '../../lib/orderStatus';
-import type { LookupResult } from '../purchase/orderLookupThunks';
-import { loadOrder, LOOKUP_INTERVAL } from '../purchase/orderLookupThunks';
-import { selectOrderContact } from '../purchase/purchaseSelectors';
+import type { LookupResult } from '../ordering';
+import { loadOrder, LOOKUP_INTERVAL, selectOrderContact } from '../ordering';
 import type { OrderStanding } from './paymentSlice';
 
 /** What a look-up needs of a listener. */

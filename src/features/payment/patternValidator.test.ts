@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NodeWorker } from '../../testing/nodeWorker';
-import type { PatternValidator, PatternCheck, PatternWorker } from './patternValidator';
+import type { PatternValidator } from './patternValidator';
+import type { PatternCheck, PatternWorker } from './patternRunner';
 import { createPatternValidator } from './patternValidator';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { PatternCheck, PatternWorker } from './patternValidator';
+import type { PatternCheck, PatternWorker } from './patternRunner';
 import { createPatternValidator } from './patternValidator';
 
 const limits = { checkTimeout: 50, maxTimeouts: 5, validationTimeout: 1000 };

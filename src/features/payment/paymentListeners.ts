@@ -5,9 +5,8 @@ import { forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
-import { toastShown } from '../notifications/notificationsSlice';
-import { selectIsPaying } from '../purchase/purchaseSelectors';
-import { paymentAnswered, paymentSent } from '../purchase/purchaseSlice';
+import { toastShown } from '../notifications';
+import { paymentAnswered, paymentSent, selectIsPaying } from '../ordering';
 import { addOrderPollingListener } from './orderPollingListener';
 import { lookUpStanding } from './orderStanding';
 import {
@@ -55,14 +54,11 @@ function redirect(
   else extra.browser.leaveTo(open.url);
 }
 
-/**
- * Sends a payment once, finds out what became of one without an answer, and carries out what the answer asks for
- * (specification, section 4).
- */
-export function addPaymentListeners(startListening: AppStartListening): void {
-  const { submitPayment } = storefrontApi.endpoints;
-  const paymentFailed = endpointFailed(submitPayment);
+const { submitPayment } = storefrontApi.endpoints;
+const paymentFailed = endpointFailed(submitPayment);
 
+/** Sends a submitted payment, once, under the order's lock. */
+function addSendingListener(startListening: AppStartListening): void {
   startListening({
     actionCreator: submitted,
     effect: async ({ payload: { orderId }, meta }, api) => {
@@ -89,7 +85,10 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       });
     },
   });
+}
 
+/** Carries out what the answer to a payment asks for. */
+function addAnswerListeners(startListening: AppStartListening): void {
   startListening({
     matcher: submitPayment.matchFulfilled,
     effect: ({ meta, payload }, api) => {
@@ -135,7 +134,10 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       if (outcome !== null) forgetOutcome(outcome);
     },
   });
+}
 
+/** Finds out what became of a payment without an answer. */
+function addCheckingListeners(startListening: AppStartListening): void {
   startListening({
     matcher: submitPayment.matchRejected,
     effect: (action, { dispatch }) => {
@@ -163,7 +165,10 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       });
     },
   });
+}
 
+/** Follows the page while a payment is open: what was tried before, and the way back from the bank. */
+function addPageListener(startListening: AppStartListening): void {
   startListening({
     predicate: (action) => opened.match(action) || closed.match(action),
     effect: (action, api) => {
@@ -188,6 +193,15 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       });
     },
   });
+}
+
+/** The listeners of a payment (specification, section 4). */
+export function addPaymentListeners(startListening: AppStartListening): void {
+  addSendingListener(startListening);
+  addAnswerListeners(startListening);
+  addCheckingListeners(startListening);
+  addPageListener(startListening);
+  addOrderPollingListener(startListening);
 
   startListening({
     actionCreator: formRefused,
@@ -202,6 +216,4 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       );
     },
   });
-
-  addOrderPollingListener(startListening);
 }

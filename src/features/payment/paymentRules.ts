@@ -3,9 +3,10 @@ import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
-import type { InvalidFields, PatternCheck } from './patternValidator';
+import type { InvalidFields } from './patternValidator';
+import type { PatternCheck } from './patternRunner';
 import { isPhoneField, normalisedPhone } from './phoneFields';
-import { paymentRuleTexts } from './paymentRuleTexts';
+import { paymentRuleTexts } from './paymentTexts';
 
 /** What the shopper filled in, by field name. */
 export type PaymentValues = Readonly<Record<string, string>>;

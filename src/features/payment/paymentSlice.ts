@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import { unknownPaymentError } from '../../api/models/payment';
 import type { ClosedPaymentOutcome, Order, OrderStatusCode } from '../../api/models/types';
 import { endpointFailed } from '../../api/apiMatchers';
@@ -179,8 +179,6 @@ const paymentSlice = createSlice({
       state.status === 'redirecting' && state.outcome.kind === 'redirectPost'
         ? { status: 'blocked', orderId: state.orderId }
         : state,
-    /** The shopper wants to go to the bank again. Changes nothing. */
-    continuedToBank: (state): PaymentState => state,
     /** The page is back from the back/forward cache: the shopper has left the bank. */
     returned: (state): PaymentState => {
       if (state.status === 'redirecting') return { status: 'loadingFields', orderId: state.orderId };
@@ -194,8 +192,6 @@ const paymentSlice = createSlice({
       canReopen.has(state.status) && 'orderId' in state && state.orderId !== ''
         ? { status: 'loadingFields', orderId: state.orderId }
         : state,
-    /** The shopper submitted a form with errors. Changes nothing. */
-    formRefused: (state): PaymentState => state,
     closed: (): PaymentState => idlePayment,
   },
   extraReducers: (builder) => {
@@ -224,7 +220,12 @@ const paymentSlice = createSlice({
   },
 });
 
-export const paymentActions = paymentSlice.actions;
+/** The shopper wants to go to the bank again. */
+export const continuedToBank = createAction('payment/continuedToBank');
+/** The shopper submitted a form with errors. */
+export const formRefused = createAction('payment/formRefused');
+
+export const paymentActions = { ...paymentSlice.actions, continuedToBank, formRefused };
 export const { selectPayment } = paymentSlice.selectors;
 export const {
   opened,
@@ -237,10 +238,8 @@ export const {
   qrUnreadable,
   outcomeMissing,
   bankBlocked,
-  continuedToBank,
   returned,
   formReopened,
-  formRefused,
   closed,
 } = paymentActions;
 export const paymentReducer = paymentSlice.reducer;

@@ -1,4 +1,4 @@
-import type { PatternWorker } from './patternValidator';
+import type { PatternWorker } from './patternRunner';
 
 /** Starts the worker that runs patterns. Throws where there are no workers or none may be started. */
 export function startPatternWorker(): PatternWorker {

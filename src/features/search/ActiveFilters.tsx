@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
-import { finderTexts } from './finderTexts';
+import { finderTexts } from './searchTexts';
 
 interface ActiveFiltersProps {
   readonly find: Find;

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { Find } from '../../lib/find';
 import { readPriceLimit } from '../../lib/find';
 import type { ListChoices } from './searchSlice';
-import { finderTexts } from './finderTexts';
+import { finderTexts } from './searchTexts';
 
 export interface FilterPanelProps {
   readonly find: Find;

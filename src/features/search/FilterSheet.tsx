@@ -10,7 +10,7 @@ import { useInertPage } from '../../components/useInertPage';
 import { filterCount } from '../../lib/find';
 import type { FilterPanelProps } from './FilterPanel';
 import { FilterPanel } from './FilterPanel';
-import { finderTexts } from './finderTexts';
+import { finderTexts } from './searchTexts';
 
 interface FilterSheetProps extends FilterPanelProps {
   /** How many products were found; null while that is not known. */

@@ -7,14 +7,20 @@ import { DEFAULT_PAGE } from '../../lib/constants';
 import type { Find } from '../../lib/find';
 import { isFinding, withoutFilters } from '../../lib/find';
 import { firstPageAddress, listingAddress, listKey, readListing } from '../../lib/listingQuery';
-import { FinderScreen } from './FinderScreen';
-import { selectChoices, selectFound } from './searchSelectors';
-import { filtersToggled, finderWanted, retried } from './searchSlice';
+import { Finder } from './Finder';
+import {
+  filtersToggled,
+  finderWanted,
+  retried,
+  selectAreFiltersOpen,
+  selectChoices,
+  selectFound,
+} from './searchSlice';
 
 const mapStateToProps = (state: RootState) => ({
   choices: selectChoices(state),
   found: selectFound(state),
-  areFiltersOpen: state.search.areFiltersOpen,
+  areFiltersOpen: selectAreFiltersOpen(state),
 });
 
 const connector = connect(mapStateToProps, { filtersToggled, finderWanted, retried });
@@ -41,7 +47,7 @@ function FinderBase({
     void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, find: { ...find, ...changes } }));
   };
   return (
-    <FinderScreen
+    <Finder
       find={find}
       choices={choices?.list === listKey(listing) ? choices : null}
       total={isShown ? found.total : null}

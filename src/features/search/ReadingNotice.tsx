@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { formatCount } from '../../lib/formatCount';
 import { actions } from '../../lib/texts';
 import type { Reading } from './searchSlice';
-import { finderTexts } from './finderTexts';
+import { finderTexts } from './searchTexts';
 
 interface ReadingNoticeProps {
   readonly reading: Reading | null;

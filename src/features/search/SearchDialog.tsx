@@ -6,8 +6,7 @@ import { useInertPage } from '../../components/useInertPage';
 import type { SearchInputProps } from './SearchInput';
 import { SearchInput } from './SearchInput';
 import { SuggestionsContainer } from './SuggestionsContainer';
-import { searchTexts } from './searchTexts';
-import { suggestionTexts } from './suggestionTexts';
+import { searchTexts, suggestionTexts } from './searchTexts';
 
 /** The search field of narrow screens with its suggestions. It traps the focus and gives it back. */
 export function SearchDialog(input: SearchInputProps) {

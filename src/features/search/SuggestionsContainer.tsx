@@ -2,15 +2,24 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { tidySearch } from '../../lib/find';
-import { selectSearchFailed, selectSearchOptions, selectSearchText } from './searchSelectors';
-import { closed, optionMarked, recentForgotten, retried, submitted } from './searchSlice';
-import { SuggestionsScreen } from './SuggestionsScreen';
+import { selectSearchOptions, selectSearchText } from './searchSelectors';
+import {
+  closed,
+  optionMarked,
+  recentForgotten,
+  retried,
+  selectActiveOption,
+  selectSearchFailed,
+  selectSuggested,
+  submitted,
+} from './searchSlice';
+import { Suggestions } from './Suggestions';
 
 const mapStateToProps = (state: RootState) => ({
   text: selectSearchText(state),
   options: selectSearchOptions(state),
-  active: state.search.active,
-  reading: state.search.suggested?.reading ?? null,
+  active: selectActiveOption(state),
+  reading: selectSuggested(state)?.reading ?? null,
   hasFailed: selectSearchFailed(state),
 });
 
@@ -27,7 +36,7 @@ function SuggestionsBase({
   ...shown
 }: ConnectedProps<typeof connector>) {
   return (
-    <SuggestionsScreen
+    <Suggestions
       {...shown}
       text={tidySearch(text)}
       onMark={optionMarked}

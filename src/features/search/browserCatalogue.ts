@@ -1,10 +1,10 @@
 import { deleteDB } from 'idb';
-import { withDatabase } from '../../lib/browserDatabase';
+import { withDatabase } from '../../browser/browserDatabase';
 import { CATALOGUE_FILE, CATALOGUE_META } from '../../lib/catalogueFile';
 import { CATALOGUE_DATABASE } from '../../lib/constants';
 import type { Catalogue, CatalogueSources } from './catalogue';
 import { createCatalogue } from './catalogue';
-import { toPublic } from '../../lib/publicPath';
+import { toPublic } from '../../browser/publicPath';
 
 const STORE = 'catalogues';
 const WHOLE = 'whole';
@@ -53,7 +53,7 @@ const browserSources: CatalogueSources = {
   forget: async () => {
     await attempt(() => deleteDB(CATALOGUE_DATABASE));
   },
-  breathe: () => yieldOfScheduler()?.() ?? new Promise((resolve) => setTimeout(resolve)),
+  yieldToBrowser: () => yieldOfScheduler()?.() ?? new Promise((resolve) => setTimeout(resolve)),
   now: () => performance.now(),
 };
 

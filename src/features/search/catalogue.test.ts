@@ -158,8 +158,8 @@ describe('Long work', () => {
       if (looked <= looks) time += step;
       return time;
     };
-    const breathe = async () => void (turns += 1);
-    return { sources: { now, breathe }, turns: () => turns };
+    const yieldToBrowser = async () => void (turns += 1);
+    return { sources: { now, yieldToBrowser }, turns: () => turns };
   }
 
   it.each([

@@ -21,7 +21,7 @@ export interface CatalogueSources {
   /** Removes what the device keeps. */
   readonly forget: () => Promise<void>;
   /** Resolves when the browser has done what waited for this page's script. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldToBrowser: () => Promise<void>;
   /** In milliseconds. */
   readonly now: () => number;
 }
@@ -75,7 +75,7 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
     for (;;) {
       const start = sources.now();
       if (work(() => sources.now() - start >= SLICE)) return;
-      await sources.breathe();
+      await sources.yieldToBrowser();
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Product } from '../../api/models/types';
 import type { Find, Sort } from '../../lib/find';
+import { lazily } from '../../lib/lazily';
 import type { Listing } from '../../lib/listingQuery';
 import type { ProductFacts, ProductTable } from './productTable';
 
@@ -45,7 +46,7 @@ function passesFilters(facts: ProductFacts, find: Find): boolean {
   );
 }
 
-const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byText = lazily(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 /** Clothing sizes from small to large; others follow in the order of their numbers and letters. */
 const clothingSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
@@ -57,7 +58,7 @@ function placeOf(size: string): number {
 }
 
 function bySize(one: string, other: string): number {
-  return placeOf(one) - placeOf(other) || byText.compare(one, other);
+  return placeOf(one) - placeOf(other) || byText().compare(one, other);
 }
 
 /** The positions in order; a new array. Equal ones keep theirs. */
@@ -76,7 +77,7 @@ function sorted(positions: readonly number[], sort: Sort | '', table: ProductTab
     case 'name':
       return positions
         .map((position) => ({ position, name: table.nameAt(position) }))
-        .sort((one, other) => byText.compare(one.name, other.name))
+        .sort((one, other) => byText().compare(one.name, other.name))
         .map(({ position }) => position);
   }
 }
@@ -97,7 +98,7 @@ function choicesOf(
   }
   return {
     sizes: [...sizes].sort(bySize),
-    colors: [...colors].sort(byText.compare),
+    colors: [...colors].sort(byText().compare),
     priceRange: facts.length === 0 ? null : { min, max },
     hasSale: facts.some(({ isOnSale }) => isOnSale),
   };

@@ -7,7 +7,7 @@ import { buildProduct, buildStoreInfo } from '../../testing/builders';
 import type { Device } from '../../testing/memoryDevice';
 import { createDevice, memoryCatalogueSources } from '../../testing/memoryDevice';
 import { renderApp } from '../../testing/renderApp';
-import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import { deviceForgotten } from '../device';
 import { answer, answerBy, answerWrongly, requestsOf } from '../../testing/server';
 
 /** A product of the store, on sale where it has two prices. */
@@ -377,7 +377,7 @@ describe('A catalogue that cannot be read well', () => {
     expect(await second.screen.findByRole('option', { name: /Forged Claw Hammer/ })).toBeVisible();
     expect(readPages()).toHaveLength(read);
     act(() => {
-      second.store.dispatch(deviceForgotten({ keys: [] }));
+      second.store.dispatch(deviceForgotten({ keys: [], withCart: false }));
     });
     second.close();
     const third = await openShop('/products?search=hammer', first.device);

@@ -78,7 +78,7 @@ describe('A listing that a shopper sorts, filters or searches', () => {
     let time = 0;
     const sources = {
       now: () => (isLate ? (time += 1000) : time),
-      breathe: async () => {
+      yieldToBrowser: async () => {
         isLate = false;
         shop?.goTo('/products?search=axe');
       },

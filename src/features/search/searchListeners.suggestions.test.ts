@@ -14,7 +14,7 @@ function pausingClock(meanwhile: () => void) {
       if (isLate) time += 1000;
       return time;
     },
-    breathe: async () => {
+    yieldToBrowser: async () => {
       isLate = false;
       meanwhile();
     },

@@ -2,7 +2,7 @@
 import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { openSearch, readPages, stock, titled } from '../../testing/searchShop';
 import { waitFor } from '../../testing/waitFor';
-import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import { deviceForgotten } from '../device';
 import { closed, opened, optionMarked, recentForgotten, retried, submitted, typed } from './searchSlice';
 
 const kept = (...searches: readonly string[]) => JSON.stringify({ version: 1, searches });
@@ -78,7 +78,7 @@ describe('The catalogue', () => {
     const forget = jest.fn(() => Promise.resolve());
     const { dispatch } = openSearch('/products?sort=name', { sources: { forget } });
     await waitFor(() => expect(readPages()).toEqual(['1']));
-    dispatch(deviceForgotten({ keys: [] }));
+    dispatch(deviceForgotten({ keys: [], withCart: false }));
     await waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
     expect(readPages()).toEqual(['1']);
   });

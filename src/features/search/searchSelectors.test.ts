@@ -1,15 +1,18 @@
 /** @jest-environment jest-fixed-jsdom */
 import { buildProductModel } from '../../testing/builders';
 import { openSearch, stock } from '../../testing/searchShop';
+import { selectOpenSearch, selectSearchOptions, selectSearchText } from './searchSelectors';
 import {
   selectChoices,
   selectFound,
-  selectOpenSearch,
   selectSearchFailed,
-  selectSearchOptions,
-  selectSearchText,
-} from './searchSelectors';
-import { closed, failed, opened, recentRead, suggestionsFound, typed } from './searchSlice';
+  closed,
+  failed,
+  opened,
+  recentRead,
+  suggestionsFound,
+  typed,
+} from './searchSlice';
 
 const reading = { status: 'complete', read: 1, total: 1 } as const;
 const saw = buildProductModel({ id: 'saw', name: 'Saw' });

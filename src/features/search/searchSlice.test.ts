@@ -1,4 +1,4 @@
-import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import { deviceForgotten } from '../device';
 import {
   closed,
   failed,
@@ -43,7 +43,7 @@ describe('The search', () => {
     ['the shopper types on', typed({ ...at, text: 'saws' })],
     ['the shopper wants the results', submitted('saw')],
     ['the recent searches are forgotten', recentForgotten()],
-    ['the device forgets', deviceForgotten({ keys: [] })],
+    ['the device forgets', deviceForgotten({ keys: [], withCart: false })],
   ])('has no marked option when %s', (_when, event) => {
     expect(after(typed({ ...at, text: 'saw' }), optionMarked(2)).active).toBe(2);
     expect(after(typed({ ...at, text: 'saw' }), optionMarked(2), event).active).toBe(-1);
@@ -60,10 +60,13 @@ describe('The search', () => {
     expect(after(opened(at), finderWanted()).open).toEqual(at);
   });
 
-  it.each([recentForgotten(), deviceForgotten({ keys: [] })])('forgets the recent searches', (event) => {
-    expect(after(recentRead(['saw'])).recent).toEqual(['saw']);
-    expect(after(recentRead(['saw']), event).recent).toEqual([]);
-  });
+  it.each([recentForgotten(), deviceForgotten({ keys: [], withCart: false })])(
+    'forgets the recent searches',
+    (event) => {
+      expect(after(recentRead(['saw'])).recent).toEqual(['saw']);
+      expect(after(recentRead(['saw']), event).recent).toEqual([]);
+    },
+  );
 
   it.each([retried(), productsFound(found)])('has not failed any more when it goes on', (event) => {
     expect(after(failed()).hasFailed).toBe(true);

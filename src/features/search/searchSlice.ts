@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
-import { deviceForgotten } from '../keptProducts/keptProductsSlice';
+import { deviceForgotten } from '../device';
 import type { Choices } from './findProducts';
 
 /** How far a list of products has been read. */
@@ -101,8 +101,6 @@ const searchSlice = createSlice({
     recentRead: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, recent: payload }),
     recentForgotten: (state) => ({ ...state, recent: [], active: -1 }),
     suggestionsFound: (state, { payload }: PayloadAction<Suggested>) => ({ ...state, suggested: payload }),
-    /** The shopper is about to sort or to filter. */
-    finderWanted: (state) => state,
     filtersToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, areFiltersOpen: payload }),
     choicesFound: (state, { payload }: PayloadAction<ListChoices>) => ({ ...state, choices: payload }),
     productsFound: (state, { payload }: PayloadAction<Found>) => ({
@@ -116,9 +114,27 @@ const searchSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(deviceForgotten, (state): SearchState => ({ ...state, recent: [], active: -1 }));
   },
+  selectors: {
+    /** The marked option; -1 for none. */
+    selectActiveOption: ({ active }) => active,
+    /** The searches made last, newest first; null until they have been read. */
+    selectRecent: ({ recent }) => recent,
+    /** What the field suggests; null before anything was looked for. */
+    selectSuggested: ({ suggested }) => suggested,
+    /** What a listing with search, order or filters shows; null before anything was found. */
+    selectFound: ({ found }) => found,
+    /** What the listing offers to choose from; null before any of its products is known. */
+    selectChoices: ({ choices }) => choices,
+    selectAreFiltersOpen: ({ areFiltersOpen }) => areFiltersOpen,
+    /** Whether nothing could be looked for. */
+    selectSearchFailed: ({ hasFailed }) => hasFailed,
+  },
 });
 
-export const searchActions = searchSlice.actions;
+/** The shopper is about to sort or to filter. */
+export const finderWanted = createAction('search/finderWanted');
+
+export const searchActions = { ...searchSlice.actions, finderWanted };
 export const {
   opened,
   closed,
@@ -128,11 +144,19 @@ export const {
   recentRead,
   recentForgotten,
   suggestionsFound,
-  finderWanted,
   filtersToggled,
   choicesFound,
   productsFound,
   failed,
   retried,
 } = searchActions;
+export const {
+  selectActiveOption,
+  selectRecent,
+  selectSuggested,
+  selectFound,
+  selectChoices,
+  selectAreFiltersOpen,
+  selectSearchFailed,
+} = searchSlice.selectors;
 export const searchReducer = searchSlice.reducer;

@@ -1,6 +1,56 @@
+import type { Sort } from '../../lib/find';
+
 /** The search field of the header. The texts of what it opens are in suggestionTexts.ts, which the first page does not load. */
 export const searchTexts = {
   field: 'Search products',
   placeholder: 'Search',
   open: 'Search',
+} as const;
+
+/** The suggestions of the search field. */
+export const suggestionTexts = {
+  close: 'Close search',
+  suggestions: 'Suggestions',
+  recent: 'Recent searches',
+  forgetRecent: 'Clear recent searches',
+  noRecent: 'Type what you are looking for: a product, a category or a colour.',
+  reading: 'Looking through our products…',
+  none: (text: string) => `Nothing found for “${text}”.`,
+  all: (total: number, text: string) =>
+    `See ${total === 1 ? 'the result' : `all ${total} results`} for “${text}”`,
+} as const;
+
+const sortTexts = {
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  newest: 'Newest',
+  name: 'Name',
+} as const satisfies Record<Sort, string>;
+
+/** Order and filters of a listing. */
+export const finderTexts = {
+  sort: 'Sort by',
+  storeOrder: 'Our selection',
+  bestMatch: 'Best match',
+  sorts: sortTexts,
+  filters: 'Filters',
+  filtersWith: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  close: 'Close filters',
+  size: 'Size',
+  color: 'Color',
+  price: 'Price in rupees',
+  from: 'From',
+  to: 'To',
+  onSale: 'On sale',
+  remove: (filter: string) => `Remove the filter ${filter}`,
+  priceFrom: (amount: string) => `From ${amount}`,
+  priceTo: (amount: string) => `Up to ${amount}`,
+  priceBetween: (min: string, max: string) => `${min} to ${max}`,
+  clear: 'Clear filters',
+  done: 'Done',
+  show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
+  loading: 'Loading what there is to choose from…',
+  nothing: 'There is nothing to choose from here.',
+  failed: 'Some products could not be loaded, so this list may be incomplete.',
+  cut: (read: string, total: string) => `Only the first ${read} of ${total} products are looked through.`,
 } as const;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { telephoneUrl } from '../../lib/telephoneUrl';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { notFoundTexts } from './notFoundTexts';
+import { notFoundTexts } from './shopTexts';
 
 interface NotFoundScreenProps {
   /** The store's, or '' while they are unknown. */

@@ -5,10 +5,10 @@ import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from
 import type { PolicySlug } from '../../api/models/types';
 import { useGetStoreInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
-import { policyNames } from '../../components/policyNameTexts';
+import { policyNames } from '../../components/componentTexts';
 import { toPolicySlug } from '../../lib/policies';
 import { routes } from '../../lib/routes';
-import { decodeHash } from '../../lib/safeUrl';
+import { decodeHash } from '../../browser/safeUrl';
 import { fillPlaceholders, toCompany } from './policyHtml';
 import type { PolicyScreenProps } from './PolicyScreen';
 import { PolicyScreen } from './PolicyScreen';

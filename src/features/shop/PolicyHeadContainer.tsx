@@ -4,7 +4,7 @@ import type { PageAddress } from '../../api/firstQueries';
 import type { RootState } from '../../app/types';
 import { brand } from '../../brand';
 import { PageHead } from '../../components/PageHead';
-import { policyNames } from '../../components/policyNameTexts';
+import { policyNames } from '../../components/componentTexts';
 import { toPolicySlug } from '../../lib/policies';
 import { plainPath } from '../../lib/routes';
 import { selectStoreInfo } from './shopSelectors';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { TOUCH_TARGET } from '../../components/tokens';
-import { safeLink } from '../../lib/safeUrl';
+import { safeLink } from '../../browser/safeUrl';
 import type { PagePlace } from './useStoreHtml';
 import { useStoreHtml } from './useStoreHtml';
 

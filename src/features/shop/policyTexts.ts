@@ -1,5 +1,5 @@
 import type { PolicySlug } from '../../api/models/types';
-import { policyNames } from '../../components/policyNameTexts';
+import { policyNames } from '../../components/componentTexts';
 import { deviceData } from '../../lib/deviceData';
 import type { Company } from './policyHtml';
 

@@ -1,24 +1,23 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../../testing/openShop';
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { answerExample, refuse } from '../../testing/server';
 import { testStarted } from '../diagnostics/diagnosticsSlice';
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
 
 const message = 'Failed to load store information. Please refresh the page.';
 
-function openShop() {
-  const store = createAppStore(memoryEnvironment().environment);
+function openLoading() {
+  const shop = openShop();
   const load = () =>
-    store.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined, { forceRefetch: true }));
-  return { store, load, toasts: () => store.getState().notifications.toasts };
+    shop.dispatch(storefrontApi.endpoints.getStoreInfo.initiate(undefined, { forceRefetch: true }));
+  return { ...shop, load };
 }
 
 describe('Section 8, store information', () => {
   it('shows one toast for repeated failures, until it is closed [8.store-info.1]', async () => {
     refuse('getStoreInfo', 500);
-    const { store, load, toasts } = openShop();
+    const { store, load, toasts } = openLoading();
     await load();
     const [first] = toasts();
     expect(first).toMatchObject({ variant: 'destructive', title: 'Error', message });
@@ -31,7 +30,7 @@ describe('Section 8, store information', () => {
 
   it('shows its toast beside others', async () => {
     refuse('getStoreInfo', 500);
-    const { store, load, toasts } = openShop();
+    const { store, load, toasts } = openLoading();
     store.dispatch(toastShown({ message: 'Saved.' }));
     await load();
     expect(toasts()).toMatchObject([{ message: 'Saved.' }, { message, about: 'getStoreInfo' }]);
@@ -39,7 +38,7 @@ describe('Section 8, store information', () => {
 
   it('shows none where the information is known', async () => {
     answerExample('getStoreInfo');
-    const { load, toasts } = openShop();
+    const { load, toasts } = openLoading();
     await load();
     refuse('getStoreInfo', 500);
     await load();
@@ -48,7 +47,7 @@ describe('Section 8, store information', () => {
 
   it('shows none for a test of the connection, which shows its outcome', async () => {
     refuse('getStoreInfo', 500);
-    const { store, load, toasts } = openShop();
+    const { store, load, toasts } = openLoading();
     store.dispatch(testStarted());
     await load();
     expect(store.getState().diagnostics.kind).toBe('failed');

@@ -1,8 +1,8 @@
 import { endpointFailed } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStartListening } from '../../app/types';
-import { selectIsTesting } from '../diagnostics/diagnosticsSelectors';
-import { selectToasts, toastShown } from '../notifications/notificationsSlice';
+import { selectIsTesting } from '../diagnostics';
+import { selectToasts, toastShown } from '../notifications';
 import { selectStoreInfoStatus } from './shopSelectors';
 import { shopTexts } from './shopTexts';
 

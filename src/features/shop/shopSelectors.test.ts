@@ -1,14 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../../testing/openShop';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppStore } from '../../app/store';
-import { createAppStore } from '../../app/store';
-import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { cutOff, hold, refuse } from '../../testing/server';
 import { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';
 
 let store: AppStore;
 beforeEach(() => {
-  store = createAppStore(memoryEnvironment().environment);
+  store = openShop().store;
 });
 
 function load() {

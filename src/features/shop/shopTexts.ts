@@ -6,3 +6,18 @@ export const shopTexts = {
   emailFallback: 'Email',
   storeInfoFailed: 'Failed to load store information. Please refresh the page.',
 } as const;
+
+/** The page for addresses that the shop does not know (specification, section 2). */
+export const notFoundTexts = {
+  title: 'Oops! Page not found',
+  help: 'Forgot your password, or cannot find something? We are glad to help.',
+  call: 'Call',
+  write: 'Write to',
+  contact: 'Contact',
+} as const;
+
+/** Texts of the shop inside the store's HTML. */
+export const storeHtmlTexts = {
+  showPicture: (host: string) => `Show picture from ${host}`,
+  cut: 'The rest of this text is too long to be shown here.',
+} as const;

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
-import { isStoreUrl, safeLink, safePictureUrl } from '../../lib/safeUrl';
+import { isStoreUrl, safeLink, safePictureUrl } from '../../browser/safeUrl';
 import { cutHtml, renameNoise } from './prepareHtml';
-import { storeHtmlTexts } from './storeHtmlTexts';
+import { storeHtmlTexts } from './shopTexts';
 
 /** Maximum nesting depth; deeper elements are removed, and their text is kept. */
 const MAX_DEPTH = 60;

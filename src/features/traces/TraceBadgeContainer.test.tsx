@@ -2,8 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TraceBadgeContainer } from './TraceBadgeContainer';
-import { memoryJourneyStore, testPage } from '../../testing/journey';
-import { createJourneyRecorder } from './journeyRecorder';
+import { memoryKeptTraceStore, testPage } from '../../testing/keptTrace';
+import { createKeptTraceRecorder } from './keptTraceRecorder';
 import { createTraceTools } from './traceTools';
 import { renderScreen } from '../../testing/renderScreen';
 
@@ -19,8 +19,13 @@ function renderBadge() {
       getDefaultEnhancers().concat(traces.guard.enhancer, traces.recorder.enhancer),
     devTools: false,
   });
-  const journey = createJourneyRecorder(traces.recorder, traces.lanes, memoryJourneyStore(), testPage('a'));
-  renderScreen(<TraceBadgeContainer {...traces} journey={journey} onLeave={() => undefined} />);
+  const keptTrace = createKeptTraceRecorder(
+    traces.recorder,
+    traces.lanes,
+    memoryKeptTraceStore(),
+    testPage('a'),
+  );
+  renderScreen(<TraceBadgeContainer {...traces} keptTrace={keptTrace} onLeave={() => undefined} />);
   return { store, user: userEvent.setup() };
 }
 

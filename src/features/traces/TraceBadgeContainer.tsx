@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { JourneyRecorder } from './journeyRecorder';
-import { ReplayBannerScreen } from './ReplayBannerScreen';
+import type { KeptTraceRecorder } from './keptTraceRecorder';
+import { ReplayBanner } from './ReplayBanner';
 import { saveTrace } from './saveTrace';
-import { TraceBadgeScreen } from './TraceBadgeScreen';
+import { TraceBadge } from './TraceBadge';
 import type { StoreTools } from './traceTools';
 
 interface TraceBadgeContainerProps extends StoreTools {
-  readonly journey: Pick<JourneyRecorder, 'save' | 'clear'>;
+  readonly keptTrace: Pick<KeptTraceRecorder, 'save' | 'clear'>;
   /** Leaves a replay. */
   readonly onLeave: () => void;
 }
@@ -15,17 +15,17 @@ interface TraceBadgeContainerProps extends StoreTools {
  * The recorder's badge, or, once a trace has been imported into the page, the banner to leave it. Connected to the
  * recorder and not to the store, so that the badge is not in the recording.
  */
-export function TraceBadgeContainer({ recorder, guard, journey, onLeave }: TraceBadgeContainerProps) {
+export function TraceBadgeContainer({ recorder, guard, keptTrace, onLeave }: TraceBadgeContainerProps) {
   const status = useSyncExternalStore(recorder.subscribe, recorder.status);
   const isReplaying = useSyncExternalStore(guard.subscribe, guard.isReplaying);
-  if (isReplaying) return <ReplayBannerScreen onLeave={onLeave} />;
+  if (isReplaying) return <ReplayBanner onLeave={onLeave} />;
   return (
-    <TraceBadgeScreen
+    <TraceBadge
       {...status}
       onPause={recorder.pause}
       onResume={recorder.resume}
-      onClear={() => void journey.clear()}
-      onSave={() => void saveTrace(journey)}
+      onClear={() => void keptTrace.clear()}
+      onSave={() => void saveTrace(keptTrace)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { createChunkWriter } from './journey';
+import { createChunkWriter } from './keptTrace';
 import type { Recording } from './recorder';
 import type { LaneEntry } from './trace';
 

@@ -40,7 +40,7 @@ describe('The pages of a file', () => {
       ],
       baseState: { n: 1 },
       times: [2, 20, 6],
-      // Of the page that saved the file, after what the whole journey has dropped.
+      // Of the page that saved the file, after what the whole kept trace has dropped.
       info: { build: 'abc', dropped: 4 },
       parts: [
         { tab: 'a', reason: 'open', at: 10, firstStep: 0, baseState: { n: 1 } },

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { setCallWatcher, startCall } from '../../lib/callWatch';
+import { setCallWatcher, startCall } from '../../api/callWatch';
 import type { LaneEvent, LaneRecorder } from './laneRecorder';
 import { watchPage } from './pageLanes';
 

@@ -1,5 +1,5 @@
 import { readToken } from '../../api/authCookie';
-import { setCallWatcher } from '../../lib/callWatch';
+import { setCallWatcher } from '../../api/callWatch';
 import { createHide } from '../../lib/secrets/hideText';
 import { createRedactor } from '../../lib/secrets/redact';
 import type { LaneEvent, LaneRecorder } from './laneRecorder';

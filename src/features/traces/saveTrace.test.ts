@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('A saved journey is downloaded as a JSON file, which is there for a minute', async () => {
+it('A saved keptTrace is downloaded as a JSON file, which is there for a minute', async () => {
   const { files, downloads } = watchDownloads();
   await saveTrace({ save: () => Promise.resolve('{"payload":"[]"}') });
   expect(downloads).toEqual([

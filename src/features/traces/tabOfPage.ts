@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { readStoredJson, writeStoredJson } from '../../lib/bestEffortStorage';
-import type { TextStorage } from '../../lib/browserStorage';
+import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
+import type { TextStorage } from '../../browser/browserStorage';
 import { TRACE_TAB_KEY } from '../../lib/constants';
 import { fieldsOf, readId } from '../../lib/untrusted';
 import type { StartReason } from './trace';

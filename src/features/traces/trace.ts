@@ -1,4 +1,4 @@
-import type { WatchedCall } from '../../lib/callWatch';
+import type { WatchedCall } from '../../api/callWatch';
 import type { Delta } from './delta';
 import { applyDelta } from './delta';
 
@@ -113,7 +113,7 @@ export interface Trace {
   readonly times: readonly number[] | null;
   /** Of the page that saved the file. */
   readonly info: TraceInfo | null;
-  /** The pages of the journey, in order; at least one. */
+  /** The pages of the kept trace, in order; at least one. */
   readonly parts: readonly TracePart[];
 }
 

@@ -1,8 +1,9 @@
-import { renewText, replayText } from '../../app/replay/headless';
+import { renewText, replayText } from '../../replay/headless';
 import { createAppStore, initialState } from '../../app/store';
 import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { lineKey } from '../../lib/lineChoice';
-import { cartRestored, lineQuantityChanged } from '../cart/cartSlice';
+import { cartRestored } from '../cart/cartSlice';
+import { lineQuantityChanged } from '../cart/cartEvents';
 import { createRecorder } from './recorder';
 import { createReplayGuard } from './replayGuard';
 import type { LaneEntry } from './trace';
@@ -53,7 +54,7 @@ function replayed(text: string) {
   return replay;
 }
 
-const journey = writeParts([
+const keptTrace = writeParts([
   part({}),
   part({ reason: 'bank', at: 2 }),
   part({ tab: 'b', reason: 'tab', at: 3, lanes: [] }),
@@ -61,7 +62,7 @@ const journey = writeParts([
 
 describe('A file of several parts', () => {
   it('is one trace, in which every page begins with a state of its own', () => {
-    const { trace, result } = replayed(journey);
+    const { trace, result } = replayed(keptTrace);
     const types = trace.actions.map(({ type }) => type);
     const page = [
       'api/config/middlewareRegistered',
@@ -80,22 +81,22 @@ describe('A file of several parts', () => {
   });
 
   it('is compared within each part', () => {
-    const text = JSON.stringify(JSON.parse(journey), (_name, value: unknown) =>
+    const text = JSON.stringify(JSON.parse(keptTrace), (_name, value: unknown) =>
       value === 'ready' ? 'broken' : value,
     );
     expect(replayed(text).result.divergence).toMatchObject({ action: { type: 'cart/cartRestored' } });
   });
 
   it('shows its last part to readers that know no parts', () => {
-    const { parts: _parts, ...export_ } = JSON.parse(journey) as { parts: unknown };
+    const { parts: _parts, ...export_ } = JSON.parse(keptTrace) as { parts: unknown };
     expect(replayed(JSON.stringify(export_)).trace).toMatchObject({ parts: [{ tab: '', firstStep: 0 }] });
   });
 
   it('is renewed with its parts and what happened beside the actions', () => {
-    const renewed = renewText(journey);
+    const renewed = renewText(keptTrace);
     if (!renewed.ok) throw new Error(renewed.message);
     expect(replayed(renewed.text).trace.parts).toMatchObject(
-      replayed(journey).trace.parts.map(({ tab, reason, at, firstStep, lanes }) => ({
+      replayed(keptTrace).trace.parts.map(({ tab, reason, at, firstStep, lanes }) => ({
         tab,
         reason,
         at,

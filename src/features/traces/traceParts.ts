@@ -1,5 +1,5 @@
 /**
- * The format of a file with several parts, one for each page of a journey: today's export, and beside it `parts`.
+ * The format of a file with several parts, one for each page of a kept trace: today's export, and beside it `parts`.
  *
  *   { payload, preloadedState, trace, parts: [{ tab, reason, at, lanes, payload, preloadedState, trace }, …] }
  *

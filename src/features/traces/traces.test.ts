@@ -2,8 +2,8 @@
 import { exportedText, importText, jumpTo, liftedStateOf } from '../../testing/devTools';
 import fc from 'fast-check';
 import { storefrontApi } from '../../api/storefrontApi';
-import { shopReducer } from '../../app/replay/shopReducer';
-import { locationChanged } from '../../app/router/locationSlice';
+import { shopReducer } from '../../replay/shopReducer';
+import { locationChanged } from '../location/locationSlice';
 import { createAppStore, initialState } from '../../app/store';
 import type { Environment } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
@@ -11,9 +11,10 @@ import { memoryEnvironment } from '../../testing/memoryEnvironment';
 import { allRequests, answer, requestsOf } from '../../testing/server';
 import { sessionRestored } from '../auth/authSlice';
 import { lineKey } from '../../lib/lineChoice';
-import { cartRestored, cleared, lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cartSlice';
+import { cartRestored } from '../cart/cartSlice';
+import { cleared, lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cartEvents';
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
-import { checkoutOpened, draftSaved, purchasesRead, submitted } from '../purchase/purchaseSlice';
+import { checkoutOpened, draftSaved, purchasesRead, submitted } from '../ordering/purchaseSlice';
 import { blankAddress } from '../../lib/shippingAddress';
 import { createRecorder } from './recorder';
 import type { ReplayResult } from './replay';
@@ -345,7 +346,7 @@ describe('Secrets', () => {
       expect(replay(text)).toMatchObject({ divergence: null, failure: null, hasStates: true });
     }
     // What is sent is in the trace, as the guide says.
-    store.dispatch(submitted({ lines: [line('saw')], address: typed, after: '' }));
+    store.dispatch(submitted({ lines: [line('saw')], address: typed, after: '', isKept: false }));
     expect(saved()).toContain('canary-street');
   });
 

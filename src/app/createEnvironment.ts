@@ -1,0 +1,45 @@
+import { clearToken } from '../api/authCookie';
+import { currentSession } from '../api/session';
+import { writeStored } from '../browser/bestEffortStorage';
+import { createTabLock } from '../browser/tabLock';
+import type { CartStoreOptions } from '../features/cart/cartStore';
+import { createCartStore } from '../features/cart/cartStore';
+import { SESSION_KEY } from '../lib/constants';
+import type { Environment } from './types';
+
+/** What differs between a browser's tab and a tab in memory. */
+interface TabParts extends Omit<Environment, 'cartStore' | 'deviceStorage' | 'session' | 'tabLock'> {
+  readonly cart: Omit<CartStoreOptions, 'storage'>;
+  readonly storage: Environment['deviceStorage'];
+  /** Web Locks; undefined in a browser without. */
+  readonly locks: Parameters<typeof createTabLock>[0];
+  /** Calls back when the cookie may have changed, though storage did not. Returns how to unsubscribe. */
+  readonly onCookieHint: (callback: () => void) => () => void;
+}
+
+/** The environment of listeners in a tab. */
+export function createEnvironment(parts: TabParts): Environment {
+  const { storage, locks, onCookieHint, cart, ...rest } = parts;
+  return {
+    ...rest,
+    deviceStorage: storage,
+    cartStore: createCartStore({ ...cart, storage }),
+    tabLock: createTabLock(locks),
+    // All tabs share the session. A change in another tab is noticed by the storage event or a hint of the cookie's.
+    session: {
+      current: currentSession,
+      forget: clearToken,
+      announce: (sessionId) => writeStored(storage, SESSION_KEY, sessionId === '' ? null : sessionId),
+      onChange(callback) {
+        const stopListening = storage.onChange((key) => {
+          if (key === SESSION_KEY || key === null) callback();
+        });
+        const stopHints = onCookieHint(callback);
+        return () => {
+          stopListening();
+          stopHints();
+        };
+      },
+    },
+  };
+}

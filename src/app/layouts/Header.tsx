@@ -1,0 +1,115 @@
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Menu from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { lazyPart } from '../../components/lazyPart';
+import { HEADER_SCROLL_THRESHOLD } from '../../lib/constants';
+import { routes } from '../../lib/routes';
+import { AccountControls } from './AccountControls';
+import { Brand } from './Brand';
+import { CartBadge, CountBadge } from './CartBadge';
+import { MainNavigation } from './MainNavigation';
+import { allProducts, type NavigationLink, wishlistName } from './navigation';
+import { MountOnOpen } from './MountOnOpen';
+import { layoutTexts } from '../appTexts';
+
+// Loaded when the pointer or the focus reaches its button.
+const MenuDrawer = lazyPart(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
+
+export interface HeaderProps {
+  readonly storeName: string;
+  /** An http(s) address; '' or nothing where the store has no logo. */
+  readonly logoUrl?: string;
+  /** All of the store; empty until they are loaded. The header shows the first three, the drawer every one. */
+  readonly categories: readonly NavigationLink[];
+  /** The search field. */
+  readonly search?: ReactNode;
+  /** Sum of quantities; null until the stored cart has been read. */
+  readonly cartCount: number | null;
+  /** Products in the wishlist; 0 until it has been read. */
+  readonly wishCount: number;
+  readonly authStatus: 'loading' | 'signedOut' | 'signedIn';
+  /** The path shown, for marking the current link. With its query, as categories differ by it. */
+  readonly currentHref?: string;
+  /** Whether the drawer of narrow screens is open. */
+  readonly menuOpen: boolean;
+  /** Like those below, the same function in every render: parts that did not change are not rendered again. */
+  readonly onMenuOpen: () => void;
+  readonly onMenuClose: () => void;
+  /** Whether the small menu beside the account icon is open. */
+  readonly accountMenuOpen: boolean;
+  readonly onAccountMenuOpen: () => void;
+  readonly onAccountMenuClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/**
+ * The header of the main layout (specification, "Header, footer, mobile bar"). It is sticky and changes its style
+ * past 20 px of scrolling, without changing its size.
+ */
+export function Header(props: HeaderProps) {
+  const { categories, cartCount, currentHref } = props;
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SCROLL_THRESHOLD });
+  return (
+    <AppBar data-scrolled={isScrolled || undefined}>
+      <Container>
+        <Toolbar sx={{ gap: { xs: 0.5, md: 2 }, marginInline: { xs: -1, md: 0 } }}>
+          <IconButton
+            aria-label={layoutTexts.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={props.menuOpen}
+            onClick={props.onMenuOpen}
+            onPointerEnter={() => void MenuDrawer.preload()}
+            onFocus={() => void MenuDrawer.preload()}
+            sx={{ display: { md: 'none' } }}
+          >
+            <Menu />
+          </IconButton>
+          <Brand storeName={props.storeName} logoUrl={props.logoUrl} isScrolled={isScrolled} />
+          <MainNavigation categories={categories} currentHref={currentHref} />
+          {props.search}
+          <Stack direction="row" sx={{ alignItems: 'center', flexShrink: 0 }}>
+            <AccountControls
+              authStatus={props.authStatus}
+              wishCount={props.wishCount}
+              accountMenuOpen={props.accountMenuOpen}
+              onAccountMenuOpen={props.onAccountMenuOpen}
+              onAccountMenuClose={props.onAccountMenuClose}
+              onSignOut={props.onSignOut}
+            />
+            <IconButton
+              component={RouterLink}
+              to={routes.wishlist}
+              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+            >
+              <CountBadge count={props.wishCount} name={wishlistName(props.wishCount)}>
+                <FavoriteBorder />
+              </CountBadge>
+            </IconButton>
+            <IconButton component={RouterLink} to={routes.cart}>
+              <CartBadge count={cartCount} />
+            </IconButton>
+          </Stack>
+        </Toolbar>
+      </Container>
+      <MountOnOpen open={props.menuOpen} onClose={props.onMenuClose}>
+        <MenuDrawer
+          open={props.menuOpen}
+          onClose={props.onMenuClose}
+          storeName={props.storeName}
+          links={[...categories, allProducts]}
+          currentHref={currentHref}
+          wishCount={props.wishCount}
+          authStatus={props.authStatus}
+          onSignOut={props.onSignOut}
+        />
+      </MountOnOpen>
+    </AppBar>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PagePiece } from '../../components/PagePiece';
+import { BOTTOM_SPACE, PAGE_MARK, pageColumns, WIDE_BOTTOM_SPACE } from '../../components/tokens';
+import { MAIN_ID } from './navigation';
+import { layoutTexts } from '../appTexts';
+
+export interface MainLayoutProps {
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  readonly bottomBar: ReactNode;
+  /** The page. Direct children keep to the content column, but for those wrapped in FullBleed. */
+  readonly children: ReactNode;
+}
+
+const Main = styled('main')(pageColumns, ({ theme }) => ({
+  // At least as tall as the window: the footer stays below it while a page is loading.
+  flex: '1 0 auto',
+  minHeight: '100vh',
+  alignContent: 'start',
+  paddingTop: 24,
+  paddingBottom: 56,
+  [theme.breakpoints.up('md')]: { paddingTop: 40, paddingBottom: 96 },
+  // The first child, without :first-child, of which Emotion warns.
+  '&:has(> [data-full-bleed]:not(* + *))': { paddingTop: 0 },
+  '&:has(> [data-full-bleed]:last-child)': { paddingBottom: 0 },
+}));
+
+/** The layout of all pages but sign-in and registration: skip link, header, page, footer, bottom bar. */
+export function MainLayout({ header, footer, bottomBar, children }: MainLayoutProps) {
+  return (
+    <Stack
+      {...{ [PAGE_MARK]: true }}
+      // Room below the end of the page for what is fixed at the bottom.
+      sx={{ minHeight: '100dvh', paddingBottom: { xs: BOTTOM_SPACE, md: WIDE_BOTTOM_SPACE } }}
+    >
+      <Link
+        href={`#${MAIN_ID}`}
+        sx={{
+          position: 'fixed',
+          top: 8,
+          left: 8,
+          zIndex: 'tooltip',
+          padding: '12px 16px',
+          bgcolor: 'background.paper',
+          borderRadius: 1,
+          '&:not(:focus)': { transform: 'translateY(-200%)' },
+        }}
+      >
+        {layoutTexts.skip}
+      </Link>
+      <PagePiece>{header}</PagePiece>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <PagePiece>{footer}</PagePiece>
+      {bottomBar}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { API_BASE_PATH, LOCAL_API_PORT } from '../lib/constants';
+import { isLocal } from '../lib/webSources';
+
+/** The meta tag in which a page names the API's address. */
+export const API_ORIGIN_META = 'storefront:api-origin';
+
+type Place = Pick<Location, 'protocol' | 'host' | 'hostname'>;
+
+/** The API's address that a deployment has written into the page; '' where it says nothing or no web address. */
+function writtenAddress(page: ParentNode): string {
+  const text = page.querySelector(`meta[name="${API_ORIGIN_META}"]`)?.getAttribute('content')?.trim() ?? '';
+  return URL.canParse(text) && /^https?:/i.test(text) ? text : '';
+}
+
+/**
+ * The URL that the paths of calls are added to.
+ * @param address the API's origin, which stands for the API at /api/v1, or its origin with its own base path
+ */
+export function apiUrlOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const hasNoPath = /^[^/]+\/\/[^/]+$/.test(address);
+  return `${origin}${hasNoPath ? API_BASE_PATH : pathname.replace(/\/+$/, '')}`;
+}
+
+/** The API's address: its origin, with a base path where the deployment has written one. */
+function apiAddress(place: Place, page: ParentNode): string {
+  const local = `http://localhost:${LOCAL_API_PORT}`;
+  return writtenAddress(page) || (isLocal(place) ? local : `${place.protocol}//api.${place.host}`);
+}
+
+/**
+ * The API's URL (ruling 19): what the page's meta tag 'storefront:api-origin' says, if it is an http(s) address; else
+ * http://localhost:8044/api/v1 on a local site; else /api/v1 at the 'api.' subdomain of the site's host.
+ */
+export function apiUrl(place: Place = window.location, page: ParentNode = document): string {
+  return apiUrlOf(apiAddress(place, page));
+}
+
+/** The origin of `apiUrl`. */
+export function apiOrigin(place: Place = window.location, page: ParentNode = document): string {
+  return new URL(apiAddress(place, page)).origin;
+}

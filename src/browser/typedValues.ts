@@ -1,0 +1,150 @@
+/** Reads and fills the form fields of the document itself, for values that React does not know of. */
+
+import { isSecretField } from '../lib/secrets/secretFields';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a field has shown. Some types, such as email, have no caret position. */
+type TypedText = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+/** A form's text that may be stored for a reload. */
+export interface KeptField {
+  readonly form: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+const KEPT_FORM = 'data-kept-form';
+
+/**
+ * Attributes of a form that the shop sends. With this method the browser alone does nothing: any other one would put the
+ * values into the address.
+ */
+export const sentByShop = { method: 'dialog' } as const;
+
+/** The attributes of a form whose texts may be stored for a reload. The name must be unique. */
+export function keptForm(name: string): Readonly<Record<string, string>> {
+  return { ...sentByShop, [KEPT_FORM]: name };
+}
+
+const TEXT_TYPES: readonly string[] = ['text', 'email', 'tel', 'number', 'search', 'url', 'password'];
+
+function isTextField(element: Element): element is TextField {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && TEXT_TYPES.includes(element.type))
+  );
+}
+
+function dispatch(field: Element, type: 'input' | 'change'): void {
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * Enters a text as a shopper does. React overrides the `value` of each field, and takes what is set there for its own
+ * doing, of which it tells no handler: the prototype's setter goes past it.
+ */
+function enterText(field: TextField, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Reflect.set(prototype, 'value', text, field);
+  dispatch(field, 'input');
+}
+
+/** Enters what was typed already: React has read it, and would report nothing new. */
+function typeAgain(field: TextField, { value, selectionStart, selectionEnd }: TypedText): void {
+  // Another text for React, and the same one for a field of one line, which drops the line break and so keeps its caret
+  // and what is being composed. A text area keeps the text and the caret; its composition ends.
+  field.value = `${value}\n`;
+  enterText(field, value);
+  if (field.selectionStart !== selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+function checkAgain(field: HTMLInputElement, checked: boolean): void {
+  field.checked = !checked;
+  field.click();
+}
+
+function chooseAgain(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  dispatch(select, 'change');
+}
+
+function isChoiceChanged(select: HTMLSelectElement): boolean {
+  const options = [...select.options];
+  const hasDefault = options.some((option) => option.defaultSelected);
+  return options.some(
+    (option, index) => option.selected !== (hasDefault ? option.defaultSelected : index === 0),
+  );
+}
+
+/** Calls the form's handlers with what the field shows; null where React rendered just that. */
+function announcementOf(field: Element): (() => void) | null {
+  if (isTextField(field)) {
+    const { value, selectionStart, selectionEnd } = field;
+    // React may have rendered it again since, with the form's old value.
+    const typed = { value, selectionStart, selectionEnd };
+    return value === field.defaultValue ? null : () => typeAgain(field, typed);
+  }
+  if (field instanceof HTMLInputElement) {
+    const { checked, type } = field;
+    // Of a group of radio buttons only the checked one reports.
+    if (checked === field.defaultChecked || (type === 'radio' && !checked)) return null;
+    return () => checkAgain(field, checked);
+  }
+  if (field instanceof HTMLSelectElement && isChoiceChanged(field)) {
+    const { value } = field;
+    return () => chooseAgain(field, value);
+  }
+  return null;
+}
+
+/**
+ * For a layout effect of hydration: reads what was typed, checked or chosen before React ran, and calls the forms'
+ * handlers with it in a microtask, because until then React would restore the old values.
+ */
+export function announceTypedValues(root: ParentNode): void {
+  const announcements = [...root.querySelectorAll('input, textarea, select')].flatMap((field) => {
+    const announce = announcementOf(field);
+    return announce === null ? [] : [{ field, announce }];
+  });
+  queueMicrotask(() => {
+    for (const { field, announce } of announcements) {
+      // A part of the page that is not hydrated yet is hydrated for this event, which tells it nothing new.
+      dispatch(field, 'input');
+      announce();
+    }
+  });
+}
+
+/** The text fields of all forms that are not empty. */
+function filledFields(root: ParentNode): readonly TextField[] {
+  return [...root.querySelectorAll('form input, form textarea')]
+    .filter(isTextField)
+    .filter((field) => field.value !== '');
+}
+
+function formNameOf(field: TextField): string | null {
+  return field.closest(`[${KEPT_FORM}]`)?.getAttribute(KEPT_FORM) ?? null;
+}
+
+/** The texts that may be stored for a reload: of marked forms, without passwords, codes and card numbers. */
+export function readKeptFields(root: ParentNode): readonly KeptField[] {
+  return filledFields(root).flatMap((field) => {
+    const form = formNameOf(field);
+    return form === null || isSecretField(field) ? [] : [{ form, name: field.name, value: field.value }];
+  });
+}
+
+/** Whether a reload would lose a text that must not be stored. */
+export function hasOtherTexts(root: ParentNode): boolean {
+  return filledFields(root).some((field) => formNameOf(field) === null || isSecretField(field));
+}
+
+/** Fills in stored texts, where their form and field exist. */
+export function fillInKeptFields(root: ParentNode, kept: readonly KeptField[]): void {
+  for (const field of root.querySelectorAll(`[${KEPT_FORM}] input, [${KEPT_FORM}] textarea`)) {
+    if (!isTextField(field) || isSecretField(field)) continue;
+    const found = kept.find(({ form, name }) => form === formNameOf(field) && name === field.name);
+    if (found !== undefined && field.value !== found.value) enterText(field, found.value);
+  }
+}

@@ -1,0 +1,66 @@
+import type { PolicySlug } from '../api/models/types';
+
+/** A product as a card. */
+export const cardTexts = {
+  price: 'Price',
+  originalPrice: 'Original price',
+  addToWishlist: 'Add to Wishlist',
+  quickView: 'Quick View',
+  productDemo: 'Product Demo',
+  addToCart: 'Add to Cart',
+  noPicture: 'No picture available',
+  sale: 'Sale',
+  noPictureOf: (name: string): string => `${name}: no picture available`,
+} as const;
+
+/** What has changed of a product since it was added to the cart. */
+export const lineChanges = {
+  notSold: 'No longer sold. Please remove it before you order.',
+  priceNow: (now: string, before: string): string => `Now ${now}. It was ${before} when you added it.`,
+} as const;
+
+/** For a cart line without a size that its product has (ruling 25). */
+export const noSizeChosen = 'No size chosen';
+
+/** The name of the link that leads to the sizes of a line's product. */
+export const chooseSizeOf = (name: string): string => `Choose size of ${name}`;
+
+/** The pages of a listing. */
+export const paginationTexts = {
+  pages: 'Pages of products',
+  showing: (first: number, last: number, total: number): string =>
+    `Showing ${first} to ${last} of ${total} items`,
+  page: (page: number): string => `page ${page}`,
+  goTo: (page: number): string => `Go to page ${page}`,
+  goToPrevious: 'Go to previous page',
+  goToNext: 'Go to next page',
+} as const;
+
+/** The titles of the policy pages, in the footer's order. */
+export const policyNames: Readonly<Record<PolicySlug, string>> = {
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  refund: 'Refund Policy',
+  return: 'Return Policy',
+  shipping: 'Shipping Policy',
+  about: 'About Us',
+};
+
+/** The choice of a quantity. */
+export const quantityTexts = {
+  quantity: 'Quantity',
+  decrease: (counted: string): string => `Decrease ${counted}`,
+  increase: (counted: string): string => `Increase ${counted}`,
+} as const;
+
+/** What an order costs, in the cart and at the checkout. */
+export const summaryTexts = {
+  heading: 'Order Summary',
+  shipping: 'Shipping',
+  total: 'Total',
+} as const;
+
+/** A toast of any feature. */
+export const toastTexts = {
+  close: 'Close notification',
+} as const;

@@ -1,0 +1,107 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CartLine } from '../../api/models/types';
+import { Money } from '../../components/Money';
+import { NoSize } from '../../components/NoSize';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductImage } from '../../components/ProductImage';
+import { BOTTOM_SPACE, HEADER_HEIGHT } from '../../components/tokens';
+import { choiceText, lacksSize } from '../../lib/lineChoice';
+import { routes } from '../../lib/routes';
+import { actions, toastTitles } from '../../lib/texts';
+import { cartPageTexts, cartTexts } from './cartTexts';
+import { usePanelTabs } from './usePanelTabs';
+
+interface CartPanelCardProps {
+  readonly line: CartLine;
+  readonly hasSizes: boolean;
+  readonly isIncrease: boolean;
+  /** Counts the additions: each is announced. */
+  readonly additions: number;
+  /** Sum of quantities. */
+  readonly count: number;
+  /** Rupees. */
+  readonly total: number;
+  readonly onUndo: () => void;
+  readonly onCheckout: () => void;
+  readonly onClose: () => void;
+  /** The pointer or the focus came to the panel, or left it. */
+  readonly onHeld: (isHeld: boolean) => void;
+}
+
+/** Above the bottom bar on phones, below the header's cart on wide screens. */
+const panelSx = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  insetInline: { xs: 8, md: 'auto 24px' },
+  top: { md: HEADER_HEIGHT.wide + 12 },
+  bottom: { xs: `calc(${BOTTOM_SPACE} + 8px)`, md: 'auto' },
+  width: { md: 380 },
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  padding: '8px 12px 12px',
+} as const;
+
+/** What was just added from a card, with the ways on. Not modal: the next card can be used at once. */
+export function CartPanelCard(props: CartPanelCardProps) {
+  const { line, hasSizes, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
+  const sentence = (isIncrease ? cartTexts.increased : cartTexts.added)(line.name);
+  const choice = choiceText(line);
+  const panel = useRef<HTMLElement>(null);
+  usePanelTabs(panel, additions);
+  return (
+    <Paper
+      ref={panel}
+      component="aside"
+      variant="floating"
+      aria-label={cartTexts.addedTitle}
+      onPointerEnter={() => onHeld(true)}
+      onPointerLeave={() => onHeld(false)}
+      onFocus={() => onHeld(true)}
+      onBlur={() => onHeld(false)}
+      sx={panelSx}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 0.5 }}>
+        <CheckCircle color="success" fontSize="small" titleAccess={toastTitles.success} />
+        <Typography role="status" variant="subtitle2" sx={{ flex: 1, minWidth: 0 }}>
+          <span key={additions}>{sentence}</span>
+        </Typography>
+        <IconButton aria-label={actions.close} onClick={onClose} sx={{ mr: -0.5 }}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Stack>
+      <Stack direction="row" sx={{ gap: 1.5, mb: 1.5 }}>
+        <Box sx={{ flexShrink: 0, width: 56 }}>
+          <ProductImage src={line.image} alt="" sizes={pictureSizes.thumbnail} productId={line.id} />
+        </Box>
+        <Box sx={{ alignSelf: 'center', minWidth: 0 }}>
+          {choice !== '' && <Typography variant="body2">{choice}</Typography>}
+          {lacksSize(line, { hasSizes }) && <NoSize line={line} />}
+          <Typography variant="body2" color="textSecondary">
+            {line.quantity} × <Money rupees={line.price} />
+          </Typography>
+          <Typography variant="subtitle2">
+            {cartPageTexts.panelTotal(count)} <Money rupees={total} />
+          </Typography>
+        </Box>
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" color="primary" onClick={onCheckout} sx={{ flexGrow: 1 }}>
+          {cartPageTexts.checkout}
+        </Button>
+        <Button component={RouterLink} to={routes.cart} variant="outlined" sx={{ flexGrow: 1 }}>
+          {cartPageTexts.viewCart}
+        </Button>
+        <Button onClick={onUndo}>{actions.undo}</Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,137 @@
+/** What an event does to the cart, computed from the state before it: for the slice and for the stored cart. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CartLine, CheckedProduct } from '../../api/models/types';
+import { MAX_REMOVALS } from '../../lib/constants';
+import { lineKey } from '../../lib/lineChoice';
+import type { LineAdded } from './cartEvents';
+import {
+  additionUndone,
+  cleared,
+  lineAdded,
+  lineChoiceChanged,
+  lineQuantityChanged,
+  lineRemoved,
+  lineSaved,
+  linesOrdered,
+  orderRepeated,
+  removalUndone,
+} from './cartEvents';
+import type { CartContents, CartOperation } from './cartOperations';
+import { applyOperation, quantitiesOf } from './cartOperations';
+
+/** The line that was added last from a card. */
+export interface CartPanel {
+  readonly key: string;
+  /** Whether its product has sizes. */
+  readonly hasSizes: boolean;
+  /** Pieces that were added. */
+  readonly quantity: number;
+  /** Whether the line existed before. */
+  readonly isIncrease: boolean;
+  /** Counts the additions since the panel opened: each is announced and gives the panel its full time. */
+  readonly additions: number;
+}
+
+/** Lines that were removed together. */
+interface Removal {
+  readonly id: string;
+  readonly lines: readonly CartLine[];
+  /** The index of the first of them. */
+  readonly index: number;
+  /** Whether the cart page lists it: only until the page is opened again. */
+  readonly isListed: boolean;
+}
+
+/** The state of the cart. */
+export interface CartState extends CartContents {
+  readonly status: 'loading' | 'ready';
+  /** Removals that can be undone, oldest first. */
+  readonly removals: readonly Removal[];
+  /** What the panel shows that opens after adding from a card; null while it is closed. */
+  readonly panel: CartPanel | null;
+  /** What the store last said of the products in the cart, by product id. */
+  readonly checked: Readonly<Record<string, CheckedProduct>>;
+}
+
+/** Takes these lines out of the cart. */
+const taking = (lines: readonly CartLine[]): CartOperation | null =>
+  lines.length === 0 ? null : { kind: 'take', lines: quantitiesOf(lines) };
+
+/** The operation of an event on the lines of the cart before it; null where it changes none. */
+export function operationOf(event: UnknownAction, before: CartState): CartOperation | null {
+  const { lines, ordered, panel, removals } = before;
+  const lineAt = (key: string) => lines.find((line) => lineKey(line) === key);
+  if (lineAdded.match(event)) return { kind: 'add', line: event.payload.line };
+  if (orderRepeated.match(event)) {
+    return event.payload.length === 0 ? null : { kind: 'putBack', lines: event.payload, index: lines.length };
+  }
+  if (additionUndone.match(event)) {
+    return panel && { kind: 'take', lines: [{ key: panel.key, quantity: panel.quantity }] };
+  }
+  if (lineQuantityChanged.match(event)) {
+    const { key, quantity } = event.payload;
+    const line = lineAt(key);
+    if (line === undefined || !Number.isInteger(quantity) || quantity < 1) return null;
+    return { kind: 'changeQuantity', key, by: quantity - line.quantity };
+  }
+  if (lineRemoved.match(event) || lineSaved.match(event)) {
+    const line = lineAt(event.payload.key);
+    return taking(line === undefined ? [] : [line]);
+  }
+  if (lineChoiceChanged.match(event)) return { kind: 'changeChoice', ...event.payload };
+  if (cleared.match(event)) return taking(lines);
+  if (removalUndone.match(event)) {
+    const undone = removals.find(({ id }) => id === event.payload.removalId);
+    return undone === undefined ? null : { kind: 'putBack', lines: undone.lines, index: undone.index };
+  }
+  if (linesOrdered.match(event)) {
+    const { purchaseId, lines: bought } = event.payload;
+    return ordered.includes(purchaseId) ? null : { kind: 'order', purchaseId, lines: quantitiesOf(bought) };
+  }
+  return null;
+}
+
+/** The removals that can be undone after an event. */
+function removalsAfter({ lines, removals }: CartState, event: UnknownAction): CartState['removals'] {
+  if (removalUndone.match(event)) return removals.filter(({ id }) => id !== event.payload.removalId);
+  const isOfLine = lineRemoved.match(event) || lineSaved.match(event);
+  if (!isOfLine && !cleared.match(event)) return removals;
+  const index = isOfLine ? lines.findIndex((line) => lineKey(line) === event.payload.key) : 0;
+  const removed = isOfLine ? lines.filter((_, at) => at === index) : lines;
+  if (removed.length === 0) return removals;
+  const removal = { id: event.payload.removalId, lines: removed, index, isListed: true };
+  return [...removals, removal].slice(-MAX_REMOVALS);
+}
+
+/** The panel after adding a line: only what was added from a card, and is in the cart now, opens it. */
+function panelWith(
+  before: CartState,
+  after: CartContents,
+  { line, from, hasSizes = false }: LineAdded,
+): CartPanel | null {
+  const key = lineKey(line);
+  const quantityIn = ({ lines }: CartContents) =>
+    lines.find((other) => lineKey(other) === key)?.quantity ?? 0;
+  const earlier = quantityIn(before);
+  const quantity = quantityIn(after) - earlier;
+  if (from !== 'card' || quantity === 0) return before.panel;
+  return { key, quantity, hasSizes, isIncrease: earlier > 0, additions: (before.panel?.additions ?? 0) + 1 };
+}
+
+function panelAfter(before: CartState, after: CartContents, event: UnknownAction): CartPanel | null {
+  if (additionUndone.match(event)) return null;
+  return lineAdded.match(event) ? panelWith(before, after, event.payload) : before.panel;
+}
+
+/** The state after an event that changes lines; the same one where it changes nothing. */
+export function stateAfter(before: CartState, event: UnknownAction): CartState {
+  const operation = operationOf(event, before);
+  if (operation === null) return before;
+  const contents = applyOperation(before, operation);
+  return {
+    ...before,
+    ...contents,
+    removals: removalsAfter(before, event),
+    panel: panelAfter(before, contents, event),
+  };
+}

@@ -1,0 +1,124 @@
+import { createAction, isAnyOf, nanoid } from '@reduxjs/toolkit';
+import type { CardProduct, CartLine, Product } from '../../api/models/types';
+import type { ProductChoice } from '../../lib/lineChoice';
+import { lineKey, onlyOption } from '../../lib/lineChoice';
+import { toCartLine } from './cartLine';
+import type { CountedLine } from './cartOperations';
+
+/** Where a line was added: a card opens the panel, the wishlist shows a toast, the product page leads to the cart. */
+type LineAddedFrom = 'card' | 'productPage' | 'wishlist';
+
+/** The payload of an added line. */
+export interface LineAdded {
+  readonly line: CartLine;
+  readonly from: LineAddedFrom;
+  /** Whether the product has sizes; no by default. */
+  readonly hasSizes?: boolean;
+}
+
+/** Another size and colour for a line. */
+export interface ChangedChoice {
+  readonly key: string;
+  readonly size: string;
+  readonly color: string;
+}
+
+/** The lines of an ordered purchase. */
+export interface OrderedLines {
+  readonly purchaseId: string;
+  readonly lines: readonly CountedLine[];
+}
+
+/** What is chosen without the product page: a size or colour if it is the only one (section 2). */
+function onlyChoice({ sizes, colors }: CardProduct, quantity: number): ProductChoice {
+  return { size: onlyOption(sizes), color: onlyOption(colors), quantity };
+}
+
+/** The events that change the lines of the cart (specification, section 4); `cartChange.ts` says how. */
+export const lineEvents = {
+  lineAdded: createAction<LineAdded>('cart/lineAdded'),
+  /** Products of an earlier order were added, behind what is in the cart. */
+  orderRepeated: createAction(
+    'cart/orderRepeated',
+    (bought: readonly { readonly product: Product; readonly quantity: number }[]) => ({
+      payload: bought.map(({ product, quantity }) => toCartLine(product, onlyChoice(product, quantity))),
+    }),
+  ),
+  /** The addition that the panel shows was undone. */
+  additionUndone: createAction('cart/additionUndone'),
+  /** Quantities below 1 are ignored. */
+  lineQuantityChanged: createAction<{ key: string; quantity: number }>('cart/lineQuantityChanged'),
+  lineRemoved: createAction('cart/lineRemoved', ({ key }: { key: string }) => ({
+    payload: { key, removalId: nanoid() },
+  })),
+  /** A line was saved for later: it goes to the wishlist. */
+  lineSaved: createAction('cart/lineSaved', ({ line }: { line: CartLine }) => ({
+    payload: { line, key: lineKey(line), removalId: nanoid() },
+  })),
+  lineChoiceChanged: createAction<ChangedChoice>('cart/lineChoiceChanged'),
+  cleared: createAction('cart/cleared', () => ({ payload: { removalId: nanoid() } })),
+  /** A removal was undone: its lines are back at their place, once. */
+  removalUndone: createAction<{ removalId: string }>('cart/removalUndone'),
+  /** A purchase was ordered: its lines leave the cart, once; what was added since stays. */
+  linesOrdered: createAction<OrderedLines>('cart/linesOrdered'),
+} as const;
+
+export const {
+  lineAdded,
+  orderRepeated,
+  additionUndone,
+  lineQuantityChanged,
+  lineRemoved,
+  lineSaved,
+  lineChoiceChanged,
+  cleared,
+  removalUndone,
+  linesOrdered,
+} = lineEvents;
+
+/** Recognises the events that change the lines of the cart. */
+export const isLineEvent = isAnyOf(
+  lineAdded,
+  orderRepeated,
+  additionUndone,
+  lineQuantityChanged,
+  lineRemoved,
+  lineSaved,
+  lineChoiceChanged,
+  cleared,
+  removalUndone,
+  linesOrdered,
+);
+
+/** The shopper wants to choose the size of a line, after moving it from the wishlist. */
+export const lineChoiceWanted = createAction<{ productId: string; key: string }>('cart/lineChoiceWanted');
+/** A page wants to know what the store now says of the cart's products. */
+export const productCheckWanted = createAction('cart/productCheckWanted');
+/** A signed-out shopper pressed Checkout: a listener leads to the sign-in page. */
+export const checkoutRefused = createAction('cart/checkoutRefused');
+
+/** The event of adding a product on its page. */
+export function addedFromProductPage(product: CardProduct, choice: ProductChoice) {
+  return lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
+}
+
+/** The event of adding a product in its Quick View. */
+export function addedFromQuickView(product: CardProduct, choice: ProductChoice) {
+  return lineAdded({ line: toCartLine(product, choice), from: 'card' });
+}
+
+/** Adds one piece, with a size or colour if it is the only one (specification, "Product card"). */
+function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
+  const line = toCartLine(product, onlyChoice(product, 1));
+  return lineAdded({ line, from, hasSizes: product.sizes.length > 0 });
+}
+
+/** The event of adding one piece from a product card. */
+export function addedFromCard(product: CardProduct) {
+  return onePieceAdded(product, 'card');
+}
+
+/** The event of moving a product from the wishlist to the cart. */
+export function movedFromWishlist(product: CardProduct) {
+  return onePieceAdded(product, 'wishlist');
+}

@@ -1,0 +1,108 @@
+import { rootReducer } from '../../app/rootReducer';
+import type { RootState } from '../../app/types';
+import type { CheckedProduct } from '../../api/models/types';
+import { buildCartLine, buildProductModel } from '../../testing/builders';
+import {
+  selectCartChanges,
+  selectListedRemovals,
+  selectCartCount,
+  selectCartPanel,
+  selectCartTotal,
+  selectKnownCartCount,
+  selectLastPurchase,
+  selectPanelLine,
+  cartOpened,
+  cartRestored,
+  panelClosed,
+  productsChecked,
+} from './cartSlice';
+import { addedFromCard, addedFromQuickView, lineRemoved } from './cartEvents';
+import { lineKey } from '../../lib/lineChoice';
+
+const kurta = buildCartLine({ price: 1999, quantity: 2 });
+const hammer = buildCartLine({ id: 'hammer', price: 999.5, quantity: 3 });
+
+function stateAfter(...actions: readonly Parameters<typeof rootReducer>[1][]): RootState {
+  return actions.reduce<RootState>(rootReducer, rootReducer(undefined, { type: 'started' }));
+}
+
+const filled = stateAfter(cartRestored([kurta, hammer], ['first', 'second', 'last']));
+const empty = stateAfter(cartRestored([]));
+
+describe('The cart', () => {
+  it('counts pieces, and adds up what they cost', () => {
+    expect([selectCartCount(filled), selectCartTotal(filled)]).toEqual([5, 6996.5]);
+    expect([selectCartCount(empty), selectCartTotal(empty)]).toEqual([0, 0]);
+  });
+
+  it('has no known count before it has been read', () => {
+    expect(selectKnownCartCount(stateAfter())).toBeNull();
+    expect([selectKnownCartCount(filled), selectKnownCartCount(empty)]).toEqual([5, 0]);
+  });
+
+  it('knows the purchase that was ordered last', () => {
+    expect(selectLastPurchase(filled)).toBe('last');
+    expect(selectLastPurchase(empty)).toBe('');
+  });
+
+  it('offers to undo what was removed since it was opened', () => {
+    const removal = lineRemoved({ key: lineKey(hammer) });
+    const state = rootReducer(filled, removal);
+    expect(selectListedRemovals(state)).toMatchObject([
+      { id: removal.payload.removalId, index: 1, lines: [hammer] },
+    ]);
+    expect(selectListedRemovals(rootReducer(state, cartOpened()))).toEqual([]);
+  });
+});
+
+describe('The panel', () => {
+  const product = buildProductModel({ id: 'new' });
+
+  it('shows the line that was added, of all that the cart has', () => {
+    const state = stateAfter(
+      cartRestored([kurta]),
+      addedFromQuickView(product, { size: 'M', color: '', quantity: 2 }),
+    );
+    expect(selectPanelLine(state)).toMatchObject({ id: 'new', selectedSize: 'M', quantity: 2 });
+  });
+
+  it('shows none once it is closed, or the line has left the cart', () => {
+    const open = rootReducer(filled, addedFromCard(product));
+    expect(selectPanelLine(rootReducer(open, panelClosed()))).toBeUndefined();
+    const left = rootReducer(open, lineRemoved({ key: selectCartPanel(open)?.key ?? '' }));
+    expect(selectCartPanel(left)).not.toBeNull();
+    expect(selectPanelLine(left)).toBeUndefined();
+  });
+});
+
+describe('What has changed at the store', () => {
+  const changesFor = (checked: Readonly<Record<string, Partial<CheckedProduct>>>) => {
+    const whole = Object.entries(checked).map(([id, part]): [string, CheckedProduct] => [
+      id,
+      { at: 0, price: 0, hasSizes: false, ...part },
+    ]);
+    return selectCartChanges(rootReducer(filled, productsChecked(Object.fromEntries(whole))));
+  };
+
+  it('is nothing before the store was asked, and where the prices are the same', () => {
+    const nothing = { newTotal: null, isSomethingGone: false };
+    expect(selectCartChanges(filled)).toEqual(nothing);
+    expect(changesFor({ [kurta.id]: { price: 1999 }, hammer: { price: 999.5 } })).toEqual(nothing);
+  });
+
+  it('is the total at today’s prices', () => {
+    expect(changesFor({ hammer: { price: 900 } })).toEqual({ newTotal: 6698, isSomethingGone: false });
+  });
+
+  it('is that a product is gone: its line counts at the price it had', () => {
+    expect(changesFor({ [kurta.id]: { price: null }, hammer: { price: 900 } })).toEqual({
+      newTotal: 6698,
+      isSomethingGone: true,
+    });
+  });
+
+  it('is nothing for a product that is called like a property of every object', () => {
+    const state = stateAfter(cartRestored([buildCartLine({ id: 'constructor' })]));
+    expect(selectCartChanges(state)).toEqual({ newTotal: null, isSomethingGone: false });
+  });
+});

@@ -1,0 +1,171 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Close from '@mui/icons-material/Close';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { TOUCH_TARGET } from '../../components/tokens';
+import { useInertPage } from '../../components/useInertPage';
+import { pictureSrcSet } from '../../lib/pictureSources';
+import { actions } from '../../lib/texts';
+import { pictureTexts } from './catalogTexts';
+import { usePictureGestures } from './usePictureGestures';
+
+interface ProductDemoProps {
+  readonly isOpen: boolean;
+  readonly name: string;
+  /** URLs; null while they are loading. */
+  readonly images: readonly string[] | null;
+  /** Index of the picture that is shown. */
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A product's pictures full screen: swipe, pinch, double tap, arrow keys, + and -, Escape. */
+export function ProductDemo(props: ProductDemoProps) {
+  const { isOpen, name, images, chosen, onChoose, onClose } = props;
+  useInertPage(isOpen);
+  const count = images?.length ?? 0;
+  const { bind, zoom, zoomBy, reset } = usePictureGestures(step);
+  const src = images?.[chosen] ?? images?.[0];
+
+  function step(by: -1 | 1): void {
+    if (count < 2) return;
+    reset();
+    onChoose((chosen + by + count) % count);
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === 'ArrowLeft') step(-1);
+    else if (key === 'ArrowRight') step(1);
+    else if (key === '+' || key === '=') zoomBy(1);
+    else if (key === '-') zoomBy(-1);
+  }
+
+  function close(): void {
+    reset();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      fullScreen
+      open={isOpen}
+      onClose={close}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        paper: {
+          'aria-label': name === '' ? pictureTexts.loading : pictureTexts.of(name),
+          // Otherwise it points to a heading that there is not.
+          'aria-labelledby': undefined,
+          sx: { bgcolor: 'ground', overflow: 'hidden' },
+        },
+      }}
+    >
+      <Box
+        {...bind()}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          // As high as the window, however high the picture is.
+          gridTemplateRows: 'minmax(0, 1fr)',
+          placeItems: 'center',
+          overflow: 'hidden',
+          touchAction: 'none',
+          cursor: zoom.scale > 1 ? 'grab' : 'zoom-in',
+        }}
+      >
+        {src === undefined ? (
+          <Typography role="status">{images === null ? pictureTexts.loading : pictureTexts.none}</Typography>
+        ) : (
+          <Box
+            component="img"
+            // Another picture starts without the transition of the one before.
+            key={src}
+            src={src}
+            srcSet={pictureSrcSet(src)}
+            sizes="100vw"
+            alt={name}
+            draggable={false}
+            style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+            sx={{
+              width: '100%',
+              height: '100%',
+              objectFit: 'contain',
+              userSelect: 'none',
+              transition: ({ transitions }) => (zoom.scale > 1 ? 'none' : transitions.create('transform')),
+            }}
+          />
+        )}
+      </Box>
+      <Controls
+        text={count > 1 ? pictureTexts.position(chosen + 1, count) : ''}
+        onStep={step}
+        onZoom={zoomBy}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}
+
+interface ControlsProps {
+  /** Which picture it is; '' where there is only one. */
+  readonly text: string;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onZoom: (by: -1 | 1) => void;
+  readonly onClose: () => void;
+}
+
+function Controls({ text, onStep, onZoom, onClose }: ControlsProps) {
+  return (
+    <>
+      <Paper sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <IconButton aria-label={actions.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Paper>
+      <Paper
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          position: 'absolute',
+          bottom: 'calc(12px + env(safe-area-inset-bottom))',
+          left: '50%',
+          transform: 'translateX(-50%)',
+        }}
+      >
+        {text !== '' && (
+          <IconButton aria-label={pictureTexts.previous} onClick={() => onStep(-1)}>
+            <ArrowBack />
+          </IconButton>
+        )}
+        <IconButton aria-label={pictureTexts.zoomOut} onClick={() => onZoom(-1)}>
+          <ZoomOut />
+        </IconButton>
+        <Typography
+          role="status"
+          variant="body2"
+          noWrap
+          sx={{ minWidth: text === '' ? 0 : TOUCH_TARGET, textAlign: 'center' }}
+        >
+          {text}
+        </Typography>
+        <IconButton aria-label={pictureTexts.zoomIn} onClick={() => onZoom(1)}>
+          <ZoomIn />
+        </IconButton>
+        {text !== '' && (
+          <IconButton aria-label={pictureTexts.next} onClick={() => onStep(1)}>
+            <ArrowForward />
+          </IconButton>
+        )}
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** @jest-environment jest-fixed-jsdom */
+import { openShop } from '../../testing/openShop';
+import { lineChoiceWanted } from '../cart';
+import { productPageTexts, productTexts } from './catalogTexts';
+import { linkShared, productDialogOpened, quickViewActions, sizeMissed } from './productDraftSlice';
+
+it.each([
+  ['a Quick View', '/about?from=mail', { view: 'saw' }, '/about?from=mail&view=saw'],
+  ['a Quick View in place of another', '/cart?view=saw&line=key', { view: 'drill' }, '/cart?view=drill'],
+  ['a demo in place of another', '/product/saw?demo=saw', { demo: 'drill' }, '/product/saw?demo=drill'],
+  ['a demo over a Quick View', '/cart?view=saw', { demo: 'saw' }, '/cart?view=saw&demo=saw'],
+])('The address opens %s', (_what, address, opened, expected) => {
+  const { dispatch, went } = openShop({ at: address });
+  dispatch(productDialogOpened(opened));
+  expect(went).toEqual([expected]);
+});
+
+it('A line whose size is still to be chosen opens in the Quick View', () => {
+  const { dispatch, went } = openShop({ at: '/wishlist' });
+  dispatch(lineChoiceWanted({ productId: 'saw', key: 'saw||' }));
+  expect(went).toEqual(['/wishlist?view=saw&line=saw%7C%7C']);
+});
+
+it.each([sizeMissed({ productId: 'saw' }), quickViewActions.sizeMissed({ productId: 'saw' })])(
+  'A missing size is told of in a toast: $type',
+  (event) => {
+    const { dispatch, toasts } = openShop();
+    dispatch(event);
+    expect(toasts()).toMatchObject([{ variant: 'destructive', ...productTexts.sizeMissing }]);
+  },
+);
+
+it.each([
+  ['copied', 'success', productPageTexts.linkCopied],
+  ['failed', 'info', productPageTexts.linkNotCopied],
+] as const)('A link that was shared is told of: %s', (result, variant, texts) => {
+  const { dispatch, toasts } = openShop();
+  dispatch(linkShared(result));
+  expect(toasts()).toMatchObject([{ variant, ...texts }]);
+});

@@ -1,0 +1,105 @@
+import { LIMITS, MAX_COMPARED } from '../../lib/constants';
+
+/** A product on its page and in the Quick View. */
+export const productTexts = {
+  loading: 'Loading product…',
+  notFound: 'Product Not Found',
+  notFoundText: 'It may no longer be on sale, or it could not be loaded just now.',
+  size: 'Size',
+  shoeSize: 'Shoe Size',
+  clothingSize: 'Clothing Size',
+  chooseSize: 'Choose a size',
+  sizeMissing: { title: 'Please select a size', message: 'You must select a size before adding to cart' },
+  color: 'Color',
+  details: 'See all details',
+  saveChoice: 'Save choice',
+} as const;
+
+/** The product page, without what it shares with the Quick View. */
+export const productPageTexts = {
+  productId: (id: string): string => `Product ID: ${id}`,
+  share: 'Share',
+  linkCopied: { title: 'Link copied', message: 'The address of this product is on your clipboard.' },
+  linkNotCopied: {
+    title: 'The link could not be copied',
+    message: 'Copy it from the address bar of your browser instead.',
+  },
+  compare: 'Compare',
+  specifications: 'Product Specifications',
+  showLess: 'Show less',
+  showAll: 'Show all',
+  firstPictures: (count: number): string => `${count} pictures`,
+  firstSizes: (count: number): string => `${count} sizes`,
+  firstColors: (count: number): string => `${count} colours`,
+  cut: (parts: readonly string[]): string => `Showing the first ${parts.join(', the first ')}.`,
+  recentlyViewed: 'Recently viewed',
+  moreFrom: (category: string): string => `More from ${category}`,
+} as const;
+
+/** A product's pictures, on its page and full screen. */
+export const pictureTexts = {
+  pictures: 'Pictures',
+  demoHint: 'Shows the pictures full screen',
+  show: (number: number, count: number): string => `Show picture ${number} of ${count}`,
+  loading: 'Loading pictures…',
+  none: 'There are no pictures of this product.',
+  of: (name: string): string => `Pictures of ${name}`,
+  position: (number: number, count: number): string => `${number} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+} as const;
+
+const productCount = (total: number): string => `${total} ${total === 1 ? 'product' : 'products'}`;
+
+/** The listing of products (specification, section 5). */
+export const listingTexts = {
+  allProducts: 'All Products',
+  featured: 'Featured Products',
+  men: "Men's Collection",
+  women: "Women's Collection",
+  accessories: 'Accessories',
+  collection: (name: string): string => `${name}'s Collection`,
+  resultsFor: (search: string): string => `Results for “${search}”`,
+  resultsIn: (search: string, listing: string): string => `Results for “${search}” in ${listing}`,
+  categories: 'Categories',
+  allCategories: 'All',
+  subCategory: 'Sub-category',
+  allSubCategories: 'All sub-categories',
+  gridLayout: 'Grid layout',
+  columns: (count: number): string => `${count} columns`,
+  products: 'Products',
+  count: productCount,
+  countSoFar: (total: number): string => `${productCount(total)} so far…`,
+  loading: 'Loading products…',
+  failed: 'Failed to load products. Please try again.',
+  empty: 'No products found with the selected filters.',
+  clearFilters: 'Clear Filters',
+  listCut: `Showing the first ${LIMITS.products} products of this page.`,
+  pastEnd: 'This list is not that long',
+  onlyPage: (page: number): string => `There is no page ${page}: everything is on one page.`,
+  lastPage: (page: number, last: number): string => `There is no page ${page}: the last one is page ${last}.`,
+  firstPage: 'Go to the first page',
+  nothingFound: (search: string): string => `Nothing found for “${search}”`,
+  otherWords: 'Check the spelling, try fewer or other words, or look through a category above.',
+  everywhere: 'Search the whole store',
+} as const;
+
+/** Products side by side. */
+export const compareTexts = {
+  heading: 'Compare products',
+  loading: 'Loading the products…',
+  empty: 'Nothing to compare yet',
+  emptyHint: `Press Compare on a product’s page, and add up to ${MAX_COMPARED - 1} others.`,
+  chooseAnother: 'Choose another product below to see both side by side.',
+  addHeading: 'Add to the comparison',
+  add: 'Add',
+  remove: (name: string): string => `Remove ${name} from the comparison`,
+  addToCart: (name: string): string => `Add to Cart: ${name}`,
+  notGiven: 'Not given',
+  price: 'Price',
+  category: 'Category',
+  sizes: 'Sizes',
+  colors: 'Colours',
+} as const;

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { BOTTOM_BAR, NOT_PRINTED, OFFLINE_HEIGHT, OFFLINE_LINE } from '../../components/tokens';
+import { connectionTexts } from './connectionTexts';
+
+interface OfflineNoticeProps {
+  readonly isOffline: boolean;
+  /** Whether the page has the bottom bar of narrow screens. */
+  readonly hasBottomBar?: boolean;
+}
+
+/** The line's width with its padding, at most; it depends on the text. */
+const FULL_WIDTH = '21rem + 32px';
+/** One line, or two where the window is narrower than the text; the factor makes any difference large. */
+const HEIGHT = `clamp(1.75rem, (${FULL_WIDTH} - 100vw) * 999, 3rem)`;
+
+/** Tells the layout the height of the line while it is shown. */
+const lineStyles = { ':root': { [OFFLINE_HEIGHT]: HEIGHT } };
+
+/**
+ * A line at the bottom of the window, above the bottom bar of phones. The layout has room for it below the end of the
+ * page, so that it covers nothing and moves nothing. The status element is always rendered: screen readers announce only
+ * changes inside it.
+ */
+export function OfflineNotice({ isOffline, hasBottomBar = false }: OfflineNoticeProps) {
+  return (
+    <Box
+      role="status"
+      {...{ [NOT_PRINTED]: true }}
+      sx={{
+        position: 'fixed',
+        bottom: hasBottomBar ? { xs: BOTTOM_BAR, md: 0 } : 0,
+        insetInline: 0,
+        zIndex: 'appBar',
+      }}
+    >
+      {isOffline && (
+        <>
+          <GlobalStyles styles={lineStyles} />
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              height: OFFLINE_LINE,
+              paddingInline: 2,
+              textAlign: 'center',
+              lineHeight: 1.3,
+              bgcolor: 'text.primary',
+              color: 'background.default',
+            }}
+          >
+            {connectionTexts.offline}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other features may use of diagnostics. */
+export { selectIsTesting } from './diagnosticsSlice';

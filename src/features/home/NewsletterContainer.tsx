@@ -1,0 +1,13 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { NewsletterForm } from './NewsletterForm';
+import { subscribed } from './newsletterListeners';
+
+const connector = connect(null, { subscribed });
+
+/** Subscribing to the newsletter, which is simulated: no request is made (specification, "Home"). */
+function NewsletterBase({ subscribed }: ConnectedProps<typeof connector>) {
+  return <NewsletterForm onSubscribe={() => void subscribed()} />;
+}
+
+export const NewsletterContainer = connector(NewsletterBase);

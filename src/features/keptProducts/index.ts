@@ -1,0 +1,2 @@
+/** What other features may use of keptProducts. */
+export { productViewed, selectViewed, selectWishlist } from './keptProductsSlice';

@@ -1,0 +1,2 @@
+/** What other features may use of location. */
+export { selectLocation, selectPath, selectQuery } from './locationSlice';

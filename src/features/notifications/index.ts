@@ -1,0 +1,2 @@
+/** What other features may use of notifications. */
+export { selectToasts, toastShown, toastsMended } from './notificationsSlice';

@@ -1,5 +1,0 @@
-/** Texts of the toast that offers a newer version of the shop. */
-export const offlineTexts = {
-  newerTitle: 'Updated',
-  newer: 'A newer version of the shop is here.',
-} as const;

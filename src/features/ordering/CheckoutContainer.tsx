@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
+import { selectSessionId } from '../auth';
+import {
+  selectCartLines,
+  selectCartStatus,
+  selectCartTotal,
+  selectChecked,
+  selectLastPurchase,
+} from '../cart';
+import { toastsMended } from '../notifications';
+import { selectUnpaidPurchase } from './purchaseSelectors';
+import {
+  selectCheckoutStatus,
+  selectDraft,
+  selectFailure,
+  checkoutOpened,
+  draftSaved,
+  submitRefused,
+  submitted,
+} from './purchaseSlice';
+import { addressForgotten, selectSavedAddresses } from './savedAddressSlice';
+import { CheckoutScreen } from './CheckoutScreen';
+import { checkoutTexts } from './orderingTexts';
+
+const mapStateToProps = (state: RootState) => ({
+  status: selectCheckoutStatus(state),
+  failure: selectFailure(state),
+  sessionId: selectSessionId(state),
+  draft: selectDraft(state),
+  unpaid: selectUnpaidPurchase(state),
+  savedAddresses: selectSavedAddresses(state),
+  cartStatus: selectCartStatus(state),
+  lines: selectCartLines(state),
+  total: selectCartTotal(state),
+  checked: selectChecked(state),
+  lastPurchase: selectLastPurchase(state),
+});
+
+const connector = connect(mapStateToProps, {
+  checkoutOpened,
+  draftSaved,
+  submitted,
+  submitRefused,
+  toastsMended,
+  addressForgotten,
+});
+
+const failures = {
+  refused: { title: checkoutTexts.failedTitle, text: checkoutTexts.failed },
+  unconfirmed: { title: checkoutTexts.unconfirmedTitle, text: checkoutTexts.unconfirmed },
+} as const;
+
+/** Checking out (specification, "Checkout"). The order's state is in the purchase slice; listeners show its outcome. */
+function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
+  const { status, failure, sessionId, draft, unpaid, savedAddresses } = props;
+  const { cartStatus, lines, total, checked, lastPurchase } = props;
+  const { checkoutOpened, draftSaved, submitted, submitRefused, toastsMended } = props;
+
+  // Before the first paint, which must not show the order of the last visit.
+  useLayoutEffect(() => {
+    checkoutOpened({ owner: sessionId });
+  }, [checkoutOpened, sessionId]);
+
+  // There is no form to submit: the shopper is told at once.
+  const isEmpty = status === 'open' && cartStatus === 'ready' && lines.length === 0;
+  const isRefused = isEmpty && unpaid === undefined;
+  useEffect(() => {
+    if (isRefused) submitRefused({ reason: 'cartEmpty' });
+  }, [isRefused, submitRefused]);
+
+  function placeOrder(typed: ShippingAddress, isKept: boolean): void {
+    submitted({ lines, address: toSentAddress(typed), after: lastPurchase, isKept });
+  }
+
+  // The cart is emptied with the order; the empty checkout must not show before the payment page does.
+  if (status === 'placed') return <CheckoutScreen view={{ kind: 'placed' }} unpaid={null} />;
+  if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} unpaid={null} />;
+  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaid ?? null} />;
+  return (
+    <CheckoutScreen
+      unpaid={unpaid ?? null}
+      view={{
+        kind: 'ready',
+        lines,
+        total,
+        checked,
+        initialAddress: draft ?? blankAddress,
+        busy: status === 'placing',
+        failure: failure === null ? null : failures[failure],
+        savedAddresses,
+        onDraft: (address) => draftSaved({ owner: sessionId, phase: 'draft', address }),
+        onRefused: () => submitRefused({ reason: 'blankFields' }),
+        onMended: () => toastsMended({ about: 'createOrder' }),
+        onSubmit: placeOrder,
+        onForget: props.addressForgotten,
+      }}
+    />
+  );
+}
+
+export const CheckoutContainer = connector(CheckoutContainerBase);

@@ -1,0 +1,39 @@
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import { Link as RouterLink } from 'react-router-dom';
+import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR } from '../../components/tokens';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { purchaseTexts } from './orderingTexts';
+
+/** The small mark of an unpaid order whose notice has been seen: in the lower left corner, with a link to its payment. */
+export function UnpaidMark({ orderId }: { readonly orderId: string }) {
+  return (
+    <Paper
+      component="aside"
+      variant="floating"
+      aria-label={purchaseTexts.unpaidOrder}
+      sx={{
+        position: 'fixed',
+        zIndex: 'appBar',
+        left: { xs: 8, md: 16 },
+        bottom: { xs: `calc(${BOTTOM_SPACE} + ${PAGE_BAR} + 8px)`, md: `calc(16px + ${OFFLINE_LINE})` },
+      }}
+    >
+      <Chip
+        clickable
+        component={RouterLink}
+        to={routes.payment(orderId)}
+        variant="filled"
+        color="pending"
+        label={
+          <>
+            {actions.finishPaying}
+            <VisuallyHidden>{purchaseTexts.ofOrder(orderId)}</VisuallyHidden>
+          </>
+        }
+      />
+    </Paper>
+  );
+}

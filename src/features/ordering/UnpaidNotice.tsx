@@ -1,0 +1,99 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { BOTTOM_BAR, DOCK_HEIGHT, DOCKED, OFFLINE_LINE, VERY_NARROW } from '../../components/tokens';
+import { routes } from '../../lib/routes';
+import { actions, orderWaits } from '../../lib/texts';
+import { purchaseTexts } from './orderingTexts';
+
+interface UnpaidNoticeProps {
+  readonly orderId: string;
+  readonly onDismiss: () => void;
+}
+
+/** Height of the notice: two lines of text, or a touch target; grows with the text size. */
+const HEIGHT = '4rem';
+/** Its height with four lines of text. */
+const VERY_NARROW_HEIGHT = '5.5rem';
+/** Distance of the notice from the edges of wide screens, in pixels. */
+const CORNER = 16;
+
+/** Tells the layout the height of the notice while it is shown. */
+const dock = (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      ':root': {
+        [DOCK_HEIGHT]: HEIGHT,
+        [VERY_NARROW]: { [DOCK_HEIGHT]: VERY_NARROW_HEIGHT },
+        [breakpoints.up('md')]: { [DOCK_HEIGHT]: `calc(${HEIGHT} + ${CORNER}px)` },
+      },
+    })}
+  />
+);
+
+/** A bar above the bottom bar on phones, a card in the lower left corner on wide screens. */
+const noticeSx = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  insetInline: { xs: 0, md: `${CORNER}px auto` },
+  bottom: { xs: `calc(${BOTTOM_BAR} + ${OFFLINE_LINE})`, md: `calc(${CORNER}px + ${OFFLINE_LINE})` },
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, md: 2 },
+  height: { xs: DOCKED, md: HEIGHT },
+  maxWidth: { md: '27.5rem' },
+  paddingInline: '16px 4px',
+  color: 'pending.contrastText',
+  bgcolor: 'pending.main',
+  borderWidth: { xs: '1px 0 0', md: 1 },
+  borderRadius: { xs: 0, md: 1 },
+} as const;
+
+/** Cut where it has no room: enlarged text grows only as far as the notice has room for it. */
+const textSx = {
+  flex: 1,
+  minWidth: 0,
+  fontSize: 'min(0.875rem, 17px)',
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  [VERY_NARROW]: { WebkitLineClamp: 5, fontSize: 'min(0.8125rem, 17px)', lineHeight: 1.3 },
+} as const;
+
+/**
+ * An unpaid order with a link to its payment. Fixed over the page, so that it causes no layout shift: above the bottom
+ * bar on phones, in the lower left corner on wide screens. In the colours of the badge 'Pending'.
+ */
+export function UnpaidNotice({ orderId, onDismiss }: UnpaidNoticeProps) {
+  return (
+    <>
+      {dock}
+      <Paper component="aside" variant="floating" aria-label={purchaseTexts.unpaidOrder} sx={noticeSx}>
+        <Typography variant="body2" sx={textSx}>
+          {orderWaits(orderId)}
+        </Typography>
+        <Button
+          component={RouterLink}
+          to={routes.payment(orderId)}
+          variant="contained"
+          color="primary"
+          size="small"
+          sx={{ flexShrink: 0, fontSize: 'min(0.8125rem, 18px)' }}
+        >
+          {actions.finishPaying}
+        </Button>
+        <IconButton aria-label={purchaseTexts.dismiss} onClick={onDismiss}>
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ShippingAddress } from '../../lib/shippingAddress';
+
+/** Texts of the checkout (specification, sections 5 and 8). */
+export const checkoutTexts = {
+  createdTitle: 'Order created successfully',
+  created: 'Proceeding to payment...',
+  failedTitle: 'Error placing order',
+  failed: 'Please try again later.',
+  unconfirmedTitle: 'No answer from the store',
+  unconfirmed: 'Your order may have been placed. Please look at your orders before you try again.',
+  cartEmptyTitle: 'Cart is empty',
+  cartEmpty: 'Please add items to your cart before checkout.',
+  fieldsTitle: 'Please fill all fields',
+  keep: 'Keep this address on this device',
+  kept: 'Kept on this device until you sign out.',
+  ship: 'Ship to',
+  useKept: (name: string): string => `Ship to ${name}`,
+  forget: (name: string): string => `Remove ${name} from this device`,
+  fromPinCode: 'From the PIN code:',
+  fields: 'All shipping information fields are required.',
+  heading: 'Checkout',
+  loadingCart: 'Loading your cart',
+  shippingInformation: 'Shipping Information',
+  addressHint: 'House number, street and area.',
+  phoneHint: 'For the courier.',
+  placingOrder: 'Placing order...',
+  placeOrder: 'Place Order',
+  orderLines: 'Order lines',
+  more: (count: number): string => `${count} more`,
+  quantity: (count: number): string => `Quantity ${count}`,
+} as const;
+
+/** The labels of the shipping form (specification, section 5). */
+export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
+  fullName: 'Full Name',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  postalCode: 'Postal Code',
+  phone: 'Phone',
+};
+
+/** The notice of an order that waits for its payment. */
+export const purchaseTexts = {
+  unpaidOrder: 'Unpaid order',
+  dismiss: 'Do not remind me of this order',
+  /** Follows the text of the link that leads to the payment. */
+  ofOrder: (orderId: string): string => ` order ${orderId}`,
+} as const;

@@ -1,0 +1,22 @@
+import type { RootState } from '../../app/types';
+import type { Purchase } from './purchase';
+import { isUnpaid } from './purchase';
+
+/** The newest unpaid order of this session; '' for none. */
+export function selectUnpaidOrder({ auth, purchase }: RootState): string {
+  if (auth.status !== 'signedIn') return '';
+  const unpaid = purchase.records.findLast(isUnpaid);
+  return unpaid?.orderId ?? '';
+}
+
+/** The purchase of that order; undefined for none. */
+export function selectUnpaidPurchase(state: RootState): Purchase | undefined {
+  const orderId = selectUnpaidOrder(state);
+  return orderId === '' ? undefined : state.purchase.records.findLast((each) => each.orderId === orderId);
+}
+
+/** The contact info to track an order with: the phone of its address, else the shopper's email, else ''. */
+export function selectOrderContact({ auth, purchase }: RootState, orderId: string): string {
+  const record = purchase.records.find((each) => each.orderId === orderId);
+  return record?.address.phone || auth.email;
+}

@@ -1,0 +1,67 @@
+import type { Order } from '../../api/models/types';
+import { orderStatusKind } from '../../lib/orderStatus';
+import type { Purchase } from './purchase';
+import { blankPurchase, isUnpaid } from './purchase';
+
+/** Every purchase of this session, and what this page's checkout does. */
+export interface PurchaseState {
+  /** Oldest first. */
+  readonly records: readonly Purchase[];
+  /** The session of the open checkout; '' for none. */
+  readonly owner: string;
+  /** The purchase that this page's checkout waits for; '' for none. */
+  readonly currentId: string;
+  /** Numbers of the pending orders as loaded last in this session; null before. */
+  readonly pendingOrderIds: readonly string[] | null;
+  /** Why the last order of the open checkout was not placed; null where none failed since. */
+  readonly failure: 'refused' | 'unconfirmed' | null;
+  /** The unpaid order whose notice has been seen; '' for none. */
+  readonly noticedOrderId: string;
+}
+
+/** Before anything is bought. */
+export const noPurchases: PurchaseState = {
+  records: [],
+  owner: '',
+  currentId: '',
+  pendingOrderIds: null,
+  failure: null,
+  noticedOrderId: '',
+};
+
+/** Changes the record of a purchase. */
+export function change(state: PurchaseState, id: string, changes: Partial<Purchase>): PurchaseState {
+  const records = state.records.map((record) =>
+    record.id === id ? { ...record, ...changes, revision: record.revision + 1 } : record,
+  );
+  return { ...state, records };
+}
+
+/** Ends a purchase: its lines and address are removed. */
+export function settle(state: PurchaseState, id: string): PurchaseState {
+  const { lines, address, knownOrderIds } = blankPurchase(id, 'settled');
+  return change(state, id, { phase: 'settled', lines, address, knownOrderIds });
+}
+
+/** The order of purchase `id` was not placed: says so where this page's checkout waits for it. */
+export function fail(state: PurchaseState, id: string, failure: PurchaseState['failure']): PurchaseState {
+  return state.currentId === id ? { ...stopWaiting(state, id), failure } : state;
+}
+
+/** If the checkout waits for purchase `id`, it now waits for `nextId` instead; '' for none. */
+export function stopWaiting(state: PurchaseState, id: string, nextId = ''): PurchaseState {
+  return state.currentId === id ? { ...state, currentId: nextId } : state;
+}
+
+/** Ends all purchases of which something is true. */
+export function settleAll(state: PurchaseState, isOver: (record: Purchase) => boolean): PurchaseState {
+  return state.records.filter(isOver).reduce((next, { id }) => settle(next, id), state);
+}
+
+/** Settles the purchases whose orders are no longer pending. */
+export function settlePaid(state: PurchaseState, orders: readonly Order[]): PurchaseState {
+  const paid = new Set(
+    orders.filter(({ status }) => orderStatusKind(status) !== 'pending').map(({ id }) => id),
+  );
+  return settleAll(state, (record) => isUnpaid(record) && paid.has(record.orderId));
+}

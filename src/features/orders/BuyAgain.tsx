@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState';
+import { LoadingBlock } from '../../components/LoadingBlock';
+import { Money } from '../../components/Money';
+import { PageHeading } from '../../components/PageHeading';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductImage } from '../../components/ProductImage';
+import { SectionHeading } from '../../components/SectionHeading';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { orderTexts, ordersPageTexts } from './ordersTexts';
+
+/** A product of the order that the shop still sells. */
+export interface RepeatedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+  /** Rupees, today. */
+  readonly price: number;
+  readonly quantity: number;
+}
+
+export interface BuyAgainProps {
+  readonly orderId: string;
+  readonly view:
+    | { readonly kind: 'searching' }
+    | { readonly kind: 'failed'; readonly onRetry: () => void }
+    | {
+        readonly kind: 'ready';
+        readonly found: readonly RepeatedItem[];
+        /** Names of products that the shop no longer sells. */
+        readonly missing: readonly string[];
+        readonly isCartEmpty: boolean;
+        readonly onAdd: () => void;
+        readonly onReplace: () => void;
+      };
+}
+
+/** What of an order can be bought again, and what cannot and why. */
+export function BuyAgain({ orderId, view }: BuyAgainProps) {
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 720, overflowWrap: 'anywhere' }}>
+      <div>
+        <PageHeading>{ordersPageTexts.buyAgain}</PageHeading>
+        <Typography color="textSecondary">{orderTexts.order(orderId)}</Typography>
+      </div>
+      {view.kind === 'searching' && <LoadingBlock label={ordersPageTexts.searching} />}
+      {view.kind === 'failed' && (
+        <ErrorState
+          message={ordersPageTexts.searchFailed}
+          actionLabel={actions.tryAgain}
+          onAction={view.onRetry}
+        />
+      )}
+      {view.kind === 'ready' && view.found.length > 0 && <StillSold {...view} />}
+      {view.kind === 'ready' && view.missing.length > 0 && <NotSold names={view.missing} />}
+      <div>
+        <Button component={RouterLink} to={routes.orders} sx={{ marginInlineStart: -1.5 }}>
+          {ordersPageTexts.backToOrders}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+type ReadyView = Extract<BuyAgainProps['view'], { kind: 'ready' }>;
+
+function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
+  return (
+    <section aria-labelledby="still-sold">
+      <SectionHeading id="still-sold" variant="h3">
+        {ordersPageTexts.stillSold}
+      </SectionHeading>
+      <List aria-labelledby="still-sold" disablePadding>
+        {found.map(({ id, name, image, price, quantity }) => (
+          <ListItem key={id} disableGutters divider>
+            <ListItemAvatar sx={{ width: 48, minWidth: 0, marginRight: 2 }}>
+              <ProductImage src={image} alt="" sizes={pictureSizes.thumbnail} productId={id} />
+            </ListItemAvatar>
+            <ListItemText
+              primary={name}
+              secondary={
+                <>
+                  {quantity} × <Money rupees={price} /> = <Money rupees={price * quantity} />
+                </>
+              }
+            />
+          </ListItem>
+        ))}
+      </List>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 2.5 }}>
+        <Button variant="contained" color="primary" onClick={onAdd}>
+          {ordersPageTexts.addToCart}
+        </Button>
+        {!isCartEmpty && (
+          <Button variant="outlined" onClick={onReplace}>
+            {ordersPageTexts.replaceCart}
+          </Button>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function NotSold({ names }: { readonly names: readonly string[] }) {
+  return (
+    <Alert severity="warning" role="region" aria-labelledby="not-sold">
+      <AlertTitle component="h2" id="not-sold">
+        {ordersPageTexts.noLongerSold}
+      </AlertTitle>
+      {ordersPageTexts.noSuchProduct}
+      <List aria-labelledby="not-sold" disablePadding sx={{ listStyle: 'disc', paddingLeft: 2.5 }}>
+        {names.map((name, index) => (
+          <ListItem key={index} disablePadding sx={{ display: 'list-item' }}>
+            {name}
+          </ListItem>
+        ))}
+      </List>
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { LIMITS } from '../../lib/constants';
+import { formatCount } from '../../lib/formatCount';
+import { orderFetchFailed } from '../../api/apiError';
+
+/** Texts of the order pages (specification, sections 2, 5 and 8). */
+export const orderTexts = {
+  loadFailed: 'Failed to load your orders. Please try again.',
+  trackFailed: 'Failed to find order. Please check your information and try again.',
+  foundTitle: 'Order found',
+  found: 'Your order status has been loaded.',
+  requiredTitle: 'Required fields',
+  required: 'Please enter both order number and email/phone',
+  items: 'Items',
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  total: 'Total',
+  progress: 'Progress',
+  done: ', done',
+  shippingAddress: 'Shipping address',
+  method: 'Method',
+  trackingNumber: 'Tracking number',
+  order: (id: string): string => `Order ${id}`,
+  /** The way of an order, by its status code from 0 to 3. */
+  steps: ['Placed', 'In preparation', 'On its way', 'Arrived'],
+} as const;
+
+/** The orders page, with buying again and the receipt. */
+export const ordersPageTexts = {
+  listCut: `Only ${LIMITS.orders} of your orders are shown. Any other can be found by its number.`,
+  showMore: (left: number): string => `Show more (${formatCount(left)} left)`,
+  buyAgain: 'Buy again',
+  receipt: 'Receipt',
+  print: 'Print',
+  backToOrders: 'Back to your orders',
+  noTaxInvoice: 'This is a receipt, not a tax invoice.',
+  searching: 'Looking for these products in the shop…',
+  searchFailed: 'The shop’s products could not be loaded. Please try again.',
+  stillSold: 'At today’s prices',
+  noLongerSold: 'Not added',
+  noSuchProduct: 'The shop sells no product of this name any more.',
+  addToCart: 'Add to cart',
+  replaceCart: 'Replace the cart',
+  trackOrder: 'Track an order',
+  payNow: 'Pay Now',
+  noOrders: 'No Orders Found',
+  noOrdersHint: 'Once you have placed an order, you can follow it here.',
+  heading: 'Your Orders',
+  loadingOrders: 'Loading your orders…',
+} as const;
+
+/** The page after an order (specification, section 2). */
+export const orderSuccessTexts = {
+  thanks: 'Thank You for Your Order!',
+  thanksHint: 'We have received your order. An email with its details will be sent to you shortly.',
+} as const;
+
+/** The page that finds an order by its number (specification, sections 2 and 5). */
+export const trackOrderTexts = {
+  notFound: orderFetchFailed,
+  trackTitle: 'Track Your Order',
+  trackLead: 'Enter the number of your order, and the email or phone that you ordered with.',
+  trackHint:
+    'The order number is on your orders page and in your email. Use the email or phone that you ordered with.',
+  orderNumber: 'Order Number',
+  emailOrPhone: 'Email or Phone',
+  contactHint: 'Your account email is used by default.',
+  lookingUp: 'Looking for your order…',
+  trackNow: 'Track Order',
+} as const;

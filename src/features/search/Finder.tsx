@@ -1,0 +1,95 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazyPart } from '../../components/lazyPart';
+import type { Find, Sort } from '../../lib/find';
+import { filterCount, sorts } from '../../lib/find';
+import { ActiveFilters } from './ActiveFilters';
+import { ReadingNotice } from './ReadingNotice';
+import type { ListChoices, Reading } from './searchSlice';
+import { finderTexts } from './searchTexts';
+
+const FilterPanel = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ './FilterPanel').then((module) => module.FilterPanel),
+);
+const FilterSheet = lazyPart(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
+);
+
+interface FinderProps {
+  readonly find: Find;
+  /** What there is to choose from; null until some of the products are known. */
+  readonly choices: ListChoices | null;
+  /** How many products were found; null while that is not known, or nothing is looked for. */
+  readonly total: number | null;
+  /** How far the products have been read that are looked through; null as above. */
+  readonly reading: Reading | null;
+  readonly areFiltersOpen: boolean;
+  /** The shopper is about to sort or to filter. */
+  readonly onWanted: () => void;
+  readonly onFiltersToggle: (areOpen: boolean) => void;
+  readonly onChange: (changes: Partial<Find>) => void;
+  readonly onClear: () => void;
+  readonly onRetry: () => void;
+}
+
+const isWide = (theme: Theme): string => theme.breakpoints.up('md');
+
+function toSort(value: string): Sort | '' {
+  return sorts.find((sort) => sort === value) ?? '';
+}
+
+/** The order and the filters of a listing: filters above the grid on wide screens, in a sheet on narrow ones. */
+export function Finder(props: FinderProps) {
+  const { find, areFiltersOpen, onFiltersToggle } = props;
+  const isInline = useMediaQuery(isWide);
+  const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
+  const panel = { find, choices: props.choices, onChange: props.onChange };
+  return (
+    <>
+      <TextField
+        select
+        label={finderTexts.sort}
+        value={find.sort}
+        onFocus={props.onWanted}
+        onChange={({ target }) => props.onChange({ sort: toSort(target.value) })}
+        sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
+      >
+        <option value="">{find.search === '' ? finderTexts.storeOrder : finderTexts.bestMatch}</option>
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {finderTexts.sorts[sort]}
+          </option>
+        ))}
+      </TextField>
+      <Button
+        variant="outlined"
+        startIcon={<FilterList />}
+        aria-expanded={areFiltersOpen}
+        onPointerEnter={loadFilters}
+        onFocus={loadFilters}
+        onClick={() => onFiltersToggle(!areFiltersOpen)}
+        // As high as the field beside it.
+        sx={{ minHeight: 46 }}
+      >
+        {finderTexts.filtersWith(filterCount(find))}
+      </Button>
+      <Stack spacing={2} sx={{ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {isInline && areFiltersOpen && <FilterPanel {...panel} />}
+        <ActiveFilters find={find} onChange={props.onChange} onClear={props.onClear} />
+        <ReadingNotice reading={props.reading} onRetry={props.onRetry} />
+      </Stack>
+      {!isInline && areFiltersOpen && (
+        <FilterSheet
+          {...panel}
+          total={props.total}
+          onClear={props.onClear}
+          onClose={() => onFiltersToggle(false)}
+        />
+      )}
+    </>
+  );
+}

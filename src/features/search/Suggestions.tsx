@@ -1,0 +1,165 @@
+import History from '@mui/icons-material/History';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Money } from '../../components/Money';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ProductImage } from '../../components/ProductImage';
+import { routes } from '../../lib/routes';
+import { actions } from '../../lib/texts';
+import { ReadingNotice } from './ReadingNotice';
+import { listboxId, optionId } from './searchIds';
+import type { SearchOption } from './searchSelectors';
+import type { Reading } from './searchSlice';
+import { suggestionTexts } from './searchTexts';
+
+interface SuggestionsProps {
+  /** What is in the field, without space around it. */
+  readonly text: string;
+  readonly options: readonly SearchOption[];
+  /** The marked option; -1 for none. */
+  readonly active: number;
+  /** How far the products have been read that are looked through; null where nothing was looked for yet. */
+  readonly reading: Reading | null;
+  readonly hasFailed: boolean;
+  readonly onMark: (option: number) => void;
+  /** A link was followed. */
+  readonly onFollow: () => void;
+  readonly onSubmit: (text: string) => void;
+  readonly onForgetRecent: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Whether the store has nothing for what is typed, as far as its products could be read. */
+function isNothingFound({ text, options, reading, hasFailed }: SuggestionsProps): boolean {
+  const isRead = reading?.status === 'complete' || reading?.status === 'cut';
+  return text !== '' && options.length === 0 && !hasFailed && isRead;
+}
+
+/** What the field says below its options; '' for nothing. */
+function message(props: SuggestionsProps): string {
+  const { text, options, reading, hasFailed } = props;
+  if (text === '') return options.length === 0 ? suggestionTexts.noRecent : '';
+  if (isNothingFound(props)) return suggestionTexts.none(text);
+  return options.length > 0 || hasFailed || reading?.status === 'failed' ? '' : suggestionTexts.reading;
+}
+
+/** The list below the search field: recent searches, or products for what is typed. */
+export function Suggestions(props: SuggestionsProps) {
+  const { text, options } = props;
+  const said = message(props);
+  const reading: Reading | null = props.hasFailed ? { status: 'failed', read: 0, total: 0 } : props.reading;
+  const isRecent = text === '';
+  return (
+    // The field keeps the focus: a press in the list must not take it.
+    <Box onMouseDown={(event) => event.preventDefault()} sx={{ paddingBlock: 1 }}>
+      {isRecent && options.length > 0 && (
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', paddingInline: '16px 8px' }}
+        >
+          <Typography variant="subtitle2">{suggestionTexts.recent}</Typography>
+          <Button size="small" onClick={props.onForgetRecent}>
+            {suggestionTexts.forgetRecent}
+          </Button>
+        </Stack>
+      )}
+      <List
+        component="div"
+        disablePadding
+        id={listboxId}
+        role="listbox"
+        aria-label={isRecent ? suggestionTexts.recent : suggestionTexts.suggestions}
+      >
+        {options.map((option, index) => (
+          <Option key={keyOf(option)} {...props} option={option} index={index} />
+        ))}
+      </List>
+      <Box sx={{ paddingInline: 2, '& > :not(:empty)': { marginBlock: 1 } }}>
+        <Typography component="div" role="status" variant="body2" color="textSecondary">
+          {said}
+        </Typography>
+        {isNothingFound(props) && (
+          <Button
+            component={RouterLink}
+            to={routes.products()}
+            variant="outlined"
+            size="small"
+            onClick={props.onFollow}
+          >
+            {actions.browseProducts}
+          </Button>
+        )}
+        {!isRecent && <ReadingNotice reading={reading} onRetry={props.onRetry} />}
+      </Box>
+    </Box>
+  );
+}
+
+function keyOf(option: SearchOption): string {
+  return `${option.kind} ${option.kind === 'product' ? option.product.id : option.text}`;
+}
+
+/** Width of a product's picture, and of the icons above and below it, in pixels. */
+const PICTURE_WIDTH = 44;
+
+interface OptionProps extends SuggestionsProps {
+  readonly option: SearchOption;
+  readonly index: number;
+}
+
+function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionProps) {
+  const isMarked = index === active;
+  const box = {
+    id: optionId(index),
+    role: 'option',
+    selected: isMarked,
+    'aria-selected': isMarked,
+    tabIndex: -1,
+    onPointerMove: () => {
+      if (!isMarked) onMark(index);
+    },
+  } as const;
+  if (option.kind === 'product') {
+    const { product } = option;
+    return (
+      <ListItemButton
+        component={RouterLink}
+        to={routes.product(product.id)}
+        {...box}
+        onClick={onFollow}
+        // Where text is enlarged the price goes below the name.
+        sx={{ flexWrap: 'wrap', columnGap: 1.5 }}
+      >
+        <Box sx={{ width: PICTURE_WIDTH }}>
+          <ProductImage src={product.image} alt="" productId={product.id} sizes={pictureSizes.thumbnail} />
+        </Box>
+        <ListItemText
+          primary={product.name}
+          secondary={product.category}
+          slotProps={{ primary: { noWrap: true } }}
+          sx={{ flexBasis: '8rem', margin: 0 }}
+        />
+        <Typography component="span" variant="subtitle2">
+          <Money rupees={product.price} />
+        </Typography>
+      </ListItemButton>
+    );
+  }
+  const isRecent = option.kind === 'recent';
+  return (
+    <ListItemButton {...box} onClick={() => onSubmit(option.text)} sx={{ columnGap: 1.5 }}>
+      <ListItemIcon sx={{ minWidth: PICTURE_WIDTH, justifyContent: 'center' }}>
+        {isRecent ? <History fontSize="small" /> : <Search fontSize="small" />}
+      </ListItemIcon>
+      <ListItemText primary={isRecent ? option.text : suggestionTexts.all(option.total, option.text)} />
+    </ListItemButton>
+  );
+}

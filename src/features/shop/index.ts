@@ -1,0 +1,2 @@
+/** What other features may use of shop. */
+export { selectStoreInfo, selectStoreInfoStatus } from './shopSelectors';

@@ -1,0 +1,143 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDatabase } from '../../browser/browserDatabase';
+import { TRACE_DATABASE } from '../../lib/constants';
+import type { KeptChunk, KeptPart } from './keptTrace';
+import { boundKeptTrace } from './keptTrace';
+
+/** How long a part is kept after its last action, in milliseconds: a day. */
+const LIFETIME = 86_400_000;
+
+/** A part without its chunks. */
+export type KeptHead = Omit<KeptPart, 'chunks'>;
+
+/** Keeps the parts of a kept trace on this device, shared by its tabs. Best effort: where storage fails, nothing is kept. */
+export interface KeptTraceStore {
+  /** Keeps the beginning of a part. Starts at once, like `append`: the page may be about to be left. */
+  begin(head: KeptHead): Promise<void>;
+  /**
+   * Keeps more of a part. False where it cannot be added: another tab has saved or cleared the kept trace, or the device is
+   * full. Then the part is over.
+   */
+  append(id: string, chunk: KeptChunk): Promise<boolean>;
+  /** All parts, the oldest first, without those of more than a day ago and within the kept trace's bounds. */
+  read(): Promise<readonly KeptPart[]>;
+  /** Removes all parts. */
+  clear(): Promise<void>;
+}
+
+interface KeptTraceSchema extends DBSchema {
+  parts: { key: string; value: KeptHead };
+  chunks: { key: number; value: KeptChunk & { readonly part: string }; indexes: { part: string } };
+}
+
+function addStores(database: IDBPDatabase<KeptTraceSchema>): void {
+  database.createObjectStore('parts', { keyPath: 'id' });
+  database.createObjectStore('chunks', { autoIncrement: true }).createIndex('part', 'part');
+}
+
+/** Reads all parts, and removes what is too old or too much, in one transaction. */
+async function readAndBound(
+  database: IDBPDatabase<KeptTraceSchema>,
+  now: number,
+): Promise<readonly KeptPart[]> {
+  const transaction = database.transaction(['parts', 'chunks'], 'readwrite');
+  const parts = transaction.objectStore('parts');
+  const chunks = transaction.objectStore('chunks');
+  const keys = new Map<string, readonly number[]>();
+  const found: KeptPart[] = [];
+  for (const head of await parts.getAll()) {
+    const own = chunks.index('part');
+    keys.set(head.id, await own.getAllKeys(head.id));
+    found.push({ ...head, chunks: await own.getAll(head.id) });
+  }
+  found.sort((one, other) => one.at - other.at);
+  const recent = found.filter(({ at, chunks: own }) => now - (own.at(-1)?.at ?? at) < LIFETIME);
+  const kept = boundKeptTrace(recent);
+  for (const part of found) {
+    const next = kept.find(({ id }) => id === part.id);
+    if (next === part) continue;
+    const goneCount = part.chunks.length - (next?.chunks.length ?? 0);
+    for (const key of (keys.get(part.id) ?? []).slice(0, goneCount)) await chunks.delete(key);
+    if (next === undefined) {
+      await parts.delete(part.id);
+    } else {
+      const { chunks: _chunks, ...head } = next;
+      await parts.put(head);
+    }
+  }
+  // What a page added to a part while another tab removed it.
+  let cursor = await chunks.index('part').openKeyCursor(null, 'nextunique');
+  const orphans: string[] = [];
+  while (cursor !== null) {
+    if (!keys.has(cursor.key)) orphans.push(cursor.key);
+    cursor = await cursor.continue();
+  }
+  for (const part of orphans) {
+    for (const key of await chunks.index('part').getAllKeys(part)) await chunks.delete(key);
+  }
+  await transaction.done;
+  return kept;
+}
+
+/**
+ * Opens the kept trace in IndexedDB.
+ * @param now the clock, in milliseconds since 1970
+ */
+export function openKeptTraceStore(now: () => number = Date.now): KeptTraceStore {
+  let database: IDBPDatabase<KeptTraceSchema> | null = null;
+  const opening = openDatabase(TRACE_DATABASE, addStores).then((opened) => {
+    database = opened;
+    return opened;
+  });
+  // Every call below handles it.
+  opening.catch(() => undefined);
+
+  /** Runs at once where the database is open: nothing that waits is done when a page is left. */
+  function run<T>(work: (opened: IDBPDatabase<KeptTraceSchema>) => Promise<T>, otherwise: T): Promise<T> {
+    const running = database === null ? opening.then(work) : work(database);
+    return running.catch(() => otherwise);
+  }
+
+  return {
+    begin: (head) =>
+      run(async (opened) => {
+        const transaction = opened.transaction('parts', 'readwrite');
+        const putting = transaction.store.put(head);
+        transaction.commit();
+        await Promise.all([putting, transaction.done]);
+      }, undefined),
+    append: (part, chunk) =>
+      run(async (opened) => {
+        const transaction = opened.transaction(['parts', 'chunks'], 'readwrite');
+        const known = transaction
+          .objectStore('parts')
+          .getKey(part)
+          .catch(() => undefined);
+        const adding = transaction.objectStore('chunks').add({ ...chunk, part });
+        // Not left to the browser, which gives up what a page that is left has not committed.
+        transaction.commit();
+        // A full disk: what follows would not fit to what is kept.
+        const isAdded = await Promise.all([adding, transaction.done]).then(
+          () => true,
+          () => false,
+        );
+        return isAdded && (await known) !== undefined;
+      }, true),
+    read: () => run((opened) => readAndBound(opened, now()), []),
+    clear: () =>
+      run(async (opened) => {
+        const transaction = opened.transaction(['parts', 'chunks'], 'readwrite');
+        await Promise.all([
+          transaction.objectStore('parts').clear(),
+          transaction.objectStore('chunks').clear(),
+          transaction.done,
+        ]);
+      }, undefined),
+  };
+}
+
+/** For a page that records nothing: removes what is too old, or all where the shopper has ended the recording. */
+export async function tidyKeptTrace(isEnded: boolean): Promise<void> {
+  const store = openKeptTraceStore();
+  await (isEnded ? store.clear() : store.read());
+}

@@ -1,7 +1,0 @@
-import { isRecord } from './untrusted';
-
-/** Whether the shopper wants to save data, as the browser says. Not every browser does. */
-export function savesData(navigator: object): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return isRecord(connection) && connection['saveData'] === true;
-}

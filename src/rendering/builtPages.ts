@@ -1,0 +1,30 @@
+import type { PageAddress } from '../api/firstQueries';
+import type { PublicQuery } from '../api/publicRequests';
+import { policySlugs } from '../lib/policies';
+import { routes } from '../lib/routes';
+import type { ShopRoute } from '../app/routeTable';
+import { routeOf, routeTable, shopRoutes } from '../app/routeTable';
+
+/** The pages whose HTML is written at build time. */
+export const prerenderedPaths: readonly string[] = shopRoutes
+  .filter(({ isPrerendered }) => isPrerendered)
+  .map(({ path }) => path);
+
+const isFixed = (path: string): boolean => !path.includes(':');
+
+/** The pages of which only the frame is known at build time, and which scripts they need. */
+export const framedPaths: readonly string[] = [
+  ...shopRoutes.filter(({ isPrerendered, path }) => !isPrerendered && isFixed(path)).map(({ path }) => path),
+  ...policySlugs.map((slug) => routes.policy(slug)),
+];
+
+/** The name of an address's route in the table. */
+export function routeNameOf(pathname: string): string {
+  const route = routeOf(pathname);
+  return Object.entries<ShopRoute>(routeTable).find(([, other]) => other === route)?.[0] ?? '';
+}
+
+/** What the page at an address asks for first, beside the store's information; null where its address does not tell. */
+export function firstQuery(address: PageAddress): PublicQuery | null {
+  return routeOf(address.pathname).page.firstQuery?.(address) ?? null;
+}

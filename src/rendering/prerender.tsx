@@ -1,0 +1,137 @@
+/** The program that renders pages outside a browser: at build time, ahead of time with data, and on demand. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { Route, Routes } from 'react-router-dom';
+import type { PageData } from '../api/pageData';
+import { withPageData } from '../api/pageData';
+import { HeadContext, PageHead } from '../components/PageHead';
+import { App } from '../app/App';
+import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
+import { preloadPage } from '../app/routeTable';
+import { DocumentTitle } from '../app/router/DocumentTitle';
+import { noopNavigator } from '../app/router/noopNavigator';
+import { StoreRouter } from '../app/router/StoreRouter';
+import type { AppStore } from '../app/store';
+import { createAppStore, initialState } from '../app/store';
+import { ThemeRoot } from '../app/theme/ThemeRoot';
+import type { RootState } from '../app/types';
+
+export { PAGE_DATA_ID, isAnswerTo } from '../api/pageData';
+export { requestPath } from '../api/publicRequests';
+export { cataloguePageOf, categoriesOf, hasOwnText } from './pageAnswers';
+export { homeQuery, storeQuery } from '../api/firstQueries';
+export { firstQuery, framedPaths, prerenderedPaths, routeNameOf } from './builtPages';
+export { routeTable } from '../app/routeTable';
+export { apiUrlOf } from '../browser/apiOrigin';
+export { plainPath } from '../lib/routes';
+export { policySlugs } from '../lib/policies';
+export { setOwnOrigins } from '../browser/safeUrl';
+export { scriptJson } from '../lib/scriptJson';
+export { structuredDataBlock } from '../browser/showStructuredData';
+
+/** What a page is rendered from. */
+export interface PageSource {
+  readonly pathname: string;
+  /** With its '?'; '' for none. */
+  readonly search?: string;
+  /** What the server answered to the page's queries. Without it the page shows that it is loading. */
+  readonly data?: PageData | null;
+  /** True for the main layout without a page, which the shop replaces when it starts. */
+  readonly isShell?: boolean;
+  /** The shop's address without a slash at the end, such as https://shop.example.com; '' where it is unknown. */
+  readonly site?: string;
+}
+
+/** A rule that Emotion inserted. */
+export interface PageRule {
+  /** What the attribute of its style element begins with: css-global for one of the whole page. */
+  readonly key: string;
+  readonly id: string;
+  readonly css: string;
+}
+
+/** The markup of a page, and the styles that it needs. */
+export interface PrerenderedPage {
+  readonly html: string;
+  /** Elements for the head: what the page says of itself, and preloads of its pictures. */
+  readonly head: string;
+  readonly structuredData: readonly object[];
+  readonly rules: readonly PageRule[];
+}
+
+const EMOTION_KEY = 'css';
+
+/** React writes what belongs into the head before the markup. */
+const HEAD_ELEMENTS = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** The state with which a page starts: the address and the data of the page, and nothing of a shopper. */
+function stateOf({ pathname, search = '', data = null }: PageSource): RootState {
+  const state = initialState();
+  const location = { ...state.location.location, pathname, search };
+  return {
+    ...state,
+    location: { ...state.location, location },
+    ...(data !== null && { api: withPageData(state.api, data) }),
+  };
+}
+
+function shell(store: AppStore): ReactNode {
+  return (
+    <Provider store={store}>
+      <ThemeRoot>
+        <StoreRouter navigator={noopNavigator}>
+          <Routes>
+            <Route element={<MainLayoutContainer />}>
+              <Route
+                path="*"
+                element={
+                  <>
+                    <DocumentTitle heading={null} />
+                    <PageHead description="" canonical="" image="" />
+                  </>
+                }
+              />
+            </Route>
+          </Routes>
+        </StoreRouter>
+      </ThemeRoot>
+    </Provider>
+  );
+}
+
+/**
+ * Renders a page in its first state, with session and cart still unknown, and with the data that it is given. The same
+ * source always gives the same page.
+ */
+export async function prerender(source: PageSource): Promise<PrerenderedPage> {
+  const store = createAppStore(null, stateOf(source));
+  const cache = createCache({ key: EMOTION_KEY });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  if (source.isShell !== true) await preloadPage(source.pathname);
+  let structuredData: readonly object[] = [];
+  const headHost = {
+    site: source.site ?? '',
+    onStructuredData: (data: readonly object[]) => {
+      structuredData = data;
+    },
+  };
+  const markup = renderToString(
+    <CacheProvider value={cache}>
+      <HeadContext value={headHost}>
+        {source.isShell === true ? shell(store) : <App store={store} navigator={noopNavigator} />}
+      </HeadContext>
+    </CacheProvider>,
+  );
+  const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
+  const html = markup.slice(head.length);
+  // A chunk has the rules of all classes in the markup. They are taken one by one: pages share a style sheet.
+  const cssOf = (id: string) => extractCriticalToChunks(`${EMOTION_KEY}-${id}`).styles.at(-1)?.css ?? '';
+  const rules = extractCriticalToChunks(html).styles.flatMap(({ key, ids, css }) =>
+    ids.map((id) => ({ key, id, css: key === EMOTION_KEY ? cssOf(id) : css })),
+  );
+  return { html, head, structuredData, rules };
+}
