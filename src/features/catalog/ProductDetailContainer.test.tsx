@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { storefrontApi } from '../../api/storefrontApi';
 import { paths } from '../../lib/routes';
-import { buildProduct } from '../../testing/builders';
+import { buildProduct, buildProductModel } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import {
   answer,
@@ -75,6 +76,39 @@ describe('Section 2, Product detail', () => {
       expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
     },
   );
+
+  describe('that a list has shown', () => {
+    const listed = buildProductModel({ id: 'hammer', name: 'Claw Hammer', price: 499 });
+
+    /** Opens the page of a product that is in a loaded list; its own answer waits until it is released. */
+    function openListed(status?: number) {
+      const release = hold('getProduct', status);
+      const view = openProduct('/product/hammer');
+      const value = { products: [listed], total: 1 };
+      act(() => {
+        const entry = { endpointName: 'listProducts', arg: {}, value } as const;
+        view.store.dispatch(storefrontApi.util.upsertQueryEntries([entry]));
+      });
+      return { ...view, release };
+    }
+
+    it('is there before its own answer, which replaces it', async () => {
+      const { screen, release } = openListed();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Claw Hammer' })).toBeVisible();
+      expect(screen.getAllByText('₹499.00')[0]).toBeVisible();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      release();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Handloom Linen Kurta' })).toBeVisible();
+      expect(requestsOf('getProduct')).toHaveLength(1);
+    });
+
+    it('is not found once the answer says that it is gone', async () => {
+      const { screen, release } = openListed(404);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Claw Hammer' })).toBeVisible();
+      release();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+    });
+  });
 
   describe('pictures', () => {
     const first = 'http://localhost/first.svg';

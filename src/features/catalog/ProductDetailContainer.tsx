@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
-import { useNavigationType, useParams } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import type { Product } from '../../api/models/types';
+import { productIdOf } from '../../api/firstQueries';
+import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
 import { AfterPaint } from './AfterPaint';
 import { productViewed } from '../keptProducts';
+import { selectPath } from '../location';
 import { isProductMissing } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import type { ProductDetailView } from './ProductDetailScreen';
@@ -16,7 +20,12 @@ import { AddToCartFormContainer } from './AddToCartFormContainer';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 import { SpecificationListContainer } from './SpecificationListContainer';
 
-const connector = connect(null, { productLeft, productViewed });
+const mapStateToProps = (state: RootState) => {
+  const id = productIdOf(selectPath(state));
+  return { id, listed: selectListedProduct(state, id) };
+};
+
+const connector = connect(mapStateToProps, { productLeft, productViewed });
 
 type Props = ConnectedProps<typeof connector>;
 
@@ -34,20 +43,21 @@ function ViewedProduct({ product, productViewed }: ViewedProductProps) {
 
 /**
  * The product page (specification, "Product detail"). A missing product and one that cannot be loaded look alike
- * (section 8). Its parts have containers of their own, so that a choice does not render the whole page.
+ * (section 8). Until the answer comes, it shows what a list has said of the product. Its parts have containers of their own, so that a choice does not render the whole page.
  */
-function ProductDetailBase({ productLeft, productViewed }: Props) {
-  const { id = '' } = useParams();
+function ProductDetailBase({ id, listed, productLeft, productViewed }: Props) {
   const isBackOrForward = useNavigationType() === 'POP';
   // Not `data`: while this product is loading, that is the product before.
   const result = useGetProductQuery({ id });
-  const { currentData: product, isError } = result;
+  const { currentData: answered, isError } = result;
+  const isMissing = isProductMissing(result);
+  const product = answered ?? (isMissing ? undefined : listed);
 
   // The next visit starts without the choices of this one.
   useEffect(() => () => void productLeft(), [id, productLeft]);
 
   function view(): ProductDetailView {
-    if (isProductMissing(result)) return { kind: 'notFound' };
+    if (isMissing) return { kind: 'notFound' };
     return product ? { kind: 'ready', product } : { kind: 'loading' };
   }
 
@@ -62,7 +72,7 @@ function ProductDetailBase({ productLeft, productViewed }: Props) {
         }
       />
       <AfterPaint key={id} isWhole={isBackOrForward}>
-        {product && <ViewedProduct product={product} productViewed={productViewed} />}
+        {answered && <ViewedProduct product={answered} productViewed={productViewed} />}
         {product && product.category !== '' && <MoreProductsContainer key={product.id} product={product} />}
         {(product !== undefined || isError) && <RecentlyViewedContainer except={product?.id} />}
       </AfterPaint>

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
+import { selectLoadedProducts } from '../../api/loadedProducts';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
@@ -12,25 +13,11 @@ const MAX_PAGES = 20;
 /** What of the state the catalogue is read from. */
 type ApiState = Pick<RootState, 'api'>;
 
-/** Products that this page has loaded for other screens. */
-function loadedProducts(state: ApiState): readonly Product[] {
-  const { selectCachedArgsForQuery } = storefrontApi.util;
-  const { getProduct, listProducts } = storefrontApi.endpoints;
-  return [
-    ...selectCachedArgsForQuery(state, 'listProducts').flatMap(
-      (arg) => listProducts.select(arg)(state).data?.products ?? [],
-    ),
-    ...selectCachedArgsForQuery(state, 'getProduct').flatMap(
-      (arg) => getProduct.select(arg)(state).data ?? [],
-    ),
-  ];
-}
-
 /** Addresses of pictures by the product's name, of what is loaded already: the same object while nothing changes. */
 export const selectLoadedPictures = createSelector(
-  [({ api }: RootState) => api],
-  (api): Readonly<Record<string, string>> =>
-    Object.fromEntries(loadedProducts({ api }).map(({ name, image }) => [name, image])),
+  [selectLoadedProducts],
+  (products): Readonly<Record<string, string>> =>
+    Object.fromEntries(products.map(({ name, image }) => [name, image])),
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 

@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Product } from './models/types';
+import { storefrontApi } from './storefrontApi';
+
+/** What of the state products are read from. */
+type ApiState = Parameters<typeof storefrontApi.util.selectCachedArgsForQuery>[0];
+
+/** Every product that this page has loaded, from lists and by itself: the same array while nothing changes. */
+export const selectLoadedProducts = createSelector(
+  [({ api }: ApiState) => api],
+  (api): readonly Product[] => {
+    const { selectCachedArgsForQuery } = storefrontApi.util;
+    const { getProduct, listProducts } = storefrontApi.endpoints;
+    return [
+      ...selectCachedArgsForQuery({ api }, 'listProducts').flatMap(
+        (arg) => listProducts.select(arg)({ api }).data?.products ?? [],
+      ),
+      ...selectCachedArgsForQuery({ api }, 'getProduct').flatMap(
+        (arg) => getProduct.select(arg)({ api }).data ?? [],
+      ),
+    ];
+  },
+);
+
+/**
+ * What lists have said of a product, to show it before its own answer is there; undefined where no list has it. In
+ * rupees and pictures both are the same, as the server sends whole products in its lists.
+ */
+export function selectListedProduct(state: ApiState, id: string): Product | undefined {
+  return selectLoadedProducts(state).find((product) => product.id === id);
+}
