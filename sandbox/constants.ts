@@ -64,7 +64,7 @@ export const BANK_PATH = {
 export const PICTURES_PATH = '/pictures/';
 
 /** The widths, in pixels, that a picture can be asked for by `?w=`, smallest first. */
-export const PICTURE_WIDTHS = [320, 640, 960] as const;
+export const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 
 /** The end of a picture's address: it names the full width, which tells the shop that there are others. */
 export const FULL_PICTURE = `?w=${Math.max(...PICTURE_WIDTHS)}`;

@@ -20,6 +20,8 @@ interface ProductCardProps {
   readonly onAddToCart?: (product: CardProduct) => void;
   /** True for a card that is visible without scrolling. */
   readonly priority?: boolean;
+  /** How wide its picture is shown; that of a grid of three columns by default. */
+  readonly sizes?: typeof pictureSizes.card | typeof pictureSizes.quarter;
 }
 
 /**
@@ -27,18 +29,17 @@ interface ProductCardProps {
  * over the whole card; the buttons are siblings above it, so that none is nested in a link. They appear on hover and
  * focus, and the heart of a wished product stays; on touch screens all are always visible, in a row below the picture.
  */
-export const ProductCard = memo(function ProductCard({ product, onAddToCart, priority }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  onAddToCart,
+  priority,
+  sizes = pictureSizes.card,
+}: ProductCardProps) {
   const nameId = useId();
   const isReduced = product.originalPrice !== null && product.price < product.originalPrice;
   return (
     <article className={cardParts.card} aria-labelledby={nameId}>
-      <ProductImage
-        src={product.image}
-        alt=""
-        sizes={pictureSizes.card}
-        productId={product.id}
-        priority={priority}
-      />
+      <ProductImage src={product.image} alt="" sizes={sizes} productId={product.id} priority={priority} />
       {isReduced && (
         <div className={cardParts.sale}>
           <SaleTag />

@@ -27,7 +27,10 @@ describe('ProductImage', () => {
       <ProductImage src={`${PICTURE}?w=640`} alt="Hammer" sizes={pictureSizes.thumbnail} productId="1" />,
     );
     const image = screen.getByRole('img', { name: 'Hammer' });
-    expect(image).toHaveAttribute('srcset', `${PICTURE}?w=320 320w, ${PICTURE}?w=640 640w`);
+    expect(image).toHaveAttribute(
+      'srcset',
+      `${PICTURE}?w=320 320w, ${PICTURE}?w=480 480w, ${PICTURE}?w=640 640w`,
+    );
     expect(image).toHaveAttribute('sizes', '96px');
     rerender(<ProductImage src={PICTURE} alt="Hammer" sizes={pictureSizes.thumbnail} productId="1" />);
     expect(screen.getByRole('img', { name: 'Hammer' })).not.toHaveAttribute('srcset');

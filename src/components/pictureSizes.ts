@@ -1,12 +1,24 @@
 import { NARROW_WIDTH } from '../lib/constants';
-import { CONTENT_WIDTH } from './tokens';
+import { breakpoints, CONTENT_WIDTH } from './tokens';
 
-/** The `sizes` of pictures: how wide each is shown, so that the browser loads no larger one. */
+/** Above narrow screens a share of the window; from the content's full width on a fixed width, in pixels. */
+const sizesOf = (full: number, wide: string, narrow: string) =>
+  `(min-width: ${CONTENT_WIDTH}px) ${full}px, (min-width: ${NARROW_WIDTH}px) ${wide}, ${narrow}`;
+
+/** The `sizes` of pictures: how wide each is shown, so that the browser loads no larger one (e2e/pictures.spec.ts). */
 export const pictureSizes = {
-  /** A card in a grid: two columns on phones, at most three above. */
-  card: `(min-width: ${CONTENT_WIDTH}px) ${Math.ceil(CONTENT_WIDTH / 3)}px, (min-width: ${NARROW_WIDTH}px) 33vw, 50vw`,
-  /** The picture of a product's own page: full width on phones, half of it above. */
-  product: `(min-width: ${CONTENT_WIDTH}px) ${CONTENT_WIDTH / 2}px, (min-width: ${NARROW_WIDTH}px) 50vw, 100vw`,
+  /** A card in a grid of two columns on phones, three above. */
+  card: sizesOf(412, '30vw', '45vw'),
+  /** A card in a grid of two columns on phones, four above. */
+  quarter: sizesOf(304, '22vw', '45vw'),
+  /** A category's tile, of three in a row. */
+  tile: sizesOf(408, '30vw', '30vw'),
+  /** The first picture beside the shop's name; medium screens have room for one. */
+  hero: `(min-width: ${CONTENT_WIDTH}px) 328px, (min-width: ${breakpoints.lg}px) 24vw, (min-width: ${NARROW_WIDTH}px) 42vw, 55vw`,
+  /** The second one. */
+  smallHero: sizesOf(212, '16vw', '36vw'),
+  /** The picture of a product's own page, which is as wide as its height in the window allows. */
+  product: sizesOf(552, '38vw', '80vw'),
   /** A picture beside the name of a product in a list, or below the one of its page. */
   thumbnail: '96px',
 } as const;

@@ -2,8 +2,8 @@ import { isSamePicture, pictureSrcSet } from './pictureSources';
 
 it('offers a picture whose address names its width at smaller widths too', () => {
   expect(pictureSrcSet('https://shop.example/a.webp?v=2&w=960')).toBe(
-    'https://shop.example/a.webp?v=2&w=320 320w, https://shop.example/a.webp?v=2&w=640 640w, ' +
-      'https://shop.example/a.webp?v=2&w=960 960w',
+    'https://shop.example/a.webp?v=2&w=320 320w, https://shop.example/a.webp?v=2&w=480 480w, ' +
+      'https://shop.example/a.webp?v=2&w=640 640w, https://shop.example/a.webp?v=2&w=960 960w',
   );
 });
 

@@ -1,7 +1,7 @@
 /** The query parameter by which a picture's address says how wide it is, in pixels. */
 const WIDTH_PARAMETER = 'w';
 /** The widths that are offered besides the full one, in pixels. */
-const SMALLER_WIDTHS = [320, 640] as const;
+const SMALLER_WIDTHS = [320, 480, 640] as const;
 
 /**
  * The `srcset` of a picture whose address says that it can be asked for at other widths: one with the parameter `w`,

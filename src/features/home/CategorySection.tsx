@@ -87,7 +87,7 @@ function Tile({ name, href, image }: CategoryTile) {
   return (
     <Box sx={tileStyles}>
       <TileParts
-        picture={<ProductImage src={image} alt="" sizes={pictureSizes.card} productId={name} />}
+        picture={<ProductImage src={image} alt="" sizes={pictureSizes.tile} productId={name} />}
         nameId={nameId}
         name={name}
         link={

@@ -9,6 +9,7 @@ import type { CardProduct, Product } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons } from '../../components/ProductCardSkeleton';
+import { pictureSizes } from '../../components/pictureSizes';
 import { ProductGrid } from '../../components/ProductGrid';
 import { SectionHeading } from '../../components/SectionHeading';
 import { FEATURED_LIMIT } from '../../lib/constants';
@@ -65,6 +66,7 @@ export function FeaturedSection({ view, onAddToCart }: FeaturedSectionProps) {
               key={`${index} ${product.id}`}
               product={product}
               onAddToCart={onAddToCart}
+              sizes={pictureSizes.quarter}
             />
           ))}
         </ProductGrid>

@@ -82,11 +82,11 @@ export function HeroSection({ pictures }: HeroSectionProps) {
           }}
         >
           <Grid size={{ xs: 3, md: 5, lg: 3 }}>
-            <HeroPicture src={pictures?.[0]} />
+            <HeroPicture src={pictures?.[0]} sizes={pictureSizes.hero} priority />
           </Grid>
           {/* Medium screens have room for one. */}
           <Grid size={2} sx={{ display: { md: 'none', lg: 'block' } }}>
-            <HeroPicture src={pictures?.[1]} />
+            <HeroPicture src={pictures?.[1]} sizes={pictureSizes.smallHero} />
           </Grid>
         </Grid>
       </Grid>
@@ -94,10 +94,16 @@ export function HeroSection({ pictures }: HeroSectionProps) {
   );
 }
 
-function HeroPicture({ src }: { readonly src: string | undefined }) {
+interface HeroPictureProps {
+  readonly src: string | undefined;
+  readonly sizes: typeof pictureSizes.hero | typeof pictureSizes.smallHero;
+  readonly priority?: boolean;
+}
+
+function HeroPicture({ src, sizes, priority = false }: HeroPictureProps) {
   return src === undefined || src === '' ? (
     <Skeleton sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
   ) : (
-    <ProductImage src={src} alt="" sizes={pictureSizes.card} productId={src} priority />
+    <ProductImage src={src} alt="" sizes={sizes} productId={src} priority={priority} />
   );
 }
