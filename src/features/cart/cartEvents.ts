@@ -77,18 +77,7 @@ export const {
 } = lineEvents;
 
 /** Recognises the events that change the lines of the cart. */
-export const isLineEvent = isAnyOf(
-  lineAdded,
-  orderRepeated,
-  additionUndone,
-  lineQuantityChanged,
-  lineRemoved,
-  lineSaved,
-  lineChoiceChanged,
-  cleared,
-  removalUndone,
-  linesOrdered,
-);
+export const isLineEvent = isAnyOf(...Object.values(lineEvents));
 
 /** The shopper wants to choose the size of a line, after moving it from the wishlist. */
 export const lineChoiceWanted = createAction<{ productId: string; key: string }>('cart/lineChoiceWanted');
