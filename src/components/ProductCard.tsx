@@ -7,6 +7,7 @@ import { routes } from '../lib/routes';
 import { PriceTag } from './PriceTag';
 import { ProductCardToolbar } from './ProductCardToolbar';
 import { cardParts } from './productCardStyles';
+import type { PictureSizes } from './pictureSizes';
 import { pictureSizes } from './pictureSizes';
 import { ProductImage } from './ProductImage';
 import { SaleTag } from './SaleTag';
@@ -21,7 +22,7 @@ interface ProductCardProps {
   /** True for a card that is visible without scrolling. */
   readonly priority?: boolean;
   /** How wide its picture is shown; that of a grid of three columns by default. */
-  readonly sizes?: typeof pictureSizes.card | typeof pictureSizes.quarter;
+  readonly sizes?: PictureSizes;
 }
 
 /**

@@ -2,7 +2,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { pictureSrcSet } from '../lib/pictureSources';
-import type { pictureSizes } from './pictureSizes';
+import type { PictureSizes } from './pictureSizes';
 import { PICTURE_RATIO } from './tokens';
 import { cardTexts } from './componentTexts';
 
@@ -15,7 +15,7 @@ interface ProductImageProps {
   /** Alternative text; '' where the name is beside it. */
   readonly alt: string;
   /** How wide it is shown. */
-  readonly sizes: (typeof pictureSizes)[keyof typeof pictureSizes];
+  readonly sizes: PictureSizes;
   /** A new id resets the placeholder of an image that failed to load. */
   readonly productId: string;
   /** True for an image that is visible without scrolling: loaded eagerly, shown without a fade. */

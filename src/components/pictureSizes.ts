@@ -22,3 +22,6 @@ export const pictureSizes = {
   /** A picture beside the name of a product in a list, or below the one of its page. */
   thumbnail: '96px',
 } as const;
+
+/** One of them. */
+export type PictureSizes = (typeof pictureSizes)[keyof typeof pictureSizes];

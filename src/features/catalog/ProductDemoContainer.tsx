@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
+import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { ProductDemo } from './ProductDemo';
@@ -15,7 +16,10 @@ interface OwnProps {
 }
 
 const connector = connect(
-  (state: RootState, { id }: OwnProps) => ({ picture: selectQuickViewDraft(state, id).picture }),
+  (state: RootState, { id }: OwnProps) => ({
+    picture: selectQuickViewDraft(state, id).picture,
+    listed: selectListedProduct(state, id),
+  }),
   { pictureChosen: quickViewActions.pictureChosen },
 );
 
@@ -23,14 +27,17 @@ const connector = connect(
 function ProductDemoBase({
   id,
   picture,
+  listed,
   pictureChosen,
   onClose,
 }: ConnectedProps<typeof connector> & OwnProps) {
   const isOpen = id !== '';
   const productId = useShownWhileClosing(id, isOpen);
-  const { currentData: product, isError } = useGetProductQuery(
+  const { currentData: answered, isError } = useGetProductQuery(
     productId === '' ? skipToken : { id: productId },
   );
+  // As a list has sent it, until its own answer is there.
+  const product = answered === undefined && !isError ? listed : answered;
   return (
     <ProductDemo
       isOpen={isOpen}

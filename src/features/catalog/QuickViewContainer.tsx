@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { use, useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
+import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';
@@ -26,6 +27,7 @@ interface OwnProps {
 const mapStateToProps = (state: RootState, { id, lineKey }: OwnProps) => ({
   draft: selectQuickViewDraft(state, id),
   line: selectCartLines(state).find((line) => line.id === id && keyOf(line) === lineKey),
+  listed: selectListedProduct(state, id),
 });
 
 const connector = connect(mapStateToProps, {
@@ -38,13 +40,15 @@ const connector = connect(mapStateToProps, {
 type Props = ConnectedProps<typeof connector> & OwnProps;
 
 /** The Quick View: a product's pictures and choices in a dialog over the page, or the choice of a cart line. */
-function QuickViewBase({ id, line, draft, onClose, left, ...events }: Props) {
+function QuickViewBase({ id, line, listed, draft, onClose, left, ...events }: Props) {
   const { onIntent } = use(ProductActionsContext);
   const isOpen = id !== '';
   const productId = useShownWhileClosing(id, isOpen);
-  const { currentData: product, isError } = useGetProductQuery(
+  const { currentData: answered, isError } = useGetProductQuery(
     productId === '' ? skipToken : { id: productId },
   );
+  // As a list has sent it, until its own answer is there.
+  const product = answered === undefined && !isError ? listed : answered;
 
   // The next Quick View starts without the choices of this one.
   useEffect(() => {

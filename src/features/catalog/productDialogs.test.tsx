@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { buildCartLine, buildProduct } from '../../testing/builders';
 import { clickAndLoad } from '../../testing/clickAndLoad';
 import { renderApp } from '../../testing/renderApp';
-import { answer, refuse } from '../../testing/server';
+import { answer, hold, refuse } from '../../testing/server';
 import { cartRestored } from '../cart/cartSlice';
 import { productDialogOpened } from './productDraftSlice';
 
@@ -44,6 +44,15 @@ describe('The Quick View', () => {
       { quantity: 2, selectedSize: 'M', selectedColor: 'Indigo' },
     ]);
     expect(button).toHaveFocus();
+  });
+
+  it('shows what the listing knows before the product’s own answer is there', async () => {
+    const { screen, user } = await openListing();
+    const release = hold('getProduct');
+    await user.click(await screen.findByRole('button', { name: 'Quick View' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
+    expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    release();
   });
 
   it('is closed by Escape and by Back, and starts anew the next time', async () => {

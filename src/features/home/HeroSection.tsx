@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { FullBleed } from '../../components/FullBleed';
 import { PageHeading } from '../../components/PageHeading';
+import type { PictureSizes } from '../../components/pictureSizes';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { routes } from '../../lib/routes';
@@ -96,7 +97,7 @@ export function HeroSection({ pictures }: HeroSectionProps) {
 
 interface HeroPictureProps {
   readonly src: string | undefined;
-  readonly sizes: typeof pictureSizes.hero | typeof pictureSizes.smallHero;
+  readonly sizes: PictureSizes;
   readonly priority?: boolean;
 }
 
