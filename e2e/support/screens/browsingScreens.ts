@@ -55,7 +55,10 @@ const frame: readonly ScreenState[] = statesOf('Frame', [
     path: '/track-order',
     steps: async (page) => {
       await heading(/Track/)(page).waitFor();
-      // A picture that is still on its way would fail.
+      // The logo comes once the shop has started. A picture that is still on its way would fail.
+      await page.waitForFunction(
+        () => document.querySelector<HTMLImageElement>('header img')?.complete === true,
+      );
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
     },
