@@ -3,7 +3,7 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus } from '../auth';
-import { selectPath } from '../location';
+import { selectLocation } from '../location';
 import { CartPanelCard } from './CartPanelCard';
 import { selectCartCount, selectCartPanel, selectCartTotal, selectPanelLine, panelClosed } from './cartSlice';
 import { additionUndone, checkoutRefused } from './cartEvents';
@@ -18,7 +18,7 @@ const mapStateToProps = (state: RootState) => ({
   count: selectCartCount(state),
   total: selectCartTotal(state),
   authStatus: selectAuthStatus(state),
-  path: selectPath(state),
+  path: selectLocation(state).pathname,
 });
 
 const connector = connect(mapStateToProps, { additionUndone, checkoutRefused, panelClosed });

@@ -9,7 +9,7 @@ import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { AfterPaint } from './AfterPaint';
 import { productViewed } from '../keptProducts';
-import { selectPath } from '../location';
+import { selectLocation } from '../location';
 import { isProductMissing } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import type { ProductDetailView } from './ProductDetailScreen';
@@ -21,7 +21,7 @@ import { RecentlyViewedContainer } from './RecentlyViewedContainer';
 import { SpecificationListContainer } from './SpecificationListContainer';
 
 const mapStateToProps = (state: RootState) => {
-  const id = productIdOf(selectPath(state));
+  const id = productIdOf(selectLocation(state).pathname);
   return { id, listed: selectListedProduct(state, id) };
 };
 

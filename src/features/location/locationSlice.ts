@@ -40,7 +40,7 @@ const locationSlice = createSlice({
   selectors: {
     /** The whole location. */
     selectLocation: ({ location }) => location,
-    /** The path as the route table names it: without a slash at its end. */
+    /** The path as links write it: in small letters, without a slash at its end. An id in it is no longer whole. */
     selectPath: ({ location }) => plainPath(location.pathname),
     /** The query with its '?'; '' for none. */
     selectQuery: ({ location }) => location.search,
