@@ -22,6 +22,7 @@ const FEATURES: readonly string[] = [
   ...['cart', 'keptProducts', 'catalog', 'ordering', 'payment', 'orders'],
   ...['connection', 'home', 'contact'],
 ];
+
 /** The feature of a path; undefined for a path that is in none. */
 export function featureOf(path: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(path)?.[1];

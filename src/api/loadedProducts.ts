@@ -23,9 +23,9 @@ export const selectLoadedProducts = createSelector(
 );
 
 /**
- * What lists have said of a product, to show it before its own answer is there; undefined where no list has it. In
- * rupees and pictures both are the same, as the server sends whole products in its lists.
+ * A product as a list has sent it, to show it before its own answer is there: lists hold whole products. Undefined where
+ * none has it, and for the id '', which a closed dialog asks for.
  */
 export function selectListedProduct(state: ApiState, id: string): Product | undefined {
-  return selectLoadedProducts(state).find((product) => product.id === id);
+  return id === '' ? undefined : selectLoadedProducts(state).find((product) => product.id === id);
 }

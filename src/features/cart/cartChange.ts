@@ -17,7 +17,7 @@ import {
   removalUndone,
 } from './cartEvents';
 import type { CartContents, CartOperation } from './cartOperations';
-import { applyOperation, quantitiesOf } from './cartOperations';
+import { applyOperation, quantitiesOf, quantityIn } from './cartOperations';
 
 /** The line that was added last from a card. */
 export interface CartPanel {
@@ -110,10 +110,8 @@ function panelWith(
   { line, from, hasSizes = false }: LineAdded,
 ): CartPanel | null {
   const key = lineKey(line);
-  const quantityIn = ({ lines }: CartContents) =>
-    lines.find((other) => lineKey(other) === key)?.quantity ?? 0;
-  const earlier = quantityIn(before);
-  const quantity = quantityIn(after) - earlier;
+  const earlier = quantityIn(before, key);
+  const quantity = quantityIn(after, key) - earlier;
   if (from !== 'card' || quantity === 0) return before.panel;
   return { key, quantity, hasSizes, isIncrease: earlier > 0, additions: (before.panel?.additions ?? 0) + 1 };
 }

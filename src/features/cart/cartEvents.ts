@@ -17,7 +17,7 @@ export interface LineAdded {
 }
 
 /** Another size and colour for a line. */
-export interface ChangedChoice {
+interface ChangedChoice {
   readonly key: string;
   readonly size: string;
   readonly color: string;

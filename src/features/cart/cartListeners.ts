@@ -7,7 +7,7 @@ import { actions } from '../../lib/texts';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
 import type { CartContents, CartOperation } from './cartOperations';
-import { isSameContents } from './cartOperations';
+import { isSameContents, quantityIn } from './cartOperations';
 import { cartOpened, cartRestored, cartSynced } from './cartSlice';
 import { operationOf } from './cartChange';
 import {
@@ -98,9 +98,9 @@ export function addCartListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: lineAdded,
     effect: ({ payload: { line, from, hasSizes } }, { dispatch, extra, getOriginalState, getState }) => {
-      const quantityIn = (state: RootState): number =>
-        state.cart.lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
-      const [before, after] = [quantityIn(getOriginalState()), quantityIn(getState())];
+      const key = lineKey(line);
+      const before = quantityIn(getOriginalState().cart, key);
+      const after = quantityIn(getState().cart, key);
       if (after === 0) {
         dispatch(toastShown({ variant: 'info', title: cartTexts.fullTitle, message: cartTexts.full }));
       } else if (after === before) {
@@ -116,7 +116,7 @@ export function addCartListeners(startListening: AppStartListening): void {
         extra.navigator.push(routes.cart);
       } else if (from === 'wishlist') {
         const text = before > 0 ? cartTexts.increased : cartTexts.added;
-        const event = lineChoiceWanted({ productId: line.id, key: lineKey(line) });
+        const event = lineChoiceWanted({ productId: line.id, key });
         dispatch(
           toastShown({
             message: text(line.name),

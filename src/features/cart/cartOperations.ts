@@ -30,6 +30,11 @@ export type CartOperation =
   | { readonly kind: 'putBack'; readonly lines: readonly CartLine[]; readonly index: number }
   | { readonly kind: 'order'; readonly purchaseId: string; readonly lines: readonly LineQuantity[] };
 
+/** How many pieces of a line the cart has, by its key; 0 where it has none. */
+export function quantityIn({ lines }: Pick<CartContents, 'lines'>, key: string): number {
+  return lines.find((line) => lineKey(line) === key)?.quantity ?? 0;
+}
+
 function clamp(quantity: number): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, quantity));
 }

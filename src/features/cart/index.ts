@@ -14,12 +14,12 @@ export {
   productCheckWanted,
   removalUndone,
 } from './cartEvents';
-export { selectChecked } from './cartSlice';
 export {
+  cartRestored,
   selectCartCount,
   selectCartLines,
   selectCartStatus,
   selectCartTotal,
+  selectChecked,
   selectLastPurchase,
 } from './cartSlice';
-export { cartRestored } from './cartSlice';

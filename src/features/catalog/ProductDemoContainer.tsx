@@ -4,6 +4,7 @@ import { connect } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { productToShow } from './isProductMissing';
 import { ProductDemo } from './ProductDemo';
 import { quickViewActions, selectQuickViewDraft } from './productDraftSlice';
 import { useDialogAddress } from './useDialogAddress';
@@ -33,16 +34,13 @@ function ProductDemoBase({
 }: ConnectedProps<typeof connector> & OwnProps) {
   const isOpen = id !== '';
   const productId = useShownWhileClosing(id, isOpen);
-  const { currentData: answered, isError } = useGetProductQuery(
-    productId === '' ? skipToken : { id: productId },
-  );
-  // As a list has sent it, until its own answer is there.
-  const product = answered === undefined && !isError ? listed : answered;
+  const result = useGetProductQuery(productId === '' ? skipToken : { id: productId });
+  const product = productToShow(result, listed);
   return (
     <ProductDemo
       isOpen={isOpen}
       name={product?.name ?? ''}
-      images={product?.images ?? (isError || product === null ? [] : null)}
+      images={product?.images ?? (result.isError || product === null ? [] : null)}
       chosen={picture}
       onChoose={(value) => {
         pictureChosen({ productId, value });

@@ -10,7 +10,7 @@ import type { RootState } from '../../app/types';
 import { AfterPaint } from './AfterPaint';
 import { productViewed } from '../keptProducts';
 import { selectLocation } from '../location';
-import { isProductMissing } from './isProductMissing';
+import { isProductMissing, productToShow } from './isProductMissing';
 import { MoreProductsContainer } from './MoreProductsContainer';
 import type { ProductDetailView } from './ProductDetailScreen';
 import { ProductDetailScreen } from './ProductDetailScreen';
@@ -50,14 +50,13 @@ function ProductDetailBase({ id, listed, productLeft, productViewed }: Props) {
   // Not `data`: while this product is loading, that is the product before.
   const result = useGetProductQuery({ id });
   const { currentData: answered, isError } = result;
-  const isMissing = isProductMissing(result);
-  const product = answered ?? (isMissing ? undefined : listed);
+  const product = productToShow(result, listed);
 
   // The next visit starts without the choices of this one.
   useEffect(() => () => void productLeft(), [id, productLeft]);
 
   function view(): ProductDetailView {
-    if (isMissing) return { kind: 'notFound' };
+    if (isProductMissing(result)) return { kind: 'notFound' };
     return product ? { kind: 'ready', product } : { kind: 'loading' };
   }
 

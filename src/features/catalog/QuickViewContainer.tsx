@@ -9,6 +9,7 @@ import { ProductActionsContext } from '../../components/productActions';
 import { lineKey as keyOf } from '../../lib/lineChoice';
 import { noDialogs } from '../../lib/productDialogs';
 import { addedFromQuickView, lineChoiceChanged, selectCartLines } from '../cart';
+import { productToShow } from './isProductMissing';
 import { choiceOf } from './productDetails';
 import { productDialogOpened, quickViewActions, selectQuickViewDraft } from './productDraftSlice';
 import type { QuickViewState } from './QuickView';
@@ -44,11 +45,8 @@ function QuickViewBase({ id, line, listed, draft, onClose, left, ...events }: Pr
   const { onIntent } = use(ProductActionsContext);
   const isOpen = id !== '';
   const productId = useShownWhileClosing(id, isOpen);
-  const { currentData: answered, isError } = useGetProductQuery(
-    productId === '' ? skipToken : { id: productId },
-  );
-  // As a list has sent it, until its own answer is there.
-  const product = answered === undefined && !isError ? listed : answered;
+  const result = useGetProductQuery(productId === '' ? skipToken : { id: productId });
+  const product = productToShow(result, listed);
 
   // The next Quick View starts without the choices of this one.
   useEffect(() => {
@@ -57,7 +55,7 @@ function QuickViewBase({ id, line, listed, draft, onClose, left, ...events }: Pr
   }, [isOpen, id, left]);
 
   function view(): QuickViewState {
-    if (!product) return { kind: product === null || isError ? 'notFound' : 'loading' };
+    if (!product) return { kind: product === null || result.isError ? 'notFound' : 'loading' };
     const choice = choiceOf(product, draft, line);
     const submit = (): void => {
       if (line === undefined) events.addedFromQuickView(product, choice);

@@ -1,5 +1,5 @@
 import { buildProductModel } from '../../testing/builders';
-import { isProductMissing } from './isProductMissing';
+import { isProductMissing, productToShow } from './isProductMissing';
 
 const product = buildProductModel();
 const broken = { kind: 'http', status: 500, message: '' };
@@ -17,4 +17,18 @@ it.each([
   ],
 ])('A product that %s: %j', (_what, result, isMissing) => {
   expect(isProductMissing(result)).toBe(isMissing);
+});
+
+describe('The product to show', () => {
+  const listed = buildProductModel({ name: 'As listed' });
+  const answered = buildProductModel({ name: 'As answered' });
+
+  it.each([
+    ['its own answer', { currentData: answered, isError: false }, answered],
+    ['what a list has sent, while there is none', { isError: false }, listed],
+    ['none, where the answer says that there is none', { currentData: null, isError: false }, null],
+    ['none, where it cannot be loaded', { isError: true }, undefined],
+  ])('is %s', (_what, result, shown) => {
+    expect(productToShow(result, listed)).toBe(shown);
+  });
 });

@@ -15,3 +15,14 @@ interface ProductResult {
 export function isProductMissing({ currentData, isError, error }: ProductResult): boolean {
   return currentData === null || isGone(error) || (isError && currentData === undefined);
 }
+
+/**
+ * The product to show: its own answer, and until that comes what a list has sent. Null where there is none; undefined
+ * while nothing is known, or where it cannot be loaded.
+ */
+export function productToShow(
+  { currentData, isError }: ProductResult,
+  listed: Product | undefined,
+): Product | null | undefined {
+  return currentData === undefined && !isError ? listed : currentData;
+}

@@ -1,10 +1,12 @@
-import { isOfCart, placeOrder, resolveEarlier } from './placeOrder';
-import { addPurchaseStorageListeners, underPurchaseLock } from './purchaseStorage';
-import { addSavedAddressListeners } from './savedAddressListeners';
-import { matchPath } from 'react-router-dom';
 import type { AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { linesOrdered, productCheckWanted } from '../cart';
+import { selectPath } from '../location';
+import { toastShown } from '../notifications';
+import { checkoutTexts } from './orderingTexts';
+import { loadOrders } from './orderLookupThunks';
+import { isOfCart, placeOrder, resolveEarlier } from './placeOrder';
+import type { RefusalReason } from './purchaseSlice';
 import {
   checkoutOpened,
   orderMissing,
@@ -12,16 +14,13 @@ import {
   orderRefused,
   orderUnconfirmed,
   resolutionStarted,
-  submitted,
   selectPurchase,
   selectUnresolved,
   submitRefused,
+  submitted,
 } from './purchaseSlice';
-import { loadOrders } from './orderLookupThunks';
-
-import { toastShown } from '../notifications';
-import type { RefusalReason } from './purchaseSlice';
-import { checkoutTexts } from './orderingTexts';
+import { addPurchaseStorageListeners, underPurchaseLock } from './purchaseStorage';
+import { addSavedAddressListeners } from './savedAddressListeners';
 
 const refusals = {
   cartEmpty: { title: checkoutTexts.cartEmptyTitle, message: checkoutTexts.cartEmpty },
@@ -67,9 +66,8 @@ function addPlacingListeners(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
     effect: async (_action, api) => {
-      const { pathname } = api.getState().location.location;
       // The checkout page does this when it is opened.
-      if (matchPath(paths.checkout, pathname) !== null) return;
+      if (selectPath(api.getState()) === paths.checkout) return;
       if (selectUnresolved(api.getState()).length > 0) await resolveEarlier(api);
       // They may have been paid in another browser.
       else if (api.getState().purchase.records.some(({ orderId }) => orderId !== '')) {

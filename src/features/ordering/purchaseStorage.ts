@@ -12,7 +12,7 @@ type StorageApi = Pick<
 >;
 
 /** Merges this session's records in a stored text into the store. */
-export function mergeStored(
+function mergeStored(
   { dispatch, getState }: Pick<StorageApi, 'dispatch' | 'getState'>,
   text: string | null,
 ): void {

@@ -2,7 +2,7 @@
  * The states by the first two digits of a PIN code. A few areas are shared: the likelier state comes first. The post of
  * the army (90 to 99) is in no state.
  */
-export const statesByArea: Readonly<Record<string, readonly string[]>> = {
+const statesByArea: Readonly<Record<string, readonly string[]>> = {
   '11': ['Delhi'],
   '12': ['Haryana'],
   '13': ['Haryana'],

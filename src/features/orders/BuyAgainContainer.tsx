@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +28,10 @@ function quantitiesOf({ items }: Order): ReadonlyMap<string, number> {
 const createMapStateToProps = () => {
   const selectSearch = createSelector(
     [({ api }: RootState) => api, (_state: RootState, { order }: OwnProps) => order],
-    (api, order) => searchCatalogue({ api }, [...quantitiesOf(order).keys()]),
+    (api, order) => {
+      const quantities = quantitiesOf(order);
+      return { quantities, ...searchCatalogue({ api }, [...quantities.keys()]) };
+    },
   );
   return (state: RootState, props: OwnProps) => ({
     search: selectSearch(state, props),
@@ -47,8 +50,7 @@ const connector = connect(createMapStateToProps, {
 function BuyAgainBase(props: OwnProps & ConnectedProps<typeof connector>) {
   const { order, search, isCartEmpty, cleared, orderRepeated, loadPage } = props;
   const navigate = useNavigate();
-  const quantities = useMemo(() => quantitiesOf(order), [order]);
-  const { status, nextPage, products } = search;
+  const { quantities, status, nextPage, products } = search;
   const found = [...products.values()].map((product) => ({
     product,
     quantity: quantities.get(product.name) ?? 1,

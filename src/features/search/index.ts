@@ -1,4 +1,3 @@
 /** What other features may use of search. */
-export { selectChoices, selectFound, selectSearchFailed } from './searchSlice';
 export type { Found } from './searchSlice';
-export { retried } from './searchSlice';
+export { retried, selectChoices, selectFound, selectSearchFailed } from './searchSlice';
