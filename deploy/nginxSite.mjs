@@ -1,5 +1,6 @@
 // @ts-check
 /** Fills in the values of nginx.conf that are marked "yours". */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -57,4 +58,29 @@ export function fillSite(site, { listen, serverName, root, apiOrigin, publicPath
     `if ($request_uri !~ "^${pattern}(/|$)")`,
   );
   return replaceOnce(filled, /#rewrite \^\/shop\/\(\.\*\)\$ [^\n]*/, `rewrite ^${pattern}/(.*)$ /$1;`);
+}
+
+/**
+ * @typedef {object} ApiValues
+ * @property {string} server host and port of the API, such as 127.0.0.1:8044
+ * @property {string} [picturesPath] where its pictures are, with a slash at both ends; '/pictures/' unless given
+ * @property {string} folder where the locations are written, and pictures are kept
+ */
+
+/**
+ * Serves the API under the shop's host: writes the locations into a folder.
+ * @param {string} site the filled text of nginx.conf
+ * @param {(name: string) => string} read returns the text of a file of this folder
+ * @param {ApiValues} values
+ * @returns {string} the site with them
+ */
+export function withApi(site, read, { server, picturesPath = '/pictures/', folder }) {
+  const locations = join(folder, 'nginx.api.locations.conf');
+  writeFileSync(
+    locations,
+    replaceOnce(read('nginx.api.locations.conf'), /location \^~ \/pictures\//, `location ^~ ${picturesPath}`),
+  );
+  let main = replaceOnce(read('nginx.api.conf'), /server 127\.0\.0\.1:8044;/, `server ${server};`);
+  main = replaceOnce(main, /proxy_cache_path \S+/, `proxy_cache_path ${join(folder, 'pictures')}`);
+  return main + replaceOnce(site, /#include \S+nginx\.api\.locations\.conf;/, `include ${locations};`);
 }

@@ -4,6 +4,9 @@
  * serves it with nginx. Settings are variables of the environment:
  *
  *   API_URL      where the API is, such as https://api.example.com or https://example.com/store/v2 (needed)
+ *   API_UPSTREAM where the API listens, such as store:8080: serves it and its pictures under the shop's own host, which
+ *                API_URL then names, such as https://shop.example.com
+ *   PICTURES_PATH  where its pictures are then; /pictures/ unless given
  *   PUBLIC_PATH  the path of the shop; / unless given
  *   PORT         8080 unless given
  *   SHOP_BUILD, SHOP_FOLDER, NGINX_PROGRAM  the build, a folder that can be written, and the program, where they are elsewhere
@@ -12,7 +15,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fillSite, tempPaths } from './nginxSite.mjs';
+import { fillSite, tempPaths, withApi } from './nginxSite.mjs';
 import { rewritePages } from './pages.mjs';
 import { parseApiAddress, withApiOrigin } from './setApiOrigin.mjs';
 import { parsePublicPath, withPublicPath } from './setPublicPath.mjs';
@@ -23,10 +26,16 @@ import { parsePublicPath, withPublicPath } from './setPublicPath.mjs';
  * @throws {RangeError} for a setting that is missing or wrong
  */
 export function readSettings(environment) {
-  const { API_URL = '', PUBLIC_PATH = '/', PORT = '8080' } = environment;
+  const { API_URL = '', API_UPSTREAM = '', PICTURES_PATH = '/pictures/' } = environment;
+  const { PUBLIC_PATH = '/', PORT = '8080' } = environment;
   if (API_URL === '') throw new RangeError('Say where the API is: API_URL=https://api.example.com');
   if (!/^\d{1,5}$/.test(PORT)) throw new RangeError(`PORT is a number, not '${PORT}'.`);
+  if (API_UPSTREAM !== '' && !/^[\w.-]+(:\d{1,5})?$/.test(API_UPSTREAM)) {
+    throw new RangeError(`API_UPSTREAM is a host and a port, such as store:8080, not '${API_UPSTREAM}'.`);
+  }
   return {
+    upstream: API_UPSTREAM,
+    picturesPath: parsePublicPath(PICTURES_PATH),
     api: parseApiAddress(API_URL),
     publicPath: parsePublicPath(PUBLIC_PATH),
     port: PORT,
@@ -59,17 +68,22 @@ http {
 /**
  * Writes the pages and nginx's settings for a stage.
  * @param {ReturnType<typeof readSettings>} settings
- * @param {string} site the text of nginx.conf
+ * @param {(name: string) => string} read returns the text of one of nginx's files
  * @returns {string} the file of nginx's main settings
  */
-function writeStage({ api, publicPath, port, build, folder }, site) {
+function writeStage({ api, upstream, picturesPath, publicPath, port, build, folder }, read) {
   const root = join(folder, 'pages');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(build, root, { recursive: true, filter: (file) => !file.endsWith('.map') });
   rewritePages(root, (html) => withPublicPath(withApiOrigin(html, api), publicPath));
   const values = { listen: port, serverName: '_', root, apiOrigin: new URL(api).origin, publicPath };
-  writeFileSync(join(folder, 'site.conf'), fillSite(site, values));
+  const site = fillSite(read('nginx.conf'), values);
+  const isOneOrigin = upstream !== '';
+  writeFileSync(
+    join(folder, 'site.conf'),
+    isOneOrigin ? withApi(site, read, { server: upstream, picturesPath, folder }) : site,
+  );
   const main = join(folder, 'nginx.conf');
   writeFileSync(main, mainConfig(folder));
   return main;
@@ -78,8 +92,8 @@ function writeStage({ api, publicPath, port, build, folder }, site) {
 function start() {
   try {
     const settings = readSettings(process.env);
-    const site = readFileSync(join(dirname(process.argv[1] ?? ''), 'nginx.conf'), 'utf8');
-    const main = writeStage(settings, site);
+    const here = dirname(process.argv[1] ?? '');
+    const main = writeStage(settings, (name) => readFileSync(join(here, name), 'utf8'));
     const words = ['-p', settings.folder, '-e', 'stderr', '-c', main, '-g', 'daemon off;'];
     const nginx = spawn(settings.nginx, words, { stdio: 'inherit' });
     // QUIT lets nginx finish the answers that it has begun.

@@ -2,12 +2,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findOrInstallNginx } from '../scripts/findNginx.mjs';
-import { findFreePort } from '../scripts/ports';
+import { findFreePort, listen } from '../scripts/ports';
 import { securityHeaders } from '../scripts/securityHeaders';
 import { readSettings } from './start.mjs';
 
@@ -97,7 +98,29 @@ it('serves the same build at the root, with its compressed copies, and stops whe
   if (running !== null) expect(await once(running, 'exit')).toEqual([0, null]);
 });
 
+it('serves the API and its pictures under the shop’s own host', async () => {
+  const api = createServer((request, response) => {
+    response.end(
+      `${request.method ?? ''} ${request.url ?? ''} of ${String(request.headers['x-forwarded-host'])}`,
+    );
+  });
+  const port = await listen(api, 0);
+  const url = await start({
+    API_URL: 'https://shop.example.com',
+    API_UPSTREAM: `localhost:${port}`,
+    PICTURES_PATH: '/media/',
+  });
+  const textOf = async (path: string, method = 'GET') => (await fetch(url + path, { method })).text();
+  const { host } = new URL(url);
+  expect(await textOf('/api/v1/orders', 'POST')).toBe(`POST /api/v1/orders of ${host}`);
+  expect(await textOf('/media/hammer.webp?w=320')).toBe(`GET /media/hammer.webp?w=320 of ${host}`);
+  expect((await fetch(`${url}/orders`, { method: 'POST' })).status).toBe(405);
+  api.closeAllConnections();
+  api.close();
+});
+
 it.each([
+  [{ API_URL: 'https://shop.example.com', API_UPSTREAM: 'http://store' }, 'API_UPSTREAM is a host'],
   [{}, 'Say where the API is'],
   [{ API_URL: 'api.example.com' }, 'is not the address of an API'],
   [{ API_URL: 'https://api.example.com', PUBLIC_PATH: 'shop' }, 'is not a path'],

@@ -67,6 +67,11 @@ test('the cart and a visited product open without a network, with their picture'
 }) => {
   await openWithWorker(page, '/');
   const name = await addFirstTool(page);
+  // As the browser does with a worker that has nothing to do: what it keeps must not depend on that.
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
   await page.getByRole('article').first().getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const product = new URL(page.url()).pathname;

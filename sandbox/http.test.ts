@@ -168,6 +168,22 @@ describe('pictures', () => {
     expect(await logoFor({ [proto]: 'javascript', [name]: 'evil.example/x?' })).toBe(`http://${host}`);
   });
 
+  it('are AVIF for browsers that accept it, else WebP', async () => {
+    const get = async (accept: string) => {
+      const answer = await fetch(`${sandbox.url}/pictures/claw-hammer-1.webp?w=320`, { headers: { accept } });
+      const { headers } = answer;
+      const { byteLength } = await answer.arrayBuffer();
+      return { type: headers.get('content-type'), vary: headers.get('vary'), byteLength };
+    };
+    const modern = await get('image/avif,image/webp,*/*');
+    const older = await get('image/webp,*/*');
+    expect([modern, older]).toMatchObject([
+      { type: 'image/avif', vary: 'Accept' },
+      { type: 'image/webp', vary: 'Accept' },
+    ]);
+    expect(modern.byteLength).toBeLessThan(older.byteLength * 0.8);
+  });
+
   it('answer 404 for an unknown path', async () => {
     const answer = await fetch(`${sandbox.url}/pictures/no-such-thing.svg`);
     expect(answer.status).toBe(404);

@@ -8,7 +8,7 @@ import { HttpError, UNKNOWN_ADDRESS } from './errors';
 import { apiHeaders, mediaTypeOf, preflightHeaders, readBody, send } from './http';
 import { originOfRequest } from './origins';
 import { drawPicture } from './pictures/draw';
-import { pictureTag, pictureWidth, rasterise } from './pictures/rasterise';
+import { pictureFormat, pictureTag, pictureWidth, rasterise } from './pictures/rasterise';
 import { hashToken } from './secrets';
 
 const PICTURE_MAX_AGE_S = 7 * 24 * 60 * 60;
@@ -116,10 +116,12 @@ const handlePicture = async (request: IncomingMessage, response: ServerResponse)
   if (drawing === null) throw new HttpError(404, 'There is no picture at this address.');
   const isDrawn = address.endsWith('.svg');
   const width = pictureWidth(new URLSearchParams(query).get('w'));
+  const format = pictureFormat(request.headers.accept);
   // Weak: the compressed and the plain answer have the same tag.
-  const tag = `W/"${pictureTag(drawing, isDrawn ? 0 : width)}"`;
+  const tag = `W/"${isDrawn ? pictureTag(drawing, 0) : `${pictureTag(drawing, width)} ${format}`}"`;
   const headers = {
-    'Content-Type': isDrawn ? 'image/svg+xml; charset=utf-8' : 'image/webp',
+    'Content-Type': isDrawn ? 'image/svg+xml; charset=utf-8' : `image/${format}`,
+    ...(!isDrawn && { Vary: 'Accept' }),
     'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`,
     ETag: tag,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -131,7 +133,7 @@ const handlePicture = async (request: IncomingMessage, response: ServerResponse)
   else if (isDrawn) send(request, response, { status: 200, headers, body: drawing });
   // Nothing is rendered for headers alone.
   else if (request.method === 'HEAD') send(request, response, { status: 200, headers });
-  else send(request, response, { status: 200, headers, body: await rasterise(drawing, width) });
+  else send(request, response, { status: 200, headers, body: await rasterise(drawing, width, format) });
 };
 
 const answerBank = async (bank: Bank, request: IncomingMessage): Promise<BankAnswer> => {

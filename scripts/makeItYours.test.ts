@@ -7,7 +7,7 @@ import template from 'lodash/template';
 import { createShopTheme } from '../src/app/theme/createShopTheme';
 import type { Brand } from '../src/brand';
 import { brand } from '../src/brand';
-import { createMoneyFormat } from '../src/lib/money';
+import { writeAmount } from '../src/lib/amounts';
 import { manifestText } from './brandPages';
 
 const read = (file: string) => readFileSync(join(__dirname, '..', file), 'utf8');
@@ -63,7 +63,7 @@ it('changes the theme, the manifest, the head of the pages and the prices', () =
     short_name: 'Nordic',
     lang: 'en-IE',
   });
-  expect(createMoneyFormat(yours)(1299)).toBe('€1,299.00');
+  expect(writeAmount(1299, yours.amounts)).toBe('€1,299.00');
   const page = template(read('public/index.html'))({
     compilation: { hash: '' },
     htmlWebpackPlugin: { options: { brand: yours, shopPath: '/', apiAddress: '' } },

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillSite, replaceOnce, tempPaths } from '../deploy/nginxSite.mjs';
+import { fillSite, replaceOnce, tempPaths, withApi } from '../deploy/nginxSite.mjs';
 import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
 import { findFreePort, LOOPBACK } from './ports';
 
 const DEPLOY = join(__dirname, '../deploy');
-const SITE = join(DEPLOY, 'nginx.conf');
+const read = (name: string) => readFileSync(join(DEPLOY, name), 'utf8');
 /** In nginx's log once it listens. */
 const STARTED = /start worker process/;
 
@@ -21,6 +21,10 @@ export interface NginxOptions {
   readonly publicPath?: string;
   /** The port of `npm run render`; without it pages are files. */
   readonly renderPort?: number;
+  /** The port of an API that is served under the shop's own host, with its pictures. */
+  readonly apiPort?: number;
+  /** The files of a certificate: HTTP/2 over TLS. */
+  readonly tls?: { readonly certificate: string; readonly key: string };
   /** Changes the settings, such as a timeout that is too long for a test. */
   readonly change?: (site: string) => string;
 }
@@ -34,12 +38,12 @@ export interface NginxServer {
 }
 
 /** The main settings around the site: one worker, and all paths in one folder, which is removed afterwards. */
-function mainConfig(folder: string): string {
+function mainConfig(folder: string, keys: string): string {
   // The worker needs this process's rights to read the folders of tests.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr notice;
 events { worker_connections 64; }
-http { access_log off; ${tempPaths(folder)} include ${join(folder, 'site.conf')}; }
+http { access_log off; ${keys}${tempPaths(folder)} include ${join(folder, 'site.conf')}; }
 `;
 }
 
@@ -48,7 +52,6 @@ const PAGE_LOCATIONS = /  # A product's id may look like[\s\S]*?(?=\n}\n$)/;
 
 /** The site with pages rendered on demand, as deploy/README.md says. Writes the files beside it. */
 function withRendering(site: string, folder: string, renderPort: number): string {
-  const read = (name: string) => readFileSync(join(DEPLOY, name), 'utf8');
   let main = read('nginx.render.conf');
   main = replaceOnce(main, /server 127\.0\.0\.1:3001;/, `server ${LOOPBACK}:${renderPort};`);
   main = replaceOnce(main, /proxy_cache_path \S+/, `proxy_cache_path ${join(folder, 'pages')}`);
@@ -63,13 +66,15 @@ export async function startNginx({
   apiOrigin,
   publicPath = '/',
   renderPort,
+  apiPort,
+  tls,
   change = (site) => site,
 }: NginxOptions): Promise<NginxServer> {
   const nginx = findOrInstallNginx();
   if (nginx === null) throw new Error(NO_NGINX);
   const port = await findFreePort();
-  let site = fillSite(readFileSync(SITE, 'utf8'), {
-    listen: `${LOOPBACK}:${port}`,
+  let site = fillSite(read('nginx.conf'), {
+    listen: `${LOOPBACK}:${port}${tls === undefined ? '' : ' ssl http2'}`,
     serverName: 'localhost',
     root: folder,
     apiOrigin,
@@ -77,8 +82,12 @@ export async function startNginx({
   });
   const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));
   if (renderPort !== undefined) site = withRendering(site, temporary, renderPort);
+  if (apiPort !== undefined)
+    site = withApi(site, read, { server: `${LOOPBACK}:${apiPort}`, folder: temporary });
+  const keys =
+    tls === undefined ? '' : `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key}; `;
   writeFileSync(join(temporary, 'site.conf'), change(site));
-  writeFileSync(join(temporary, 'nginx.conf'), mainConfig(temporary));
+  writeFileSync(join(temporary, 'nginx.conf'), mainConfig(temporary, keys));
 
   const child = spawn(nginx, ['-p', temporary, '-e', 'stderr', '-c', join(temporary, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -102,7 +111,7 @@ export async function startNginx({
     });
   });
   return {
-    url: `http://localhost:${port}`,
+    url: `http${tls === undefined ? '' : 's'}://localhost:${port}`,
     port,
     close: () => {
       child.kill('SIGTERM');

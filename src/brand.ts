@@ -21,6 +21,19 @@ export interface BrandColors {
   readonly onAccent: string;
 }
 
+/** How amounts and numbers are written. */
+export interface AmountStyle {
+  /** What stands before and after an amount: the currency's sign, with a space where there is one. */
+  readonly before: string;
+  readonly after: string;
+  readonly decimalMark: string;
+  readonly groupMark: string;
+  /** How many digits the last group before the decimals has, and how many the others. */
+  readonly groups: readonly [last: number, others: number];
+  /** The currency's decimals. */
+  readonly decimals: number;
+}
+
 /** What a brand consists of. */
 export interface Brand {
   /** Shown until the store's own name is loaded, and where it has none. */
@@ -31,12 +44,14 @@ export interface Brand {
   readonly description: string;
   /** Of the installed app. */
   readonly appDescription: string;
-  /** The language of the texts, and the format of numbers and prices (BCP 47). */
+  /** The language of the texts (BCP 47). */
   readonly locale: string;
   /** The format of dates (BCP 47). */
   readonly dateLocale: string;
   /** The currency of every price (ISO 4217). */
   readonly currency: string;
+  /** As `Intl.NumberFormat` writes that currency in that locale, which a test compares. */
+  readonly amounts: AmountStyle;
   /** CSS font families. Those that the shop serves itself are declared in src/app/theme/fonts.ts. */
   readonly fontFamily: string;
   readonly light: BrandColors;
@@ -52,6 +67,7 @@ export const brand: Brand = {
   locale: 'en-IN',
   dateLocale: 'en-US',
   currency: 'INR',
+  amounts: { before: '₹', after: '', decimalMark: '.', groupMark: ',', groups: [3, 2], decimals: 2 },
   fontFamily: "'Archivo', 'Archivo on Arial', 'Archivo on Roboto', Arial, sans-serif",
   light: {
     page: '#FAF8F4',

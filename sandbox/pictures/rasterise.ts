@@ -1,20 +1,31 @@
 /**
- * Renders drawings as WebP pictures with the grain, and so the weight, of photographs: 6 kB at 320 pixels, 20 at 640,
- * 45 at 960. A rendered picture is kept on disk, because rendering one takes a tenth of a second or more.
+ * Renders drawings as AVIF or WebP pictures with the grain, and so the weight, of photographs. A rendered picture is kept on disk, because rendering one takes a tenth of a second or more.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS } from '../constants';
 
 const CACHE_FOLDER = join(__dirname, '../../node_modules/.cache/sandbox-pictures');
 /** Change it with the settings below: it is part of a cached file's name. */
-const SETTINGS_VERSION = 1;
-const QUALITY = 75;
-/** Of 0 to 6: the time that is spent on a smaller file. */
-const EFFORT = 1;
+const SETTINGS_VERSION = 2;
+/** Of each format: the quality, and the time that is spent on a smaller file, of 0 to 9 and of 0 to 6. */
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 75, effort: 1 }),
+} as const;
+
+/** A format of a rendered picture. */
+export type PictureFormat = keyof typeof encoders;
+
+/** The format for a browser that accepts these types: AVIF, which is smaller, where it can read it. */
+export function pictureFormat(accept: string | undefined): PictureFormat {
+  return accept?.includes('image/avif') === true ? 'avif' : 'webp';
+}
+
 const GRAIN = { type: 'gaussian', mean: 128, sigma: 18 } as const;
 const GRAIN_SIZE = 256;
 /** Drawings are rendered at most this wide, in pixels, then enlarged: their soft shadows take long, and have no detail. */
@@ -47,19 +58,18 @@ function grainTile(): Promise<Buffer> {
 }
 
 /** Renders a drawing at a width in pixels. Rejects for text that is no SVG document. */
-export async function rasterise(svg: string, width: number): Promise<Buffer> {
-  const file = join(CACHE_FOLDER, `${pictureTag(svg, width)}.webp`);
+export async function rasterise(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
+  const file = join(CACHE_FOLDER, `${pictureTag(svg, width)}.${format}`);
   const kept = await readFile(file).catch(() => null);
   if (kept !== null) return kept;
   const drawing = await sharp(Buffer.from(svg))
     .resize(Math.min(width, LARGEST_DRAWING))
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const picture = await sharp(drawing)
+  const grained = sharp(drawing)
     .resize(width)
-    .composite([{ input: await grainTile(), blend: 'overlay', tile: true }])
-    .webp({ quality: QUALITY, effort: EFFORT })
-    .toBuffer();
+    .composite([{ input: await grainTile(), blend: 'overlay', tile: true }]);
+  const picture = await encoders[format](grained).toBuffer();
   // Renamed in one step, because other sandboxes read the same folder. Without a cache the picture is as good.
   const partial = `${file}.${process.pid}.${performance.now()}`;
   try {

@@ -4,6 +4,7 @@ import { PAGE_DATA_ID, readPageData, refreshPageData } from '../api/pageData';
 import { App } from './App';
 import { reportCaughtError } from './caughtErrors';
 import { createChunkRecovery } from './router/chunkRecovery';
+import { preloadNext } from './preloadNext';
 import { preloadPage } from './routeTable';
 import { startShop } from './startShop';
 import { isTraceEnded } from '../features/traces/traceTools';
@@ -99,4 +100,5 @@ export function startPage(root: HTMLElement, hydrates: boolean): void {
     void loaded.then(() => whenIdle(() => refreshPageData(shop.store.dispatch, data), HYDRATION_TIMEOUT));
   startTraces(shop.traces);
   startReports();
+  void loaded.then(preloadNext);
 }

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { savesData } from '../browser/savesData';
 import { pageWindow } from './pageWindow';
 import { paginationTexts } from './componentTexts';
+import { useNearViewport } from './useNearViewport';
 
 interface ListingPaginationProps {
   /** The current page, from 1. */
@@ -16,7 +19,7 @@ interface ListingPaginationProps {
   readonly pageSize: number;
   /** Address of a page. */
   readonly hrefFor: (page: number) => string;
-  /** Called on hover and focus of a page's link, for prefetching. */
+  /** Called on hover and focus of a page's link, and for the next page as soon as the links are near, for prefetching. */
   readonly onPageIntent?: (page: number) => void;
 }
 
@@ -29,6 +32,15 @@ const arrowSx = { display: { xs: 'none', md: 'list-item' } } as const;
  */
 export function ListingPagination(props: ListingPaginationProps) {
   const { page, pageCount, total, pageSize, hrefFor, onPageIntent } = props;
+  const links = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(links);
+  const onNear = useEffectEvent(() => {
+    if (page < pageCount && !savesData(window.navigator)) onPageIntent?.(page + 1);
+  });
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, page, pageCount]);
+
   const first = (page - 1) * pageSize + 1;
   if (pageCount <= 1 || first > total) return null;
 
@@ -54,7 +66,7 @@ export function ListingPagination(props: ListingPaginationProps) {
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {paginationTexts.showing(first, Math.min(page * pageSize, total), total)}
       </Typography>
-      <nav aria-label={paginationTexts.pages}>
+      <nav ref={links} aria-label={paginationTexts.pages}>
         <Stack
           component="ul"
           direction="row"

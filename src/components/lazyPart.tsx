@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createContext, memo, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, memo, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
 import { ChunkRecoveryContext } from './chunkRecovery';
 import { useIsHydrated } from './useIsHydrated';
 
@@ -98,12 +98,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     );
   });
 
-  const getOutcome = () => outcome;
-
   function Part(props: Props) {
     const placeholder = use(PlaceholderContext);
     const isHydrated = useIsHydrated();
-    const result = useSyncExternalStore(subscribe, getOutcome, getOutcome);
+    const [result, setResult] = useState(outcome);
+    useEffect(() => {
+      // In a transition, so that the part is not rendered in one long task.
+      const update = (): void => startTransition(() => setResult(outcome));
+      update();
+      return subscribe(update);
+    }, []);
     if (result instanceof ChunkFailure) throw result;
     if (result !== null) return <Loaded props={props} Component={result.Component} />;
     if (isHydrated) return placeholder;

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
+import type { AmountStyle } from '../brand';
+import { brand } from '../brand';
+import { writeAmount, writeCount } from './amounts';
 import { formatDate, readDate } from './dates';
-import { createMoneyFormat, formatMoney } from './money';
+import { formatMoney } from './money';
 
 describe('Money', () => {
   it.each([
@@ -25,13 +29,33 @@ describe('Money', () => {
     expect(formatMoney(amount)).toBe(text),
   );
 
-  it.each([
-    ['en-US', 'USD', '$1,234,567.00'],
-    ['en-IN', 'USD', '$12,34,567.00'],
-    ['en-US', 'INR', '₹1,234,567.00'],
-  ])('is written as a brand of %s in %s has it: %s', (locale, currency, text) =>
-    expect(createMoneyFormat({ locale, currency })(1234567)).toBe(text),
-  );
+  const { locale, currency, amounts } = brand;
+  const styles: readonly (readonly [string, string, AmountStyle])[] = [
+    [locale, currency, amounts],
+    ['en-US', 'USD', { ...amounts, before: '$', groups: [3, 3] }],
+    [
+      'de-DE',
+      'EUR',
+      { before: '', after: '\u00a0€', decimalMark: ',', groupMark: '.', groups: [3, 3], decimals: 2 },
+    ],
+    ['ja-JP', 'JPY', { ...amounts, before: '￥', groups: [3, 3], decimals: 0 }],
+  ];
+
+  it.each(styles)('of %s in %s is written as Intl writes it', (inLocale, inCurrency, style) => {
+    const format = new Intl.NumberFormat(inLocale, {
+      style: 'currency',
+      currency: inCurrency,
+      signDisplay: 'negative',
+    });
+    const counts = new Intl.NumberFormat(inLocale);
+    const amount = fc.oneof(
+      fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+      fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 1000),
+      fc.constantFrom(0, -0, 1e-7, -1e-7, 999.995, 1e15),
+    );
+    fc.assert(fc.property(amount, (each) => expect(writeAmount(each, style)).toBe(format.format(each))));
+    fc.assert(fc.property(fc.nat(), (each) => expect(writeCount(each, style)).toBe(counts.format(each))));
+  });
 });
 
 describe('Dates', () => {

@@ -63,7 +63,7 @@ interface ProductListingScreenProps {
   readonly onParentCategoryChange: (parentCategory: string) => void;
   readonly onClearFilters: () => void;
   readonly onColumnsChange: (columns: 2 | 3) => void;
-  /** Called on hover and focus of a page's link, for prefetching. */
+  /** Called for a page that will probably be opened, for prefetching. */
   readonly onPageIntent: (page: number) => void;
   readonly onAddToCart: (product: CardProduct) => void;
   readonly onTryAgain: () => void;
@@ -150,8 +150,8 @@ function Content(props: ProductListingScreenProps) {
           <ProductGrid columns={props.columns} label={props.heading}>
             {view.products.map((product, index) => (
               <ProductCard
-                // With the index: a server may send an id twice.
-                key={`${index} ${product.id}`}
+                // By place: the next page's products take over the cards of this one, which is sooner than new cards.
+                key={index}
                 product={product}
                 priority={index < FIRST_VIEW_CARDS}
                 onAddToCart={props.onAddToCart}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
@@ -29,24 +29,12 @@ interface OwnProps {
   readonly stack?: LazyPart<ToastStackProps>;
 }
 
-/** A toast mostly answers one of these. */
-const intents = ['pointerdown', 'keydown'] as const;
-
 type BridgeProps = ConnectedProps<typeof connector> & OwnProps;
 
 function ToastBridgeBase({ stack: Stack = ToastStack, ...props }: BridgeProps) {
   const hasToasts = props.toasts.length > 0;
   const [isNeeded, setIsNeeded] = useState(hasToasts);
   if (hasToasts && !isNeeded) setIsNeeded(true);
-
-  useEffect(() => {
-    const preload = (): void => void Stack.preload();
-    const options = { once: true, passive: true };
-    for (const intent of intents) document.addEventListener(intent, preload, options);
-    return () => {
-      for (const intent of intents) document.removeEventListener(intent, preload);
-    };
-  }, [Stack]);
 
   if (!isNeeded) return null;
   return (

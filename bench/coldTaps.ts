@@ -1,0 +1,136 @@
+/**
+ * How soon a slow phone shows what was tapped for the first time, on the shop as shoppers get it (front.ts): in a new
+ * browser, by touch, and with nothing fetched before the finger is down but what the shop fetches by itself.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { toolListing } from '../e2e/support/shopper';
+import { withBrowser } from '../scripts/shopBrowser';
+import { CHROMIUM_ARGUMENTS } from '../scripts/chromiumArguments';
+import { openDevice } from './faults/browser';
+import type { Figure } from './figures';
+import type { Front } from './front';
+import { startFront } from './front';
+import type { Shown } from './interactions';
+import { openPhone, timeOf } from './interactions';
+import { reportProgress } from './measuring';
+import { median } from './quantile';
+
+const ROUNDS = 10;
+
+/** A tap on the listing. Times are in milliseconds. */
+interface ColdTap {
+  readonly name: string;
+  readonly medianGoal: number | null;
+  readonly worstGoal: number | null;
+  readonly measure: (page: Page) => Promise<number>;
+}
+
+/** The time from the touch of an element to the frame that shows its result. */
+async function timeOfTouch(page: Page, shown: Shown, element: Locator): Promise<number> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not shown.');
+  return timeOf(page, shown, () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2));
+}
+
+const firstCard = (page: Page) => page.getByRole('article').first();
+const addToCart = (page: Page) => firstCard(page).getByRole('button', { name: /Add .*to Cart/i });
+
+const coldTaps: readonly ColdTap[] = [
+  {
+    name: 'a card to the product’s name',
+    medianGoal: 100,
+    worstGoal: 160,
+    measure: async (page) => {
+      const text = (await firstCard(page).getByRole('heading').textContent()) ?? '';
+      return timeOfTouch(page, { of: 'h1', text }, firstCard(page).getByRole('link').first());
+    },
+  },
+  {
+    name: 'Add to Cart to the badge',
+    medianGoal: null,
+    worstGoal: null,
+    measure: (page) => timeOfTouch(page, { of: 'a[href$="/cart"]', text: '1' }, addToCart(page)),
+  },
+  {
+    name: 'Add to Cart to the settled frame',
+    medianGoal: 120,
+    worstGoal: null,
+    measure: (page) =>
+      timeOfTouch(page, { of: 'section, aside, [role]', text: 'added to your cart' }, addToCart(page)),
+  },
+  {
+    name: 'the next page of a listing, with its answer',
+    medianGoal: 200,
+    worstGoal: null,
+    measure: async (page) => {
+      const next = page.getByRole('navigation').getByRole('link', { name: /page 2/i });
+      const first = (await firstCard(page).getByRole('heading').textContent()) ?? '';
+      const other = await secondPageName(page, first);
+      return timeOfTouch(page, { of: 'article h3, article h2', text: other }, next);
+    },
+  },
+];
+
+const secondPageNames = new Map<string, string>();
+
+/** The first name on the listing's second page, read in a browser of its own. */
+async function secondPageName(page: Page, first: string): Promise<string> {
+  const known = secondPageNames.get(first);
+  if (known !== undefined) return known;
+  const context = await page.context().browser()?.newContext();
+  if (context === undefined) throw new Error('There is no browser.');
+  const other = await context.newPage();
+  await other.goto(`${new URL(page.url()).origin}${toolListing}&page=2`);
+  await other.getByRole('article').first().waitFor();
+  const name = (await firstCard(other).getByRole('heading').textContent()) ?? '';
+  await context.close();
+  secondPageNames.set(first, name);
+  return name;
+}
+
+/** Opens the listing, and waits until the shop runs and has nothing more to do. */
+async function openListing(page: Page, { shopUrl }: Front): Promise<void> {
+  await page.goto(shopUrl + toolListing);
+  await firstCard(page).waitFor();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+}
+
+/** Measures every tap, each in ten new browser contexts. */
+export async function measureColdTaps(): Promise<readonly Figure[]> {
+  const front = await startFront('own origin');
+  const args = [...CHROMIUM_ARGUMENTS, ...front.browserArguments];
+  const figures: Figure[] = [];
+  try {
+    await withBrowser(
+      async (browser) => {
+        for (const { name, medianGoal, worstGoal, measure } of coldTaps) {
+          reportProgress(`cold: ${name}`);
+          const times: number[] = [];
+          for (let round = 0; round < ROUNDS; round += 1) {
+            const context = await openDevice(browser, { hasTouch: true, serviceWorkers: 'allow' });
+            const page = await openPhone(context);
+            await openListing(page, front);
+            times.push(await measure(page));
+            await context.close();
+          }
+          figures.push(
+            { name, value: median(times), unit: 'ms', goal: medianGoal },
+            { name: `${name}, the slowest of ten`, value: Math.max(...times), unit: 'ms', goal: worstGoal },
+          );
+        }
+      },
+      { args },
+    );
+  } finally {
+    await front.close();
+  }
+  return figures;
+}

@@ -1,0 +1,104 @@
+/**
+ * The shop as shoppers get it: behind nginx with HTTP/2 and TLS, its pages rendered on demand and kept by nginx, the API
+ * and its pictures on an origin of their own or on the shop's.
+ */
+import { createHash, X509Certificate } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
+import type { Servers } from '../e2e/support/servers';
+import { startSandbox } from '../sandbox/server';
+import { setApiOrigin } from '../deploy/setApiOrigin.mjs';
+import { startNginx } from '../scripts/nginxServer';
+import { listen } from '../scripts/ports';
+import { createRenderer } from '../scripts/previewServer';
+import { createShopHandler } from '../scripts/shopHandler';
+
+const DIST = join(__dirname, '../dist');
+/** How long the API may take for the data of a page, in milliseconds: the first visit draws its pictures. */
+const API_BUDGET = 60_000;
+
+/** Where the API and its pictures are. */
+export type ApiPlace = 'own origin' | 'the shop’s origin';
+
+/** A shop behind HTTP/2 and TLS. */
+export interface Front extends Pick<Servers, 'shopUrl' | 'sandbox' | 'close'> {
+  /** Lets Chromium take the certificate for a valid one; a browser that ignores its errors would keep no files. */
+  readonly browserArguments: readonly string[];
+}
+
+/** A certificate for localhost, and the argument that lets Chromium take it for a valid one. */
+async function createCertificate(folder: string) {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  });
+  const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  writeFileSync(files.certificate, cert);
+  writeFileSync(files.key, key, { mode: 0o600 });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(publicKey).digest('base64');
+  return { files, browserArguments: [`--ignore-certificate-errors-spki-list=${hash}`] };
+}
+
+/** The API alone, behind HTTP/2 and TLS, with its pictures kept. */
+const apiAlone = (site: string) =>
+  site.replace(/ {2}location \/ \{[\s\S]*?\n {2}\}/, '  location / { return 404; }');
+
+/** Starts the last build with fresh data in the sandbox. Rejects where nginx is missing or a server does not start. */
+export async function startFront(place: ApiPlace): Promise<Front> {
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  const { files: tls, browserArguments } = await createCertificate(folder);
+  // What renders the pages is this process, and calls the API by its address in the pages.
+  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+  const dist = join(folder, 'dist');
+  cpSync(DIST, dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  const dataFile = join(folder, 'store.sqlite');
+  let sandbox = await startSandbox({ port: 0, dataFile, quiet: true });
+  const { url, port: apiPort } = sandbox;
+
+  const renderServer = createServer();
+  const renderPort = await listen(renderServer, 0);
+  const isOwn = place === 'own origin';
+  const api = isOwn
+    ? await startNginx({ folder: dist, apiOrigin: url, apiPort, tls, change: apiAlone })
+    : null;
+  const shop = await startNginx({
+    folder: dist,
+    renderPort,
+    tls,
+    ...(api === null ? { apiOrigin: 'https://localhost', apiPort } : { apiOrigin: api.url }),
+  });
+  const apiUrl = api === null ? shop.url : api.url;
+  setApiOrigin(dist, apiUrl);
+  const render = createRenderer(dist, {
+    apiOrigin: apiUrl,
+    publicPath: '/',
+    site: '',
+    budget: API_BUDGET,
+    onProblem: (reason) => console.error(reason),
+  });
+  renderServer.on('request', createShopHandler({ folder: dist, apiOrigin: apiUrl, render }));
+  return {
+    shopUrl: shop.url,
+    browserArguments,
+    sandbox: {
+      url,
+      stop: () => sandbox.close(),
+      restart: async () => {
+        await sandbox.close();
+        sandbox = await startSandbox({ port: apiPort, dataFile, quiet: true });
+      },
+    },
+    close: async () => {
+      await shop.close();
+      await api?.close();
+      renderServer.closeAllConnections();
+      renderServer.close();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
