@@ -1,16 +1,8 @@
-import { isChoiceKey } from '../lib/choiceKeys';
 import { hasBasicEmailPattern } from '../lib/emailPattern';
 import { formatCount } from '../lib/formatCount';
 import { toPolicySlug } from '../lib/policies';
 import { savesData } from './savesData';
 import { createTextList } from '../lib/textList';
-
-it.each([
-  ...['size', 'Sizes', 'COLOR', 'colour', 'colors'].map((key) => [key, true] as const),
-  ...['', 'head_weight', 'sizing', 'colours'].map((key) => [key, false] as const),
-])('the attribute "%s" is a choice: %p', (key, isChoice) => {
-  expect(isChoiceKey(key)).toBe(isChoice);
-});
 
 it.each([
   ...['a@b.c', ' asha.verma@shop.co.in '].map((email) => [email, true] as const),

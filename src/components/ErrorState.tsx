@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 interface ErrorStateProps {
   readonly title?: string;
   readonly message: string;
+  /** A second sentence below it. */
+  readonly detail?: string;
   /** The label of a button for `onAction`. */
   readonly actionLabel?: string;
   readonly onAction?: () => void;
@@ -16,11 +18,16 @@ interface ErrorStateProps {
 }
 
 /** An error message with what to do next; screen readers announce it at once. */
-export function ErrorState({ title, message, actionLabel, onAction, action }: ErrorStateProps) {
+export function ErrorState({ title, message, detail, actionLabel, onAction, action }: ErrorStateProps) {
   return (
     <Alert severity="error" tabIndex={-1} sx={{ maxWidth: 640 }}>
       {title !== undefined && <AlertTitle component="h2">{title}</AlertTitle>}
       <Typography variant="inherit">{message}</Typography>
+      {detail !== undefined && (
+        <Typography variant="inherit" sx={{ marginTop: 1 }}>
+          {detail}
+        </Typography>
+      )}
       <Stack
         direction="row"
         spacing={1.5}

@@ -140,7 +140,6 @@ export const journeys: Readonly<Record<CallName, Journey>> = {
     act: submitOrder,
     failure: (fault) => [
       'Error placing order',
-      'No answer from the store',
       'Your order may have been placed',
       ...(errorOf(fault) === '' ? [] : [errorOf(fault)]),
     ],

@@ -15,6 +15,7 @@ describe('Section 3, Order', () => {
       ],
       shipping: {
         address: '7 Lake View Road, Pune, Maharashtra 411001',
+        postalCode: '411001',
         method: 'Standard Shipping',
         tracking: 'Not available',
       },
@@ -40,7 +41,12 @@ describe('Section 3, Order', () => {
       status: 0,
       date: null,
       items: [],
-      shipping: { address: 'Not available', method: 'Standard Shipping', tracking: 'Not available' },
+      shipping: {
+        address: 'Not available',
+        postalCode: '',
+        method: 'Standard Shipping',
+        tracking: 'Not available',
+      },
     });
     expect(toOrder({ id: 'a', items: [null, 'x', {}, { quantity: -2, price: 'free' }] })?.items).toEqual([
       { id: 1, name: 'Item', quantity: 0, price: 0 },

@@ -50,16 +50,23 @@ function toItems(value: unknown): readonly OrderItem[] {
   ];
 }
 
-/** 'address, city, state postalCode'; parts that are missing leave no stray comma. */
-function toAddressLine(answer: unknown): string {
+/** Where an order goes. Of the address as one line, parts that are missing leave no stray comma. */
+function toShipping(answer: unknown): Order['shipping'] {
   const fields = fieldsOf<OrderAddressDto>(answer);
-  const region = [fields.state, fields.postalCode]
-    .map((part) => readShortText(part, LIMITS.nameLength))
-    .filter(Boolean)
-    .join(' ');
-  const parts = [fields.address, fields.city].map((part) => readShortText(part, LIMITS.nameLength));
-  const line = [...parts, region].filter(Boolean).join(', ');
-  return line === '' ? notAvailable : line;
+  const [address, city, state, postalCode = ''] = [
+    fields.address,
+    fields.city,
+    fields.state,
+    fields.postalCode,
+  ].map((part) => readShortText(part, LIMITS.nameLength));
+  const region = [state, postalCode].filter(Boolean).join(' ');
+  const line = [address, city, region].filter(Boolean).join(', ');
+  return {
+    address: line === '' ? notAvailable : line,
+    postalCode,
+    method: shippingMethod,
+    tracking: notAvailable,
+  };
 }
 
 /** An order from what the server sent; null where it has no id. */
@@ -72,11 +79,7 @@ export function toOrder(answer: unknown): Order | null {
     status: toStatus(fields.status),
     date: readDate(fields.createdAt),
     items: toItems(fields.items),
-    shipping: {
-      address: toAddressLine(fields.shippingAddress),
-      method: shippingMethod,
-      tracking: notAvailable,
-    },
+    shipping: toShipping(fields.shippingAddress),
   };
 }
 

@@ -90,6 +90,8 @@ export interface Order {
   readonly shipping: {
     /** 'address, city, state postalCode' */
     readonly address: string;
+    /** '' where the store sends none. */
+    readonly postalCode: string;
     readonly method: string;
     readonly tracking: string;
   };

@@ -17,6 +17,8 @@ interface ListingToolbarProps {
   /** The chosen sub-category; '' for all. */
   readonly parentCategory: string;
   readonly parentCategories: readonly string[];
+  /** The pointer or the focus comes to the sub-categories. */
+  readonly onParentCategoryIntent: () => void;
   /** '' for all. */
   readonly onParentCategoryChange: (parentCategory: string) => void;
   readonly columns: 2 | 3;
@@ -47,6 +49,8 @@ export function ListingToolbar(props: ListingToolbarProps) {
         select
         label={listingTexts.subCategory}
         value={props.parentCategory}
+        onPointerEnter={props.onParentCategoryIntent}
+        onFocus={props.onParentCategoryIntent}
         onChange={({ target }) => props.onParentCategoryChange(target.value)}
         sx={{ width: { xs: '100%', md: 175, lg: 220 } }}
       >

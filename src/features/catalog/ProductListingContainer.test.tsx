@@ -275,14 +275,13 @@ describe('Section 2, Products listing', () => {
       ['page 3 of 13', '/products?page=3', 150],
       ['the last page', '/products?page=3', 25],
       ['the only page', '/products', 5],
-    ])('without products on %s is an error, and can be retried', async (_what, at, total) => {
+    ])('without products on %s leads to the first page [ruling 33]', async (_what, at, total) => {
       answer('listProducts', { data: [], pagination: { total } });
-      const reloadPage = jest.fn();
-      const { screen, user } = openListing(at, reloadPage);
-      expect(await screen.findByText(failed)).toBeVisible();
+      const { screen } = openListing(at);
+      expect(await screen.findByText('No products found with the selected filters.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/products');
       expect(screen.queryByText(/There is no page/)).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Try Again' }));
-      expect(reloadPage).toHaveBeenCalledTimes(1);
+      expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
     });
 
     it.each([[null], [7], ['text'], [[buildProduct()]], [{}], [{ data: { 0: buildProduct() } }]])(

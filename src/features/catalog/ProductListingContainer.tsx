@@ -13,7 +13,7 @@ import { listingAddress, listKey, parentCategoriesOf, readListing } from '../../
 import type { ListingArg } from '../../lib/serverListing';
 import { listingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
-import { retried, selectChoices, selectFound, selectSearchFailed } from '../search';
+import { finderWanted, retried, selectChoices, selectFound, selectSearchFailed } from '../search';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';
@@ -33,6 +33,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const mapDispatchToProps = {
   addedFromCard,
+  finderWanted,
   retried,
   prefetchPage: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
 };
@@ -69,6 +70,7 @@ function ProductListingBase({
   choices,
   hasSearchFailed,
   addedFromCard,
+  finderWanted,
   retried,
   prefetchPage,
   finder = null,
@@ -95,8 +97,7 @@ function ProductListingBase({
     if (page.products.length > 0) return { kind: 'ready', products: page.products, total: page.total };
     if (page.total === 0) return { kind: 'empty' };
     const pageCount = Math.ceil(page.total / LISTING_PAGE_SIZE);
-    // An empty page before the end of the list is an error of the server.
-    return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'failed' };
+    return listing.page > pageCount ? { kind: 'pastEnd', pageCount } : { kind: 'emptyPage' };
   }
 
   const show = (changes: Partial<Listing>): void => {
@@ -130,6 +131,7 @@ function ProductListingBase({
           find: withoutFilters(listing.find),
         })
       }
+      onParentCategoryIntent={() => finderWanted()}
       onParentCategoryChange={(parentCategory) => show({ parentCategory })}
       onClearFilters={() => {
         show({ parentCategory: '', find: withoutFilters(listing.find) });

@@ -27,6 +27,7 @@ it('renders no product card again when only the layout around it changes', () =>
     onParentCategoryChange: jest.fn(),
     onClearFilters: jest.fn(),
     onColumnsChange: jest.fn(),
+    onParentCategoryIntent: jest.fn(),
     onPageIntent: jest.fn(),
     onAddToCart: jest.fn(),
     onTryAgain: jest.fn(),

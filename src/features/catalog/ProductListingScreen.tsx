@@ -27,6 +27,8 @@ export type ListingView =
   | { readonly kind: 'loading'; readonly total: number }
   | { readonly kind: 'failed' }
   | { readonly kind: 'empty' }
+  /** A page inside the list came back empty (ruling 33). */
+  | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
   | {
       readonly kind: 'ready';
@@ -59,6 +61,8 @@ interface ProductListingScreenProps {
   readonly hrefForPage: (page: number) => string;
   /** '' for all categories. */
   readonly hrefForCategory: (category: string) => string;
+  /** The pointer or the focus comes to the sub-categories. */
+  readonly onParentCategoryIntent: () => void;
   /** '' for all. */
   readonly onParentCategoryChange: (parentCategory: string) => void;
   readonly onClearFilters: () => void;
@@ -100,6 +104,7 @@ function summary(view: ListingView): string {
       return view.isGrowing === true ? listingTexts.countSoFar(view.total) : listingTexts.count(view.total);
     case 'failed':
     case 'empty':
+    case 'emptyPage':
     case 'pastEnd':
       return '';
   }
@@ -124,6 +129,8 @@ function Content(props: ProductListingScreenProps) {
       );
     case 'empty':
       return <Empty {...props} />;
+    case 'emptyPage':
+      return <EmptyState drawing="search" title={listingTexts.empty} action={<FirstPage {...props} />} />;
     case 'pastEnd':
       return (
         <EmptyState
@@ -134,11 +141,7 @@ function Content(props: ProductListingScreenProps) {
               ? listingTexts.onlyPage(props.page)
               : listingTexts.lastPage(props.page, view.pageCount)
           }
-          action={
-            <Button component={RouterLink} to={props.hrefForPage(1)} variant="contained" color="primary">
-              {listingTexts.firstPage}
-            </Button>
-          }
+          action={<FirstPage {...props} />}
         />
       );
     case 'ready':
@@ -166,6 +169,14 @@ function Content(props: ProductListingScreenProps) {
         </>
       );
   }
+}
+
+function FirstPage({ hrefForPage }: Pick<ProductListingScreenProps, 'hrefForPage'>) {
+  return (
+    <Button component={RouterLink} to={hrefForPage(1)} variant="contained" color="primary">
+      {listingTexts.firstPage}
+    </Button>
+  );
 }
 
 /** Says that there is nothing, and offers ways on. */

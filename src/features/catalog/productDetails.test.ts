@@ -52,10 +52,14 @@ describe('Section 5, Specifications', () => {
       attribute('Phone'),
       attribute('head_weight', ['450'], 'g'),
       attribute('fabric', ['Linen', 'Cotton']),
+      attribute('size', ['S', 'M']),
+      attribute('Colour', ['Ivory']),
     ];
     expect(specificationsOf(attributes)).toEqual([
       { name: 'head weight', value: '450 g' },
       { name: 'fabric', value: 'Linen, Cotton' },
+      { name: 'size', value: 'S, M' },
+      { name: 'Colour', value: 'Ivory' },
     ]);
   });
 

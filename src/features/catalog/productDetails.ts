@@ -1,5 +1,4 @@
 import type { CartLine, Product, ProductAttribute } from '../../api/models/types';
-import { isChoiceKey } from '../../lib/choiceKeys';
 import {
   DEFAULT_PAGE,
   LIMITS,
@@ -60,13 +59,10 @@ export function similarArg(category: string): ListingArg {
   return { page: DEFAULT_PAGE, limit: PRODUCT_ROW_LIMIT + 1, category: category.toLowerCase() };
 }
 
-/**
- * A product's specifications as the product page lists them (specification, section 5). Sizes and colours are left out:
- * the page has them as choices.
- */
+/** A product's specifications as the product page lists them (specification, section 5; ruling 32). */
 export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
   return attributes
-    .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart) && !isChoiceKey(key))
+    .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))
     .slice(0, SPECIFICATION_LIMIT)
     .map(({ key, values, unit }) => ({
       name: key.replaceAll('_', ' '),

@@ -137,11 +137,15 @@ describe('Sharing a product', () => {
   });
 });
 
-it('shows all specifications on demand, without those that are choices', async () => {
+it('shows all specifications on demand, sizes and colours included [ruling 32]', async () => {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(480);
   const { screen, user } = await openProduct();
   const section = within(screen.getByRole('region', { name: 'Product Specifications' }));
-  expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['fabric weight']);
+  expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'size',
+    'color',
+    'fabric weight',
+  ]);
   // The box is measured once the page has been painted.
   const button = await section.findByRole('button', { name: 'Show all' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

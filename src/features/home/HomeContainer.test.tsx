@@ -111,22 +111,27 @@ describe('Section 2, Home', () => {
   });
 
   it.each([
-    ['an empty answer', () => answer('listProducts', { data: [], count: 0 })],
-    ['a failure', () => refuse('listProducts', 500)],
-    ['no answer', () => cutOff('listProducts')],
+    ['an empty answer', () => answer('listProducts', { data: [], count: 0 }), 0],
+    ['a failure', () => refuse('listProducts', 500), 1],
+    ['no answer', () => cutOff('listProducts'), 1],
   ])(
-    'shows the empty text after %s [2.home.13, 4.featured.2, 8.catalog.7, 8.catalog.8]',
-    async (_name, arrange) => {
+    'shows the empty text after %s, and logs a failure [2.home.13, 4.featured.2, 8.catalog.7, 8.catalog.8]',
+    async (_name, arrange, logged) => {
       arrange();
+      const warn = jest.spyOn(console, 'warn').mockReturnValue();
       const { screen, store } = renderRoute(home);
       expect(await screen.findByText(emptyText)).toBeVisible();
       expect(store.getState().notifications.toasts).toEqual([]);
+      expect(warn.mock.calls.map(([text]) => String(text))).toEqual(
+        Array.from({ length: logged }, () => 'Featured products could not be loaded.'),
+      );
     },
   );
 
   it('asks again for the store and its products when told to', async () => {
     refuse('getStoreInfo', 500);
     refuse('listProducts', 500);
+    jest.spyOn(console, 'warn').mockReturnValue();
     const { screen, user } = renderRoute(home);
     const again = await screen.findByRole('button', { name: 'Try Again' });
     answer('getStoreInfo', buildStoreInfo());

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { DEFAULT_CATEGORY_IMAGE } from '../../api/models/storeInfo';
@@ -14,6 +15,7 @@ import type { CategoryTile } from './CategorySection';
 import type { FeaturedView } from './FeaturedSection';
 import { featuredArg, homeCategories } from '../../lib/featuredQuery';
 import { HomeScreen } from './HomeScreen';
+import { homeTexts } from './homeTexts';
 
 const mapStateToProps = (state: RootState) => ({
   storeInfo: selectStoreInfo(state),
@@ -74,8 +76,14 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Pro
   const {
     currentData: featured,
     isError,
+    error,
     refetch: refetchFeatured,
   } = useListProductsQuery(isLoading ? skipToken : featuredArg(storeInfo.categories));
+  // Section 8: logged only; the section says that there is nothing (ruling 35).
+  useEffect(() => {
+    if (error !== undefined) console.warn(homeTexts.featuredFailed, error);
+  }, [error]);
+
   const tiles = isLoading
     ? null
     : homeCategories(storeInfo.categories)

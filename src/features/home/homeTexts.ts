@@ -5,6 +5,7 @@ export const homeTexts = {
   featured: 'Featured Tools',
   viewAll: 'View All',
   loadingFeatured: 'Loading featured tools…',
+  featuredFailed: 'Featured products could not be loaded.',
   noFeatured: 'No featured tools available at the moment.',
   heroTitle: 'Build With Precision Tools',
   heroText: 'Professional hand tools and construction equipment, for people who care how a thing is made.',

@@ -52,7 +52,10 @@ const connector = connect(mapStateToProps, {
 
 const failures = {
   refused: { title: checkoutTexts.failedTitle, text: checkoutTexts.failed },
-  unconfirmed: { title: checkoutTexts.unconfirmedTitle, text: checkoutTexts.unconfirmed },
+  unconfirmed: {
+    title: checkoutTexts.failedTitle,
+    text: `${checkoutTexts.failed} ${checkoutTexts.mayExist}`,
+  },
 } as const;
 
 /** Checking out (specification, "Checkout"). The order's state is in the purchase slice; listeners show its outcome. */

@@ -1,3 +1,4 @@
+import { blankAddress } from '../../lib/shippingAddress';
 import { buildOrderModel } from '../../testing/builders';
 import type { PurchaseLine } from './purchase';
 import { blankPurchase, toOrderProducts } from './purchase';
@@ -5,10 +6,17 @@ import { findOrderOf, pendingOrderIds } from './orderMatch';
 
 const sentAt = Date.parse('2026-11-02T10:15:00.000Z');
 const minute = 60_000;
+const address = { ...blankAddress, postalCode: '411 001' };
 const choice = { selectedSize: '', selectedColor: '' };
 const kurta: PurchaseLine = { ...choice, id: 'kurta', name: 'Kurta', quantity: 1 };
 const hammer: PurchaseLine = { ...choice, id: 'hammer', name: ' Hammer ', quantity: 2 };
-const sent = { ...blankPurchase('a', 'placing'), lines: [kurta, hammer, kurta], knownOrderIds: [], sentAt };
+const sent = {
+  ...blankPurchase('a', 'placing'),
+  lines: [kurta, hammer, kurta],
+  knownOrderIds: [],
+  sentAt,
+  address,
+};
 const items = [
   { id: 1, name: 'Hammer', quantity: 1, price: 999 },
   { id: 2, name: 'Kurta ', quantity: 2, price: 1999 },
@@ -20,6 +28,8 @@ function orderAfter(milliseconds: number, changes: Parameters<typeof buildOrderM
   const date = new Date(sentAt + milliseconds).toISOString();
   return buildOrderModel({ id: 'ORD-1', status: 0, date, items, ...changes });
 }
+
+const { shipping } = buildOrderModel();
 
 describe('The order of a request without an answer', () => {
   const found = { orderId: 'ORD-1', isCertain: true };
@@ -33,7 +43,12 @@ describe('The order of a request without an answer', () => {
     expect(findOrderOf([orderAfter(0)], { ...sent, lines: spaced }, [])).toEqual(found);
   });
 
+  it.each(['411001', '411-001', ''])('is one that goes to the postal code %p [ruling 31]', (postalCode) => {
+    expect(findOrderOf([orderAfter(0, { shipping: { ...shipping, postalCode } })], sent, [])).toEqual(found);
+  });
+
   it.each([
+    ['goes to another postal code', { shipping: { ...shipping, postalCode: '400001' } }],
     ['is paid', { status: 1 }],
     ['has no known status', { status: null }],
     ['has fewer items', { items: items.slice(1) }],

@@ -19,6 +19,17 @@ function isSameItems(one: ReadonlyMap<string, number>, other: ReadonlyMap<string
   return one.size === other.size && [...one].every(([name, count]) => other.get(name) === count);
 }
 
+/** A postal code's letters and digits alone: stores write spaces and hyphens as they like. */
+function plainPostalCode(code: string): string {
+  return code.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+/** Whether an order goes to the address of a purchase, as far as the store says where it goes (ruling 31). */
+function isSameDestination(order: Order, { postalCode }: Purchase['address']): boolean {
+  const code = plainPostalCode(order.shipping.postalCode);
+  return code === '' || code === plainPostalCode(postalCode);
+}
+
 /** The order of a purchase, and whether it is certainly not an older one. */
 interface OrderMatch {
   readonly orderId: string;
@@ -26,20 +37,22 @@ interface OrderMatch {
 }
 
 /**
- * Finds the order of a purchase without an answer: a pending one with the same items that was unknown before and belongs
- * to no other purchase; null for none. If the earlier orders are unknown, an order is certain only if it is dated after
+ * Finds the order of a purchase without an answer: a pending one with the same items and postal code that was unknown
+ * before and belongs to no other purchase; null for none. If the earlier orders are unknown, an order is certain only if it is dated after
  * the sending.
  * @param claimed order numbers of other purchases
  */
 export function findOrderOf(
   orders: readonly Order[],
-  { lines, knownOrderIds, sentAt }: Purchase,
+  { lines, address, knownOrderIds, sentAt }: Purchase,
   claimed: readonly string[],
 ): OrderMatch | null {
   const known = new Set([...(knownOrderIds ?? []), ...claimed]);
   const items = countItems(lines);
-  for (const { id, status, date, items: ordered } of orders) {
-    if (known.has(id) || orderStatusKind(status) !== 'pending') continue;
+  for (const order of orders) {
+    const { id, status, date, items: ordered } = order;
+    if (!isSameDestination(order, address) || known.has(id) || orderStatusKind(status) !== 'pending')
+      continue;
     if (!isSameItems(countItems(ordered), items)) continue;
     const createdAt = Date.parse(date ?? '');
     if (createdAt < sentAt - CLOCK_TOLERANCE) continue;

@@ -58,14 +58,14 @@ describe('The checkout that waits for an order', () => {
     expect(went).toEqual([]);
   });
 
-  it('asks to look at the orders where the outcome is unknown', () => {
+  it('says the same where the outcome is unknown', () => {
     const { store, toasts } = openCheckout();
     store.dispatch(orderUnconfirmed({ id: 'mine' }));
     expect(toasts()).toMatchObject([
       {
         variant: 'destructive',
-        title: 'No answer from the store',
-        message: 'Your order may have been placed. Please look at your orders before you try again.',
+        title: 'Error placing order',
+        message: 'Please try again later.',
         about: 'createOrder',
       },
     ]);

@@ -118,15 +118,9 @@ function addOutcomeListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: orderUnconfirmed,
+    // The page says beside it that the order may exist (ruling 29).
     effect: (_action, { dispatch }) => {
-      dispatch(
-        toastShown({
-          variant: 'destructive',
-          title: checkoutTexts.unconfirmedTitle,
-          message: checkoutTexts.unconfirmed,
-          about: 'createOrder',
-        }),
-      );
+      dispatch(failed());
     },
   });
 

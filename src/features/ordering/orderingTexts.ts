@@ -6,8 +6,8 @@ export const checkoutTexts = {
   created: 'Proceeding to payment...',
   failedTitle: 'Error placing order',
   failed: 'Please try again later.',
-  unconfirmedTitle: 'No answer from the store',
-  unconfirmed: 'Your order may have been placed. Please look at your orders before you try again.',
+  /** Beside the failure, where the order may exist (ruling 29). */
+  mayExist: 'Your order may have been placed. Please look at your orders before you try again.',
   cartEmptyTitle: 'Cart is empty',
   cartEmpty: 'Please add items to your cart before checkout.',
   fieldsTitle: 'Please fill all fields',

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { PURCHASES_KEY } from '../../lib/constants';
+import { blankAddress } from '../../lib/shippingAddress';
 import { arrivedAt } from '../../testing/arrivedAt';
 import { buildCartLine, buildOrder } from '../../testing/builders';
 import { pass, until, useFastClock } from '../../testing/fastClock';
@@ -22,6 +23,7 @@ const made = buildOrder({ id: 'ORD-2', createdAt: new Date().toISOString(), item
 /** Sent in an earlier visit, and never answered. */
 const unsure: Purchase = {
   ...blankPurchase('a', 'unsure'),
+  address: { ...blankAddress, postalCode: made.shippingAddress?.postalCode ?? '' },
   lines: toPurchaseLines(cart),
   knownOrderIds: [],
   sentAt: Date.now() - 60_000,

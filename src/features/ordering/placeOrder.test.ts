@@ -132,12 +132,12 @@ describe('One order for one purchase', () => {
     order();
     await reach('placing');
     await reach('open');
-    expect(titles()).toEqual(['No answer from the store']);
+    expect(titles()).toEqual(['Error placing order']);
     const lookups = requestsOf('listOrders').length;
     order();
     await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(lookups));
     await reach('open');
-    expect(titles()).toEqual(['No answer from the store']);
+    expect(titles()).toEqual(['Error placing order']);
     answer('listOrders', [made, older, sameBefore]);
     order();
     await reach('placed');
@@ -229,7 +229,7 @@ describe('One order for one purchase', () => {
     const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
     answer('listOrders', [{ ...made, createdAt: aMinuteAgo }]);
     await reach('open');
-    expect(titles()).toEqual(['No answer from the store']);
+    expect(titles()).toEqual(['Error placing order']);
     expect(state().cart.lines).toHaveLength(2);
     expect(went).toEqual([]);
   });
@@ -363,7 +363,7 @@ describe('Without Web Locks, a tab that waits for another one’s order', () => 
 
   it('does not know what became of it where that one never ends', async () => {
     const { second, release } = await openTwo();
-    await until(() => expect(second.titles()).toEqual(['No answer from the store']));
+    await until(() => expect(second.titles()).toEqual(['Error placing order']));
     await second.reach('open');
     expect(second.state().purchase.failure).toBe('unconfirmed');
     expect(requestsOf('createOrder')).toHaveLength(1);

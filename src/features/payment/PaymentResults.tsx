@@ -14,6 +14,8 @@ import type { PaymentView } from './paymentView';
 
 interface PaymentProblemProps {
   readonly message: string;
+  /** What is to be known besides; nothing unless given. */
+  readonly detail?: string;
   /** The first way on; null where there is none. */
   readonly first: { readonly label: string; readonly onClick: () => void } | null;
   /** The way out. */
@@ -21,10 +23,11 @@ interface PaymentProblemProps {
 }
 
 /** What went wrong, and two ways on. */
-function PaymentProblem({ message, first, children }: PaymentProblemProps) {
+function PaymentProblem({ message, detail, first, children }: PaymentProblemProps) {
   return (
     <ErrorState
       message={message}
+      detail={detail}
       action={
         <>
           {first !== null && (
@@ -39,13 +42,17 @@ function PaymentProblem({ message, first, children }: PaymentProblemProps) {
   );
 }
 
-/** Whether the payment went through is unknown. */
+/** Whether the payment went through is unknown (ruling 30). */
 export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
   return (
     <PaymentProblem
-      message={paymentTexts.unsure}
+      message={paymentTexts.submitFailed}
+      detail={paymentTexts.unsure}
       first={{ label: paymentTexts.checkAgain, onClick: onCheck }}
     >
+      <Button component={RouterLink} to={routes.checkout} variant="outlined">
+        {paymentTexts.returnToCheckout}
+      </Button>
       <Button component={RouterLink} to={routes.orders} variant="outlined">
         {actions.viewOrders}
       </Button>

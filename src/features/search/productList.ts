@@ -1,13 +1,10 @@
 import type { Product, ProductPage } from '../../api/models/types';
-import { LIMITS, PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
+import { LIMITS } from '../../lib/constants';
 import type { ProductTable } from './productTable';
 import { createProductTable } from './productTable';
 import type { Reading } from './searchSlice';
 import type { WordIndex } from './wordIndex';
 import { createWordIndex } from './wordIndex';
-
-/** Pages that are read to look up sub-categories before a shopper searches, sorts or filters. */
-const LOOK_UP_PAGES = 10;
 
 /** The products of one list of the server, as far as it has been read, page by page. */
 export interface ProductList {
@@ -17,7 +14,7 @@ export interface ProductList {
   /** The page to read next, from 1. */
   readonly nextPage: () => number;
   readonly reading: () => Reading;
-  /** Whether more pages are needed: for the sub-categories, or to have the whole list. */
+  /** Whether more pages are needed: the first one for the sub-categories, all for the whole list (ruling 34). */
   readonly needsMore: (whole: boolean) => boolean;
   /** Adds the next page. */
   readonly addPage: (page: ProductPage) => void;
@@ -49,10 +46,6 @@ export function createProductList(): ProductList {
   let total = 0;
   let largestPage = 0;
 
-  function isLookedUp(): boolean {
-    return pagesRead >= LOOK_UP_PAGES || pagesRead * PARENT_CATEGORY_LOOKUP_LIMIT >= total;
-  }
-
   /** What a page says about the pages to come. A server may send the same page for ever, or an empty one too early. */
   function statusAfter(length: number, added: number): Reading['status'] {
     if (length === 0) return (pagesRead - 1) * largestPage < total ? 'failed' : 'complete';
@@ -66,7 +59,7 @@ export function createProductList(): ProductList {
     words,
     nextPage: () => pagesRead + 1,
     reading: () => ({ status, read: table.size(), total: Math.max(total, table.size()) }),
-    needsMore: (whole) => status === 'reading' && (whole || pagesRead === 0 || !isLookedUp()),
+    needsMore: (whole) => status === 'reading' && (whole || pagesRead === 0),
     addPage({ products, total: newTotal }) {
       // The whole catalogue has come from elsewhere meanwhile.
       if (status !== 'reading') return;

@@ -258,10 +258,13 @@ describe('Order and filters', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
-  it('offer sub-categories of all pages', async () => {
+  it('offer sub-categories of the first hundred products, and of all once they are wanted [ruling 34]', async () => {
     stock([...many(230), chisel]);
-    const { screen } = await openShop('/products');
+    const { screen, user } = await openShop('/products');
     const select = screen.getByRole('combobox', { name: 'Sub-category' });
+    await waitFor(() => expect(within(select).getAllByRole('option').length).toBeGreaterThan(1));
+    expect(readPages()).toEqual(['1']);
+    await user.hover(select);
     expect(await within(select).findByRole('option', { name: 'Chisels' })).toBeInTheDocument();
     expect(readPages()).toEqual(['1', '2', '3']);
   });
