@@ -45,14 +45,14 @@ test('a missing chunk reloads the tab once, at the new page, with cart and histo
   const name = await addFirstTool(page);
   const loads = countLoads(page);
   deployed.deploy();
-  await follow(page, /^Cart/);
-  await expect(page.getByRole('link', { name }).first()).toBeVisible();
-  await expect(page).toHaveURL('/cart');
-  expect(loads()).toBe(1);
   await follow(page, 'Contact');
   await expect(heading(page, 'Contact Us')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  expect(loads()).toBe(1);
+  await follow(page, /^Cart/);
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
   await page.goBack();
-  await expect(heading(page, /cart/i)).toBeVisible();
+  await expect(heading(page, 'Contact Us')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/products?category=hand+tools');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -63,8 +63,8 @@ fullTest('no reload is needed while the old assets are kept', async ({ page, dep
   await page.goto('/order-success');
   const loads = countLoads(page);
   deployed.deploy(7);
-  await follow(page, /^Cart/);
-  await expect(heading(page, /cart/i)).toBeVisible();
+  await follow(page, 'Contact');
+  await expect(heading(page, 'Contact Us')).toBeVisible();
   expect(loads()).toBe(0);
 });
 
@@ -73,7 +73,7 @@ fullTest('hovering a link reloads nothing', async ({ page, deployed }) => {
   const loads = countLoads(page);
   deployed.deploy();
   const missing = page.waitForResponse((response) => response.status() === 404);
-  await page.getByRole('link', { name: /^Cart/ }).first().hover();
+  await page.getByRole('link', { name: 'Contact' }).first().hover();
   expect((await missing).headers()['cache-control']).toBe('no-store');
   await expect(heading(page, 'Thank You for Your Order!')).toBeVisible();
   expect(loads()).toBe(0);
@@ -136,18 +136,18 @@ fullTest(
     const loads = countLoads(page);
     deployed.deploy();
     // HTML instead of the script, as some servers send in place of a 404.
-    await page.route('**/assets/cart.*.js', (route) =>
+    await page.route('**/assets/contact.*.js', (route) =>
       route.fulfill({
         headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
         body: '<!doctype html><p>Not the script</p>',
       }),
     );
-    await follow(page, /^Cart/);
+    await follow(page, 'Contact');
     await expect(heading(page, wentWrong)).toBeVisible();
     expect(loads()).toBe(1);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(heading(page, /cart/i)).toBeVisible();
+    await expect(heading(page, 'Contact Us')).toBeVisible();
     expect(loads()).toBe(1);
   },
 );
@@ -163,11 +163,11 @@ fullTest('without storage a button reloads the page', async ({ page, deployed })
   await page.goto('/order-success');
   const loads = countLoads(page);
   deployed.deploy();
-  await follow(page, /^Cart/);
+  await follow(page, 'Contact');
   await expect(heading(page, newerVersion)).toBeVisible();
   expect(loads()).toBe(0);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(heading(page, /cart/i)).toBeVisible();
+  await expect(heading(page, 'Contact Us')).toBeVisible();
   expect(loads()).toBe(1);
 });
 
@@ -175,10 +175,10 @@ fullTest('offline the page is not reloaded, and Try Again works once online', as
   await page.goto('/order-success');
   const loads = countLoads(page);
   await context.setOffline(true);
-  await follow(page, /^Cart/);
+  await follow(page, 'Contact');
   await expect(heading(page, wentWrong)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(heading(page, /cart/i)).toBeVisible();
+  await expect(heading(page, 'Contact Us')).toBeVisible();
   expect(loads()).toBe(0);
 });

@@ -123,6 +123,17 @@ test.describe('Every outcome', () => {
     await expect(page.getByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeFocused();
     const code = page.getByRole('img', { name: 'QR code of your payment' });
     expect(await code.boundingBox()).toMatchObject({ width: 256, height: 256 });
+    // As where Android has closed the tab while the payment app was open: nothing is sent again for the same code.
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.reload();
+    await expect(page.getByText(/^Payment started at \d\d:\d\d\. We are checking/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the code again' }).click();
+    await expect(code).toBeVisible();
+    expect(sent).toEqual([]);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save image' }).click();
     expect((await download).suggestedFilename()).toMatch(/^payment-ORD-.*\.png$/);

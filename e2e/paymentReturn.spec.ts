@@ -8,13 +8,17 @@ import { expect } from './support/test';
 
 for (const method of [PAYMENT_METHOD.card, PAYMENT_METHOD.netBanking]) {
   inFullRun(test)(
-    `${method}: Back leads to the cached page, whose form works`,
+    `${method}: Back leads to the cached page, which says that a payment was started, and whose form works`,
     async ({ page, shop, sandbox }) => {
       await openPayment(page, shop, sandbox.url);
       await mark(page);
       await payBy(page, method);
       await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
       await goBack(page);
+      await expect(page.getByText(/^Payment started at/)).toBeVisible();
+      await page.getByRole('button', { name: 'Pay another way' }).click();
+      await expect(page.getByText(/you could be charged twice/)).toBeVisible();
+      await page.getByRole('button', { name: 'Pay another way now' }).click();
       await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
       expect(await isKept(page)).toBe(true);
       await expect(page.getByLabel(/Phone/)).toHaveValue('+919812345678');

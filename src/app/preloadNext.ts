@@ -19,13 +19,13 @@ const nextParts = [
 
 /**
  * Loads the code of what is opened next while the browser is idle, one part at a time. With it, a phone four times slower
- * shows a product 400 ms after the first tap sooner. Nothing is loaded for a shopper who saves data.
+ * shows a product 200 ms sooner after the first tap. Nothing is loaded for a shopper who saves data, or is offline.
  */
 export function preloadNext(): void {
   if (savesData(window.navigator)) return;
   const load = (index: number): void => {
     const preload = nextParts[index];
-    if (preload === undefined) return;
+    if (preload === undefined || !window.navigator.onLine) return;
     whenIdle(() => void preload().then(() => load(index + 1)), IDLE_TIMEOUT, FIXED_DELAY);
   };
   load(0);

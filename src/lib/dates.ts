@@ -20,6 +20,14 @@ const longDate = lazily(
   () => new Intl.DateTimeFormat(brand.dateLocale, { year: 'numeric', month: 'long', day: 'numeric' }),
 );
 
+/** A moment as "14:05" in the shopper's time zone, with the day before it unless it is that of `now`. In milliseconds. */
+export function formatMoment(moment: number, now: number): string {
+  const date = new Date(moment);
+  const time = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  const isToday = date.toDateString() === new Date(now).toDateString();
+  return isToday ? time : `${time} on ${longDate().format(date)}`;
+}
+
 /** A date as "March 14, 2025" in the shopper's time zone; 'Not available' for null or no date (ruling 21). */
 export function formatDate(iso: string | null): string {
   if (iso === null) return notAvailable;

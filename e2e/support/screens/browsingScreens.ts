@@ -63,6 +63,8 @@ const frame: readonly ScreenState[] = statesOf('Frame', [
       await page.context().setOffline(true);
     },
     shows: text(/^You are offline/),
+    // Of the code that is loaded while the browser is idle.
+    noise: /ERR_INTERNET_DISCONNECTED/,
   },
   {
     state: "a page's code is missing",

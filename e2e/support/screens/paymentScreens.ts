@@ -49,6 +49,19 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
     shows: (page) => page.getByRole('img', { name: 'QR code of your payment' }),
   },
   {
+    state: 'started before',
+    path: paymentOf,
+    isSignedIn: true,
+    answers: answer('/payments', { success: true, action: { type: 'qr', qr: UPI } }, 200, 'POST'),
+    steps: async (page) => {
+      await payBy(page, PAYMENT_METHOD.upiQr);
+      await page.getByRole('img', { name: 'QR code of your payment' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Pay another way' }).click();
+    },
+    shows: text(/^Payment started at/),
+  },
+  {
     state: 'in an app',
     path: paymentOf,
     isSignedIn: true,

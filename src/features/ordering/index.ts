@@ -2,4 +2,4 @@
 export type { LookupResult } from './orderLookupThunks';
 export { loadOrder, loadOrders, LOOKUP_INTERVAL } from './orderLookupThunks';
 export { selectOrderContact } from './purchaseSelectors';
-export { paymentAnswered, paymentSent, selectIsPaying } from './purchaseSlice';
+export { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from './purchaseSlice';

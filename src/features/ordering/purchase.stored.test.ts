@@ -25,8 +25,20 @@ describe('A stored purchase', () => {
       knownOrderIds: ['ORD-1', 'ORD-2'],
       sentAt: 1_700_000_000_000,
       orderId: 'ORD-3',
+      attempt: { startedAt: 1_700_000_100_000, kind: 'qrText' as const, code: 'upi://pay?pa=shop@bank' },
     };
     expect(parsePurchases(formatPurchases([record], owner), owner)).toEqual([record]);
+  });
+
+  it.each([
+    null,
+    'qrText',
+    {},
+    { kind: 'qrText', code: 'x' },
+    { kind: 'cash', startedAt: 1, code: 'x' },
+    { kind: 'qrText', startedAt: -1, code: 'x' },
+  ])('has no started payment where the device holds %j', (attempt) => {
+    expect(read({ attempt }).attempt).toBeNull();
   });
 
   it('needs only an id and a phase', () => {

@@ -1,4 +1,6 @@
 import type { CartLine } from '../../api/models/types';
+import type { PaymentAttempt } from '../../api/paymentAttempt';
+import { readPaymentAttempt } from '../../api/paymentAttempt';
 import { parseJson } from '../../browser/bestEffortStorage';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, readAddress } from '../../lib/shippingAddress';
@@ -29,6 +31,8 @@ export interface Purchase {
   readonly sentAt: number;
   /** The order's number; '' while it is unknown. */
   readonly orderId: string;
+  /** The payment that was started and is approved elsewhere; null for none. */
+  readonly attempt: PaymentAttempt | null;
 }
 
 /** The id of the record with the address that is being typed. */
@@ -54,6 +58,7 @@ export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
     knownOrderIds: null,
     sentAt: 0,
     orderId: '',
+    attempt: null,
   };
 }
 
@@ -139,6 +144,7 @@ function readRecord(value: unknown): Purchase | null {
     knownOrderIds: Array.isArray(known) ? readTexts(known).slice(0, KNOWN_ORDER_LIMIT) : null,
     sentAt: Math.max(0, readNumber(value['sentAt']) ?? 0),
     orderId: readText(value['orderId']),
+    attempt: readPaymentAttempt(value['attempt']),
   };
 }
 
@@ -162,13 +168,18 @@ export function formatPurchases(records: readonly Purchase[], owner: string): st
 }
 
 /**
- * The text of what was sent, for the ledger: without what is being typed, and without addresses. It is one revision back,
+ * The text of what was sent, for the ledger: without what is being typed, addresses and codes. It is one revision back,
  * so that it never takes the place of the same version with its address.
  */
 export function formatSent(records: readonly Purchase[], owner: string): string | null {
   const sent = records.filter(({ sentAt }) => sentAt > 0);
   return formatPurchases(
-    sent.map((record) => ({ ...record, address: blankAddress, revision: record.revision - 1 })),
+    sent.map((record) => ({
+      ...record,
+      address: blankAddress,
+      attempt: null,
+      revision: record.revision - 1,
+    })),
     owner,
   );
 }

@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice, nanoid } from '@reduxjs/toolkit';
-import type { CartLine } from '../../api/models/types';
+import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
 import { pendingOrderIds } from './orderMatch';
 import type { Purchase } from './purchase';
-import type { PurchaseState } from './purchaseState';
+import type { PurchaseState, SavedDraft, Submission, SubmittedOrder } from './purchaseState';
 import { blankPurchase, DRAFT_ID, isSamePurchase, mergePurchases, toPurchaseLines } from './purchase';
 import { change, fail, noPurchases, settle, settleAll, settlePaid, stopWaiting } from './purchaseState';
 
@@ -18,28 +18,6 @@ export type RefusalReason = 'cartEmpty' | 'blankFields';
 
 /** The form was submitted with something missing. */
 export const submitRefused = createAction<{ reason: RefusalReason }>('purchase/submitRefused');
-
-/** The payload of a submission. */
-interface SubmittedOrder {
-  readonly lines: readonly CartLine[];
-  /** As it is sent. */
-  readonly address: ShippingAddress;
-  /** The id of the last purchase that was removed from the cart; '' for none. */
-  readonly after: string;
-  /** Whether the shopper wants this device to remember the address. */
-  readonly isKept: boolean;
-}
-
-/** The submission of an order, as it is recorded. */
-type Submission = Pick<Purchase, 'id' | 'lines' | 'address' | 'after'> & Pick<SubmittedOrder, 'isKept'>;
-
-/** The payload of a saved draft. */
-interface SavedDraft {
-  readonly owner: string;
-  /** By this the redaction of traces knows that the address was not sent. */
-  readonly phase: 'draft';
-  readonly address: ShippingAddress;
-}
 
 const recordOf = ({ records }: PurchaseState, id: string): Purchase | undefined =>
   records.find((record) => record.id === id);
@@ -143,9 +121,14 @@ const purchaseSlice = createSlice({
       },
     },
     /** The payment was answered: the order is settled when its status changes. */
-    paymentAnswered: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) => {
+    paymentAnswered: (
+      state,
+      { payload: { orderId, attempt } }: PayloadAction<{ orderId: string; attempt?: PaymentAttempt }>,
+    ) => {
       const known = state.records.find((record) => record.orderId === orderId && record.phase === 'paying');
-      return known === undefined ? state : change(state, known.id, { phase: 'placed' });
+      if (known === undefined) return state;
+      // A refusal leaves an earlier attempt as it was.
+      return change(state, known.id, { phase: 'placed', attempt: attempt ?? known.attempt });
     },
     /** The notice of an unpaid order was shown on a page that was left: from now on a small mark is enough. */
     noticeSeen: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
@@ -210,6 +193,9 @@ const purchaseSlice = createSlice({
     /** Whether a payment of this order was sent and not answered. */
     selectIsPaying: ({ records }, orderId: string) =>
       records.some((record) => record.orderId === orderId && record.phase === 'paying'),
+    /** The payment of this order that was started and is approved elsewhere; null for none. */
+    selectPaymentAttempt: ({ records }, orderId: string) =>
+      records.findLast((record) => record.orderId === orderId)?.attempt ?? null,
     /** The unpaid order whose notice has been seen; '' for none. */
     selectNoticedOrder: ({ noticedOrderId }) => noticedOrderId,
   },
@@ -241,6 +227,7 @@ export const {
   selectDuplicate,
   selectClaimedOrders,
   selectIsPaying,
+  selectPaymentAttempt,
   selectNoticedOrder,
 } = purchaseSlice.selectors;
 export const purchaseReducer = purchaseSlice.reducer;

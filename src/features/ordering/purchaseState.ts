@@ -1,7 +1,31 @@
-import type { Order } from '../../api/models/types';
+import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
+import type { ShippingAddress } from '../../lib/shippingAddress';
 import type { Purchase } from './purchase';
 import { blankPurchase, isUnpaid } from './purchase';
+
+/** The payload of a submission. */
+export interface SubmittedOrder {
+  readonly lines: readonly CartLine[];
+  /** As it is sent. */
+  readonly address: ShippingAddress;
+  /** The id of the last purchase that was removed from the cart; '' for none. */
+  readonly after: string;
+  /** Whether the shopper wants this device to remember the address. */
+  readonly isKept: boolean;
+}
+
+/** The submission of an order, as it is recorded. */
+export type Submission = Pick<Purchase, 'id' | 'lines' | 'address' | 'after'> &
+  Pick<SubmittedOrder, 'isKept'>;
+
+/** The payload of a saved draft. */
+export interface SavedDraft {
+  readonly owner: string;
+  /** By this the redaction of traces knows that the address was not sent. */
+  readonly phase: 'draft';
+  readonly address: ShippingAddress;
+}
 
 /** Every purchase of this session, and what this page's checkout does. */
 export interface PurchaseState {
@@ -37,10 +61,10 @@ export function change(state: PurchaseState, id: string, changes: Partial<Purcha
   return { ...state, records };
 }
 
-/** Ends a purchase: its lines and address are removed. */
+/** Ends a purchase: its lines, address and started payment are removed. */
 export function settle(state: PurchaseState, id: string): PurchaseState {
-  const { lines, address, knownOrderIds } = blankPurchase(id, 'settled');
-  return change(state, id, { phase: 'settled', lines, address, knownOrderIds });
+  const { lines, address, knownOrderIds, attempt } = blankPurchase(id, 'settled');
+  return change(state, id, { phase: 'settled', lines, address, knownOrderIds, attempt });
 }
 
 /** The order of purchase `id` was not placed: says so where this page's checkout waits for it. */

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CAN_HOVER, TOUCH_TARGET } from '../../components/tokens';
+import { CAN_HOVER } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { PaymentActions } from './PaymentActions';
 import { PaymentQr } from './PaymentQr';
 import { paymentTexts } from './paymentTexts';
-import type { PaymentView, Polling } from './paymentView';
+import type { PaymentView } from './paymentView';
+import { PollingStatus } from './PollingStatus';
 import { QrTools } from './QrTools';
 import { useQrTools } from './useQrTools';
 
@@ -35,27 +35,6 @@ export function RedirectToBank(view: RedirectView) {
         </Button>
       </PaymentActions>
     </>
-  );
-}
-
-/** Says that the order is being polled, or offers to poll it again. */
-function PollingStatus({ onCheck }: Polling) {
-  return (
-    <Stack
-      role="status"
-      direction="row"
-      spacing={1.5}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 2.5, minHeight: TOUCH_TARGET }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        {onCheck === null ? paymentTexts.watching : paymentTexts.noConfirmation}
-      </Typography>
-      {onCheck !== null && (
-        <Button variant="outlined" onClick={onCheck}>
-          {paymentTexts.checkAgain}
-        </Button>
-      )}
-    </Stack>
   );
 }
 

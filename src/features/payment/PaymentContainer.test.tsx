@@ -7,7 +7,7 @@ import { exampleAnswer } from '../../testing/description';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
 import { PaymentContainer } from './PaymentContainer';
-import { attemptFound } from './paymentSlice';
+import { attemptFound, closed, opened } from './paymentSlice';
 
 // Forms with many fields take their time where several workers share a machine.
 jest.setTimeout(30_000);
@@ -488,6 +488,23 @@ describe('The outcome of a payment', () => {
     answer('listOrders', [buildOrder({ id: ORDER_ID, status: 1 })]);
     await view.user.click(again);
     expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
+  });
+
+  it('says that a payment was started, shows its code again, and warns before another way to pay', async () => {
+    const { screen, user, store } = await payTo('qrText');
+    await screen.findByRole('img', { name: 'QR code of your payment' });
+    // As when the page is opened again.
+    act(() => {
+      store.dispatch(closed());
+      store.dispatch(opened({ orderId: ORDER_ID }));
+    });
+    expect(await screen.findByText(/^Payment started at \d\d:\d\d\. We are checking/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+    expect(screen.getByText(/you could be charged twice/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the code again' }));
+    expect(await screen.findByRole('img', { name: 'QR code of your payment' })).toBeVisible();
+    expect(requestsOf('submitPayment')).toHaveLength(1);
   });
 
   it('shows the QR code of a picture [4.payment.8, 9.qr.1]', async () => {

@@ -5,7 +5,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
 import type { OrderItem, PaymentField } from '../../api/models/types';
+import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
+import { formatMoment } from '../../lib/dates';
 import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { safePaymentUrl } from '../../browser/safeUrl';
@@ -16,7 +18,7 @@ import type { PaymentValues } from './paymentRules';
 import { preloadQrDrawing } from './PaymentQr';
 import { initialPaymentValues, offeredValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
-import type { PaymentState } from './paymentSlice';
+import type { PaymentState } from './paymentState';
 import { paymentActions, selectPayment } from './paymentSlice';
 import type { PaymentView } from './paymentView';
 import { qrToolsActions, selectQrTools } from './qrToolsSlice';
@@ -166,6 +168,19 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, ...events }: Pa
           },
           onCheck: payment.isWatched ? null : onCheck,
           onUnreadable: () => events.qrUnreadable(),
+          onReopen,
+        };
+      }
+      case 'started': {
+        const { attempt, foundAt, isWatched } = payment;
+        const outcome = outcomeOfAttempt(attempt);
+        return {
+          kind: 'started',
+          startedAt: formatMoment(attempt.startedAt, foundAt),
+          appUrl: outcome?.kind === 'deeplink' || outcome?.kind === 'redirect' ? outcome.url : '',
+          isApp: attempt.kind === 'deeplink',
+          onShow: outcome?.kind === 'qrText' || outcome?.kind === 'qrImage' ? () => events.codeShown() : null,
+          onCheck: isWatched ? null : onCheck,
           onReopen,
         };
       }

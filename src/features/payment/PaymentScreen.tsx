@@ -19,6 +19,7 @@ import { PaymentForm } from './PaymentForm';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import type { PaymentView } from './paymentView';
 import { paymentTexts } from './paymentTexts';
+import { StartedPayment } from './StartedPayment';
 
 interface PaymentScreenProps {
   readonly view: PaymentView;
@@ -41,6 +42,7 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
   redirecting: leavingTitle,
   app: paymentTexts.finishInApp,
   qr: paymentTexts.scanHeading,
+  started: formTitle,
   completed: formTitle,
   blocked: formTitle,
   checking: formTitle,
@@ -157,6 +159,8 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
       return <PayInApp {...view} />;
     case 'qr':
       return <PayByQr {...view} orderId={orderId} />;
+    case 'started':
+      return <StartedPayment {...view} />;
     case 'blocked':
       return <BlockedBank {...view} />;
     case 'checking':

@@ -20,10 +20,9 @@ export function addOrderPollingListener(startListening: AppStartListening): void
     effect: async (_action, api) => {
       const { dispatch, extra, getState, delay, pause, cancelActiveListeners } = api;
       cancelActiveListeners();
-      const { payment } = getState();
       const orderId = polledOrder(getState());
       const startedAt = Date.now();
-      const isOver = (): boolean => getState().payment !== payment;
+      const isOver = (): boolean => orderId === '' || polledOrder(getState()) !== orderId;
       const tabVisible = (): Promise<void> =>
         new Promise((resolve) => {
           const stop = extra.page.onVisible(() => {

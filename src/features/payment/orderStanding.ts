@@ -4,7 +4,7 @@ import type { AppDispatch, RootState } from '../../app/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { LookupResult } from '../ordering';
 import { loadOrder, LOOKUP_INTERVAL, selectOrderContact } from '../ordering';
-import type { OrderStanding } from './paymentSlice';
+import type { OrderStanding } from './paymentState';
 
 /** What a look-up needs of a listener. */
 interface LookupApi {

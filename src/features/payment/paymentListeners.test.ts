@@ -356,13 +356,42 @@ describe('Exactly once', () => {
     expect(paying()).toEqual([]);
   });
 
-  it('offers the form again when the page comes back from a bank as it was left', async () => {
+  it.each([
+    ['qrText', 'upi://pay'],
+    ['redirect', 'http://localhost:8044/bank'],
+    ['deeplink', 'upi://pay'],
+  ] as const)('remembers a started payment by %s when its page is opened again', async (kind, code) => {
+    answerExample('submitPayment', kind);
+    const { pay, reach, payment, store } = openForm();
+    pay();
+    await reach(kind === 'qrText' ? 'qr' : 'redirecting');
+    store.dispatch(closed());
+    store.dispatch(opened({ orderId }));
+    expect(payment()).toMatchObject({ status: 'started', attempt: { kind } });
+    expect(JSON.stringify(payment())).toContain(code);
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it('forgets a started payment once its order has moved on', async () => {
+    answerExample('submitPayment', 'qrText');
+    const { pay, reach, store, stored, payment } = openForm();
+    pay();
+    await reach('qr');
+    expect(stored()).toContain('attempt');
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    await store.dispatch(storefrontApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true }));
+    store.dispatch(closed());
+    store.dispatch(opened({ orderId }));
+    expect(payment().status).toBe('loadingFields');
+  });
+
+  it('says that a payment was started when the page comes back from a bank as it was left', async () => {
     answerExample('submitPayment', 'redirect');
     const { pay, reach, payment, log, store } = openForm();
     pay();
     await reach('redirecting');
     log.comeBack();
-    expect(payment().status).toBe('loadingFields');
+    expect(payment().status).toBe('started');
     store.dispatch(fieldsReady());
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
     log.comeBack();

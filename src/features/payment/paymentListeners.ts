@@ -1,12 +1,13 @@
 import { isRefusal } from '../../api/apiError';
 import { endpointFailed } from '../../api/apiMatchers';
+import { toPaymentAttempt } from '../../api/paymentAttempt';
 import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { forgetOutcome, openOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications';
-import { paymentAnswered, paymentSent, selectIsPaying } from '../ordering';
+import { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from '../ordering';
 import { addOrderPollingListener } from './orderPollingListener';
 import { lookUpStanding } from './orderStanding';
 import {
@@ -14,6 +15,7 @@ import {
   bankBlocked,
   closed,
   continuedToBank,
+  earlierAttemptFound,
   formRefused,
   opened,
   orderLookedUp,
@@ -94,7 +96,9 @@ function addAnswerListeners(startListening: AppStartListening): void {
     effect: ({ meta, payload }, api) => {
       const { dispatch, extra, getOriginalState, getState } = api;
       const { payment } = getState();
-      dispatch(paymentAnswered({ orderId: meta.arg.originalArgs.paymentRequestDto.orderId }));
+      const attempt = toPaymentAttempt(payload, Date.now());
+      const { orderId } = meta.arg.originalArgs.paymentRequestDto;
+      dispatch(paymentAnswered({ orderId, ...(attempt !== null && { attempt }) }));
       // Only the answer that changed the state acts: a late or second one must not lead the shopper anywhere.
       if (payment === getOriginalState().payment) {
         forgetOutcome(payload);
@@ -176,9 +180,15 @@ function addPageListener(startListening: AppStartListening): void {
       cancelActiveListeners();
       if (!opened.match(action)) return;
       const { orderId } = action.payload;
+      const showEarlier = (): void => {
+        const attempt = selectPaymentAttempt(getState(), orderId);
+        if (attempt !== null) dispatch(earlierAttemptFound({ attempt, at: Date.now() }));
+      };
       if (selectIsPaying(getState(), orderId)) dispatch(attemptFound());
+      else showEarlier();
       const stop = extra.page.onReturn(() => {
         dispatch(returned());
+        showEarlier();
         // The order shows what was done at the bank.
         void lookUpStanding(api, orderId);
       });

@@ -2,13 +2,15 @@ import type { ClosedPaymentOutcome } from '../../api/models/types';
 import type { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
 import { buildOrderModel } from '../../testing/builders';
-import type { PaymentState } from './paymentSlice';
+import type { PaymentState } from './paymentState';
 import {
   attemptFound,
   bankBlocked,
   checkAsked,
   closed,
+  codeShown,
   continuedToBank,
+  earlierAttemptFound,
   fieldsReady,
   formRefused,
   formReopened,
@@ -26,6 +28,8 @@ import { paymentTexts } from './paymentTexts';
 type Action = Parameters<typeof paymentReducer>[1];
 
 const orderId = 'ORD-1';
+const attempt = { startedAt: 1_764_000_000_000, kind: 'qrText', code: 'upi://pay?pa=shop@bank' } as const;
+const at = attempt.startedAt + 60_000;
 const idle: PaymentState = { status: 'idle' };
 const loadingFields: PaymentState = { status: 'loadingFields', orderId };
 const form: PaymentState = { status: 'form', orderId };
@@ -254,6 +258,39 @@ describe('The payment flow', () => {
     expect(after(failed, closed())).toEqual(idle);
   });
 
+  describe('a payment that was started before', () => {
+    const started = after(loadingFields, earlierAttemptFound({ attempt, at }));
+
+    it('is shown in place of the form, and the order is polled', () => {
+      expect(started).toEqual({ status: 'started', orderId, attempt, foundAt: at, isWatched: true });
+      expect(after(started, fieldsReady())).toBe(started);
+      expect(after(form, earlierAttemptFound({ attempt, at }))).toBe(form);
+    });
+
+    it('is polled again when the shopper asks', () => {
+      const waiting = after(started, watchEnded());
+      expect(waiting).toMatchObject({ isWatched: false });
+      expect(after(waiting, checkAsked())).toEqual(started);
+    });
+
+    it('shows its code again', () => {
+      const outcome = { kind: 'qrText', text: attempt.code, openId: null };
+      expect(after(started, codeShown())).toEqual({ status: 'qr', orderId, outcome, isWatched: true });
+      expect(after(form, codeShown())).toBe(form);
+    });
+
+    it.each([
+      ['qrText', ''],
+      ['qrImage', 'no picture'],
+      ['deeplink', 'upi://pay?pa=shop@bank'],
+      ['redirect', 'javascript:alert(1)'],
+      ['redirectPost', ''],
+    ] as const)('shows no code of the kind %s from %p', (kind, code) => {
+      const other = after(loadingFields, earlierAttemptFound({ attempt: { ...attempt, kind, code }, at }));
+      expect(after(other, codeShown())).toBe(other);
+    });
+  });
+
   describe('in every state', () => {
     const url = 'https://bank.example/pay';
     const states: Readonly<Record<Exclude<PaymentState['status'], 'idle'>, PaymentState>> = {
@@ -265,6 +302,7 @@ describe('The payment flow', () => {
       redirecting: after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: null })),
       qr: after(submitting, submit('fulfilled', { kind: 'qrText', text: 'x', openId: null })),
       blocked: { status: 'blocked', orderId },
+      started: { status: 'started', orderId, attempt, foundAt: at, isWatched: true },
       completed: { status: 'completed', orderId },
       settled: { status: 'settled', orderId, orderStatus: 1 },
       failed: { status: 'failed', orderId, message: 'Declined.', canRetry: true },
@@ -272,7 +310,7 @@ describe('The payment flow', () => {
     const all = Object.entries(states);
     const others = (names: readonly string[]) => all.filter(([name]) => !names.includes(name));
 
-    const beforePaying = ['blocked', 'loadingFields', 'form', 'failed', 'unsure'] as const;
+    const beforePaying = ['blocked', 'loadingFields', 'form', 'failed', 'unsure', 'started'] as const;
     const paid = [buildOrderModel({ id: 'other', status: 4 }), buildOrderModel({ id: orderId, status: 1 })];
     const loaded = endpointAction('executeQuery', 'listOrders', 'fulfilled', paid);
 
@@ -284,7 +322,7 @@ describe('The payment flow', () => {
       expect(after(state, loaded)).toBe(state);
     });
 
-    const canReopen = ['blocked', 'failed', 'redirecting', 'qr'] as const;
+    const canReopen = ['blocked', 'failed', 'redirecting', 'qr', 'started'] as const;
 
     it.each(canReopen)('%s: the shopper may come back to the form', (name) => {
       expect(after(states[name], formReopened())).toEqual(loadingFields);

@@ -18,6 +18,13 @@ export const paymentTexts = {
   continueToBank: 'Continue to your bank',
   openApp: 'Open UPI app',
   checkAgain: 'Check again',
+  /** @param time such as 14:05, or with the day before it */
+  started: (time: string): string => `Payment started at ${time}. We are checking with the store.`,
+  showCode: 'Show the code again',
+  payAnotherWay: 'Pay another way',
+  payAnywayAnotherWay: 'Pay another way now',
+  payTwice:
+    'If you have approved the payment, do not pay again: you could be charged twice. Go on only if you did not approve it.',
   validation: 'Please correct the errors in the form.',
   bankOpens: 'Your bank’s page opens in a moment. Nothing happening?',
   watching: 'This page looks for the bank’s confirmation by itself and moves on once your order does.',

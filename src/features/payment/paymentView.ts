@@ -40,6 +40,19 @@ export type PaymentView =
       readonly onUnreadable: () => void;
     } & Reopening &
       Polling)
+  /** A payment that was started before, and is approved elsewhere. */
+  | ({
+      readonly kind: 'started';
+      /** When, as text. */
+      readonly startedAt: string;
+      /** The address of the app or the bank; '' for none. */
+      readonly appUrl: string;
+      /** Whether that address opens an app on this device. */
+      readonly isApp: boolean;
+      /** Shows the code again; null where there is none. */
+      readonly onShow: (() => void) | null;
+    } & Reopening &
+      Polling)
   /** The browser refused to open the bank's page. */
   | ({ readonly kind: 'blocked' } & Reopening)
   | { readonly kind: 'completed' }

@@ -1,0 +1,112 @@
+import { unknownPaymentError } from '../../api/models/payment';
+import type { ClosedPaymentOutcome, Order, OrderStatusCode } from '../../api/models/types';
+import type { PaymentAttempt } from '../../api/paymentAttempt';
+import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
+import { orderStatusKind } from '../../lib/orderStatus';
+
+/**
+ * The payment flow (specification, section 4); README.md draws its states. checking: a payment was sent and its answer
+ * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
+ * could not be looked up. redirecting: the page goes to a bank or an app. settled: the order no longer waits for a
+ * payment. `isWatched`: the order is polled while a QR code is shown or an app is open.
+ */
+export type PaymentState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loadingFields'; readonly orderId: string }
+  | { readonly status: 'form'; readonly orderId: string }
+  | { readonly status: 'submitting'; readonly orderId: string }
+  | { readonly status: 'checking'; readonly orderId: string; readonly isAfterFailure: boolean }
+  | { readonly status: 'unsure'; readonly orderId: string; readonly isAfterFailure: boolean }
+  | {
+      readonly status: 'redirecting';
+      readonly orderId: string;
+      readonly outcome: RedirectOutcome;
+      readonly isWatched: boolean;
+    }
+  | {
+      readonly status: 'qr';
+      readonly orderId: string;
+      readonly outcome: QrOutcome;
+      readonly isWatched: boolean;
+    }
+  /** A payment was started in an earlier visit, and is approved elsewhere. */
+  | {
+      readonly status: 'started';
+      readonly orderId: string;
+      readonly attempt: PaymentAttempt;
+      /** When the shopper came back to it, in milliseconds since 1970. */
+      readonly foundAt: number;
+      readonly isWatched: boolean;
+    }
+  /** The browser refused to post the bank's form: the Content-Security-Policy does not allow that host. */
+  | { readonly status: 'blocked'; readonly orderId: string }
+  | { readonly status: 'completed'; readonly orderId: string }
+  | { readonly status: 'settled'; readonly orderId: string; readonly orderStatus: OrderStatusCode }
+  /** `orderId` is '' when the address named no order. */
+  | {
+      readonly status: 'failed';
+      readonly orderId: string;
+      readonly message: string;
+      readonly canRetry: boolean;
+    };
+
+/** No payment page is open. */
+export const idlePayment: PaymentState = { status: 'idle' };
+
+/** What a look-up says of the order that is paid. */
+export type OrderStanding =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'movedOn'; readonly status: OrderStatusCode }
+  | { readonly kind: 'unknown' };
+
+/** What an answer leads to. */
+export function toOutcome(orderId: string, outcome: ClosedPaymentOutcome): PaymentState {
+  switch (outcome.kind) {
+    case 'failed':
+      return { status: 'failed', orderId, message: outcome.message, canRetry: true };
+    case 'completed':
+      return { status: 'completed', orderId };
+    case 'qrText':
+    case 'qrImage':
+      return { status: 'qr', orderId, outcome, isWatched: true };
+    case 'redirectPost':
+    case 'deeplink':
+    case 'redirect':
+      return { status: 'redirecting', orderId, outcome, isWatched: outcome.kind === 'deeplink' };
+  }
+}
+
+/** The outcome cannot be shown or followed: the error view, from which the shopper may start again. */
+export function withoutOutcome(state: PaymentState): PaymentState {
+  return state.status === 'qr' || state.status === 'redirecting'
+    ? { status: 'failed', orderId: state.orderId, message: unknownPaymentError, canRetry: true }
+    : state;
+}
+
+/** States in which the shopper is about to pay, and need not once the order has moved on. */
+const beforePaying: ReadonlySet<PaymentState['status']> = new Set([
+  'blocked',
+  'loadingFields',
+  'form',
+  'failed',
+  'unsure',
+  'started',
+]);
+
+/** States from which the shopper may choose another way to pay. */
+export const canReopen: ReadonlySet<PaymentState['status']> = new Set([
+  'blocked',
+  'failed',
+  'redirecting',
+  'qr',
+  'started',
+]);
+
+/** Orders have been loaded: one that no longer waits for a payment is not paid again. */
+export function withLoadedOrders(state: PaymentState, orders: readonly Order[]): PaymentState {
+  if (state.status === 'idle' || !beforePaying.has(state.status)) return state;
+  const order = orders.find(({ id }) => id === state.orderId);
+  return order === undefined || orderStatusKind(order.status) === 'pending'
+    ? state
+    : { status: 'settled', orderId: order.id, orderStatus: order.status };
+}
