@@ -9,10 +9,17 @@ import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { filterCount, isFinding, withoutFilters } from '../../lib/find';
 import type { Listing } from '../../lib/listingQuery';
-import { listingAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
+import {
+  firstPageAddress,
+  listingAddress,
+  listKey,
+  parentCategoriesOf,
+  readListing,
+} from '../../lib/listingQuery';
 import type { ListingArg } from '../../lib/serverListing';
 import { listingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
+import type { Found } from '../search';
 import { finderWanted, retried, selectChoices, selectFound, selectSearchFailed } from '../search';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { foundView } from './foundView';
@@ -54,11 +61,12 @@ function reloadWindow(): void {
 }
 
 /** The heading, with the name of the category where the results of a search are from one. */
-function headingOf(listing: Listing, storeCategories: readonly string[]): string {
+function headingOf(listing: Listing, storeCategories: readonly string[], found: Found | null): string {
   const { category, featured, find } = listing;
   const name = listingHeading(listing, storeCategories);
   if (find.search === '') return name;
-  return resultsHeading(find.search, category === '' && !featured ? null : name);
+  const corrected = found?.listing === firstPageAddress(listing) ? found.corrected : '';
+  return resultsHeading(find.search, corrected, category === '' && !featured ? null : name);
 }
 
 /** The products listing (specification, "Products listing"; rulings 2 to 5). */
@@ -108,7 +116,7 @@ function ProductListingBase({
   return (
     <ProductListingScreen
       headingRef={heading}
-      heading={headingOf(listing, storeCategories)}
+      heading={headingOf(listing, storeCategories, found)}
       search={listing.find.search}
       view={view()}
       page={listing.page}

@@ -62,6 +62,8 @@ export const listingTexts = {
   accessories: 'Accessories',
   collection: (name: string): string => `${name}'s Collection`,
   resultsFor: (search: string): string => `Results for “${search}”`,
+  correctedTo: (search: string): string => `Showing results for “${search}”`,
+  correctedIn: (search: string, listing: string): string => `Showing results for “${search}” in ${listing}`,
   resultsIn: (search: string, listing: string): string => `Results for “${search}” in ${listing}`,
   categories: 'Categories',
   allCategories: 'All',

@@ -11,6 +11,7 @@ function found(changes: Partial<Found> = {}, status: Reading['status'] = 'comple
   return {
     listing: firstPageAddress(listing),
     page: 2,
+    corrected: '',
     products,
     total: 25,
     reading: { status, read: 100, total: 100 },

@@ -12,8 +12,16 @@ function capitalise(text: string): string {
   return text.replace(/(^|\s)(\S)/g, (_match, space: string, letter: string) => space + letter.toUpperCase());
 }
 
-/** The heading of a search's results: the whole store's, or those in one category. */
-export function resultsHeading(search: string, listingName: string | null): string {
+/**
+ * The heading of a search's results: the whole store's, or those in one category.
+ * @param corrected what the search was taken for where it was typed wrong; '' for nothing else
+ */
+export function resultsHeading(search: string, corrected: string, listingName: string | null): string {
+  if (corrected !== '') {
+    return listingName === null
+      ? listingTexts.correctedTo(corrected)
+      : listingTexts.correctedIn(corrected, listingName);
+  }
   return listingName === null ? listingTexts.resultsFor(search) : listingTexts.resultsIn(search, listingName);
 }
 

@@ -9,6 +9,7 @@ import type { Find } from '../../lib/find';
 import { readPriceLimit } from '../../lib/find';
 import type { ListChoices } from './searchSlice';
 import { finderTexts } from './searchTexts';
+import { useTypingPause } from './useTypingPause';
 
 export interface FilterPanelProps {
   readonly find: Find;
@@ -137,7 +138,7 @@ interface PriceFieldProps {
   readonly onChange: (value: number | null) => void;
 }
 
-/** A limit of the price, set when the shopper leaves the field or presses Enter. */
+/** A limit of the price, set when the shopper pauses, leaves the field or presses Enter. */
 function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
   const shown = value === null ? '' : String(value);
   const [typed, setTyped] = useState({ value, text: shown });
@@ -148,6 +149,7 @@ function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
     if (limit === value) setTyped({ value, text: shown });
     else onChange(limit);
   };
+  useTypingPause(typed.text, readPriceLimit(typed.text) !== value, commit);
   return (
     <TextField
       label={label}

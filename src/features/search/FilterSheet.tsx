@@ -41,11 +41,10 @@ export function FilterSheet({ total, onClear, onClose, ...panel }: FilterSheetPr
         <FilterPanel {...panel} />
       </DialogContent>
       <DialogActions sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
-        {filterCount(panel.find) > 0 && (
-          <Button fullWidth variant="outlined" onClick={onClear}>
-            {finderTexts.clear}
-          </Button>
-        )}
+        {/* Always there: a button that comes when a field is left would move the other from under the finger. */}
+        <Button fullWidth variant="outlined" disabled={filterCount(panel.find) === 0} onClick={onClear}>
+          {finderTexts.clear}
+        </Button>
         <Button fullWidth variant="contained" onClick={onClose}>
           {total === null ? finderTexts.done : finderTexts.show(total)}
         </Button>

@@ -163,7 +163,7 @@ describe('A long search lets the browser answer the shopper', () => {
       },
     };
     Reflect.set(window, 'scheduler', scheduler);
-    expect(await searchLate()).toEqual([0]);
+    expect((await searchLate()).positions).toEqual([0]);
     expect(calls).toEqual([[true, []]]);
   });
 
@@ -173,7 +173,7 @@ describe('A long search lets the browser answer the shopper', () => {
       if (scheduler !== undefined) Reflect.set(window, 'scheduler', scheduler);
       const order: string[] = [];
       setTimeout(() => order.push('the browser'));
-      expect(await searchLate()).toEqual([0]);
+      expect((await searchLate()).positions).toEqual([0]);
       order.push('the search');
       expect(order).toEqual(['the browser', 'the search']);
     },

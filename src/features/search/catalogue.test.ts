@@ -169,7 +169,7 @@ describe('Long work', () => {
     const time = clock(step, 2);
     const { catalogue } = openCatalogue(time.sources);
     catalogue.whole.list.addPage({ products: products(10), total: 10 });
-    expect(await catalogue.search(catalogue.whole.list, 'saw')).toHaveLength(10);
+    expect((await catalogue.search(catalogue.whole.list, 'saw')).positions).toHaveLength(10);
     expect(time.turns()).toBe(turns);
   });
 

@@ -7,6 +7,7 @@ import type { ListFilters } from '../../lib/serverListing';
 import { listFilters } from '../../lib/serverListing';
 import type { ProductList } from './productList';
 import { createProductList } from './productList';
+import { fulfilling, readWish } from './searchWish';
 
 /** How long the shop works before it lets the browser answer the shopper, in milliseconds. */
 const SLICE = 16;
@@ -38,6 +39,12 @@ export interface CatalogueList {
   isWantedWhole: boolean;
 }
 
+interface SearchResult {
+  readonly positions: readonly number[];
+  /** '' where nothing was corrected. */
+  readonly corrected: string;
+}
+
 /** What this page knows of the catalogue: the whole one, and lists of single categories. */
 export interface Catalogue {
   /** The list that a listing's products are found in. */
@@ -49,8 +56,8 @@ export interface Catalogue {
   readonly keepWhole: () => Promise<void>;
   /** Removes the catalogue from the device. */
   readonly forget: () => Promise<void>;
-  /** The positions of the products that a search finds, best first. */
-  readonly search: (list: ProductList, text: string) => Promise<readonly number[]>;
+  /** The positions of the products that a search finds, best first, and what it was taken for where it was typed wrong. */
+  readonly search: (list: ProductList, text: string) => Promise<SearchResult>;
 }
 
 /** A catalogue of which nothing has been read yet. */
@@ -128,7 +135,16 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
     forget: sources.forget,
     async search(list, text) {
       await inSlices((isLate) => list.indexWords(isLate));
-      return list.words.find(text);
+      const wish = readWish(text);
+      const { table, words } = list;
+      const found =
+        wish.words === ''
+          ? Array.from({ length: table.size() }, (_, position) => position)
+          : words.find(wish.words, table.nameAt);
+      return {
+        positions: fulfilling(wish, found, table.factsAt),
+        corrected: found.length === 0 ? '' : words.corrected(wish.words),
+      };
     },
   };
 }

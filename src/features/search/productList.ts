@@ -1,4 +1,5 @@
 import type { Product, ProductPage } from '../../api/models/types';
+import { colorFamiliesOf } from '../../lib/colorNames';
 import { LIMITS } from '../../lib/constants';
 import type { ProductTable } from './productTable';
 import { createProductTable } from './productTable';
@@ -100,7 +101,8 @@ export function createProductList(): ProductList {
       while (words.size() < table.size()) {
         if (words.size() % INDEX_STEP === 0 && isLate()) return false;
         const { category, parentCategory, colors } = table.factsAt(words.size());
-        words.add(table.nameAt(words.size()), [category, parentCategory, ...colors].join(' '));
+        const others = [category, parentCategory, ...colors, ...colors.flatMap(colorFamiliesOf)];
+        words.add(table.nameAt(words.size()), others.join(' '));
       }
       return true;
     },

@@ -54,7 +54,7 @@ async function showSuggestions(api: Api, { whole, search }: Catalogue): Promise<
   const isCurrent = (): boolean =>
     selectOpenSearch(api.getState()) !== null && tidySearch(selectSearchText(api.getState())) === text;
   if (text === '' || !isCurrent()) return;
-  const positions = await search(whole.list, text);
+  const { positions } = await search(whole.list, text);
   // The shopper types on.
   if (!isCurrent()) return;
   const suggested = {
@@ -88,8 +88,10 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
   const { find } = listing;
   // Nothing is known yet.
   if (list.table.size() === 0 && list.reading().status === 'reading') return;
-  const candidates =
-    find.search === '' ? everyPosition(list.table.size()) : await catalogue.search(list, find.search);
+  const { positions: candidates, corrected } =
+    find.search === ''
+      ? { positions: everyPosition(list.table.size()), corrected: '' }
+      : await catalogue.search(list, find.search);
   if (!isEqual(listingOf(api.getState()), shown)) return;
   const { products, total, choices } = findProducts(list.table, candidates, listing, LISTING_PAGE_SIZE);
   const reading = list.reading();
@@ -101,7 +103,8 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
   };
   if (!isEqual(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
   if (!isFinding(find)) return;
-  const found = { listing: firstPageAddress(shown), page: shown.page, products, total, reading };
+  const listingAt = { listing: firstPageAddress(shown), page: shown.page };
+  const found = { ...listingAt, corrected, products, total, reading };
   if (!isEqual(found, api.getState().search.found)) api.dispatch(productsFound(found));
 }
 

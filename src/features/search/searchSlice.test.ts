@@ -24,6 +24,7 @@ const at = { at: 'page-1', as: 'field' } as const;
 const found = {
   listing: '/products?search=saw',
   page: 1,
+  corrected: '',
   products: [],
   total: 0,
   reading: { status: 'complete', read: 0, total: 0 },

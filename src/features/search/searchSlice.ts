@@ -32,6 +32,8 @@ export interface Found {
   readonly listing: string;
   /** From 1. */
   readonly page: number;
+  /** What the search was taken for where it was typed wrong; '' for nothing else. */
+  readonly corrected: string;
   readonly products: readonly Product[];
   readonly total: number;
   readonly reading: Reading;

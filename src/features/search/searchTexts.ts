@@ -13,7 +13,8 @@ export const suggestionTexts = {
   suggestions: 'Suggestions',
   recent: 'Recent searches',
   forgetRecent: 'Clear recent searches',
-  noRecent: 'Type what you are looking for: a product, a category or a colour.',
+  noRecent:
+    'Type what you are looking for: a product, a category, a colour or a price, such as “kurta under 2000”.',
   reading: 'Looking through our products…',
   none: (text: string) => `Nothing found for “${text}”.`,
   all: (total: number, text: string) =>

@@ -63,7 +63,7 @@ describe('What counts for the order of what is found', () => {
       ['Planetarium', 'Plane'],
       ['Plane', 'Planetarium'],
     ],
-    ['the beginning of a word more than a mistake', 'plane', ['Plank', 'Planes'], ['Planes', 'Plank']],
+    ['what is found as it is typed, and then no mistakes', 'plane', ['Plank', 'Planes'], ['Planes']],
     ['both words more than one of them', 'oak table', ['Oak', 'Table', 'Table Oak'], ['Table Oak']],
     [
       'a word that few have more than one that many have',

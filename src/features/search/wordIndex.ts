@@ -1,8 +1,13 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { meaningWords, synonymsOf } from './searchWords';
 
 /** How much a word counts where it is found: in a product's name, or in its categories and colours. */
 const NAME_WEIGHT = 3;
 const OTHER_WEIGHT = 1;
+/** How much a word counts that means the same as the typed one. */
+const SYNONYM_WEIGHT = 0.9;
+/** How much more a product counts whose name has the typed words one after the other. */
+const PHRASE_FACTOR = 1.5;
 /** How much a word counts that only begins as the shopper typed, and one with a typing mistake. */
 const PREFIX_WEIGHT = 0.6;
 const TYPO_WEIGHT = 0.35;
@@ -35,8 +40,13 @@ export interface WordIndex {
   readonly size: () => number;
   /** Adds the next product: its name, and its other words. */
   readonly add: (name: string, other: string) => void;
-  /** The positions of the products that have every word of the text, the best first; of some words if none has all. */
-  readonly find: (text: string) => readonly number[];
+  /**
+   * The positions of the products that have every word of the text, the best first; of some words if none has all.
+   * @param nameAt the name of a product, where the order of its words counts
+   */
+  readonly find: (text: string, nameAt?: (position: number) => string) => readonly number[];
+  /** The text with words of the index in place of those that were typed wrong; '' where none was. */
+  readonly corrected: (text: string) => string;
 }
 
 /**
@@ -70,13 +80,39 @@ export function createWordIndex(): WordIndex {
         products,
         word.length === typed.length ? 1 : (PREFIX_WEIGHT * (1 + typed.length / word.length)) / 2,
       );
+    for (const word of synonymsOf(typed)) {
+      const products = tree.get(word);
+      if (products !== undefined) note(products, SYNONYM_WEIGHT);
+    }
+    // What is found as it is typed is no mistake: 'black' is not 'block'.
+    if (found.size > 0) return found;
     if (typed.length >= TYPO_MIN_LENGTH) addTypos(TYPO_DISTANCE);
     if (found.size === 0 && typed.length >= WIDE_TYPO_MIN_LENGTH) addTypos(WIDE_TYPO_DISTANCE);
     return found;
   }
 
+  /** Whether a word means something as it was typed, or says nothing. */
+  function isKnown(typed: string): boolean {
+    if (meaningWords([typed, '']).length < 2 || tree.atPrefix(typed).size > 0) return true;
+    return [...synonymsOf(typed)].some((word) => tree.has(word));
+  }
+
+  /** The nearest word of the index, of equally near ones that of most products; undefined for none. */
+  function nearest(typed: string): string | undefined {
+    const distance = typed.length >= WIDE_TYPO_MIN_LENGTH ? WIDE_TYPO_DISTANCE : TYPO_DISTANCE;
+    if (typed.length < TYPO_MIN_LENGTH) return undefined;
+    const words = [...tree.fuzzyGet(typed, distance)];
+    words.sort(([, [some, near]], [, [others, far]]) => near - far || others.length - some.length);
+    return words[0]?.[0];
+  }
+
   return {
     size: () => size,
+    corrected(text) {
+      const typed = wordsOf(text).slice(0, MAX_WORDS);
+      const meant = typed.map((word) => (isKnown(word) ? word : (nearest(word) ?? word)));
+      return meant.join(' ') === typed.join(' ') ? '' : meant.join(' ');
+    },
     add(name, other) {
       const position = size;
       size += 1;
@@ -84,8 +120,8 @@ export function createWordIndex(): WordIndex {
       for (const word of nameWords) addWord(word, position, true);
       for (const word of new Set(wordsOf(other))) if (!nameWords.has(word)) addWord(word, position, false);
     },
-    find(text) {
-      const typedWords = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+    find(text, nameAt = () => '') {
+      const typedWords = meaningWords([...new Set(wordsOf(text))]).slice(0, MAX_WORDS);
       const scores = new Float64Array(size);
       const matched = new Uint8Array(size);
       const best = new Float64Array(size);
@@ -109,8 +145,12 @@ export function createWordIndex(): WordIndex {
       const mostWords = matched.reduce((most, count) => Math.max(most, count), 0);
       if (mostWords === 0) return [];
       const positions: number[] = [];
+      const phrase = ` ${typedWords.join(' ')} `;
       matched.forEach((count, position) => {
-        if (count === mostWords) positions.push(position);
+        if (count !== mostWords) return;
+        positions.push(position);
+        const isPhrase = typedWords.length > 1 && ` ${wordsOf(nameAt(position)).join(' ')} `.includes(phrase);
+        if (isPhrase) scores[position] = (scores[position] ?? 0) * PHRASE_FACTOR;
       });
       // Equal ones stay in the store's order.
       return positions.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));

@@ -1,0 +1,95 @@
+/** Words that say nothing of a product. */
+const emptyWords: ReadonlySet<string> = new Set(
+  'a an and by for from in of on or s the to with ka ke ki liye wala wali'.split(' '),
+);
+
+/** Words that mean the same, with Indian spellings and Hindi words in Latin letters. */
+const groups = [
+  'saree sarees sari saris saari sadi',
+  'kurta kurtas kurtha',
+  'kurti kurtis kurthi',
+  'dupatta dupattas chunni chunri odhni',
+  'scarf scarves stole shawl muffler',
+  'lehenga lehnga ghagra skirt skirts',
+  'trousers trouser pants pant pyjama pajama churidar',
+  'jeans denim',
+  'tee tees tshirt tshirts',
+  'shirt shirts kameez',
+  'sweater sweaters jumper pullover knitwear',
+  'jacket jackets coat blazer',
+  'sandal sandals chappal chappals chappals slippers slipper slides',
+  'jutti juttis jooti jootis mojari mojaris mojri',
+  'sneaker sneakers trainers trainer',
+  'boot boots gumboots',
+  'bag bags tote rucksack backpack satchel jhola',
+  'wallet wallets purse batua',
+  'cap caps beanie topi',
+  'glasses sunglasses goggles chashma eyewear',
+  'watch watches ghadi',
+  'jewellery jewelry earrings bangles jhumka kangan',
+  'bangles bangle chudi kangan',
+  'mug cup',
+  'flask bottle',
+  'wrench wrenches spanner spanners pana',
+  'hammer hammers hathoda hathauda hathodi',
+  'saw saws aari',
+  'screwdriver screwdrivers pechkas',
+  'pliers plier plas',
+  'chisel chisels chheni',
+  'trowel trowels karni',
+  'ladder ladders seedhi',
+  'tape measuring measure',
+  'caliper calipers calliper',
+  'grinder grinders',
+  'shovel spade phawda',
+  'grey gray',
+  'men mens gents male',
+  'women womens ladies female',
+  'tool tools auzaar aujar',
+  'earring earrings jhumka jhumki',
+].map((group) => [...new Set(group.split(' '))]);
+
+/** Words that stand for several things, or for a colour's family. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  shoe: ['shoes', 'footwear'],
+  shoes: ['shoe', 'footwear'],
+  joota: ['shoes', 'footwear'],
+  joote: ['shoes', 'footwear'],
+  clothes: ['men', 'women'],
+  gift: ['watch', 'wallet', 'jewellery', 'scarves', 'drinkware', 'sets'],
+  gifts: ['watch', 'wallet', 'jewellery', 'scarves', 'drinkware', 'sets'],
+  lal: ['red'],
+  neela: ['blue'],
+  nila: ['blue'],
+  hara: ['green'],
+  peela: ['yellow'],
+  kala: ['black'],
+  safed: ['white'],
+  bhura: ['brown'],
+  gulabi: ['pink'],
+};
+
+const synonyms = new Map<string, ReadonlySet<string>>();
+
+function note(word: string, meanings: readonly string[]): void {
+  synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...meanings]));
+}
+
+for (const group of groups)
+  for (const word of group)
+    note(
+      word,
+      group.filter((each) => each !== word),
+    );
+for (const [word, meanings] of Object.entries(others)) note(word, meanings);
+
+/** Other words for a word in lower case; none for most. */
+export function synonymsOf(word: string): Iterable<string> {
+  return synonyms.get(word) ?? [];
+}
+
+/** The words that say something of a product; all of them where none does. */
+export function meaningWords(words: readonly string[]): readonly string[] {
+  const meaning = words.filter((word) => !emptyWords.has(word));
+  return meaning.length === 0 ? words : meaning;
+}

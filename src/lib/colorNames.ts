@@ -1,0 +1,76 @@
+/** The families of colours that shoppers ask for. */
+const families = {
+  blue: {
+    blue: 'blue',
+    navy: 'navy',
+    indigo: '#2B3A67',
+    sky: '#8DB9D9',
+    skyblue: 'skyblue',
+    denim: '#3B5374',
+    cobalt: '#1F4E9E',
+    teal: 'teal',
+    turquoise: 'turquoise',
+  },
+  red: {
+    red: 'red',
+    madder: '#A1342F',
+    maroon: 'maroon',
+    crimson: 'crimson',
+    oxblood: '#5A1F22',
+    burgundy: '#6D1F33',
+    wine: '#65202F',
+  },
+  green: {
+    green: 'green',
+    forest: '#2F5D3A',
+    olive: 'olive',
+    sage: '#9CAF88',
+    lime: 'lime',
+    mint: '#A9D8B8',
+    emerald: '#1F7A54',
+    bottlegreen: '#1F4A38',
+  },
+  yellow: { yellow: 'yellow', mustard: '#C99A2E', ochre: '#B9832F', lemon: '#F2E36B' },
+  orange: { orange: 'orange', rust: '#A8502C', coral: 'coral', peach: '#F3BE9A', saffron: '#E08A1E' },
+  brown: {
+    brown: 'brown',
+    tan: '#B98B5E',
+    cocoa: '#5B3A29',
+    cognac: '#9A5B32',
+    camel: '#C19A6B',
+    chocolate: 'chocolate',
+    tortoise: '#6B4423',
+    coffee: '#5A4032',
+    khaki: '#A99A6B',
+  },
+  black: { black: 'black', charcoal: '#3C4043' },
+  white: { white: 'white', ivory: 'ivory', cream: '#F4EAD2', sand: '#D8C7A3', beige: 'beige' },
+  grey: { grey: 'grey', gray: 'gray', slate: '#5F6B76', silver: 'silver' },
+  pink: { pink: 'pink', rose: '#D58A94', blush: '#E8B7B0', fuchsia: 'fuchsia', magenta: 'magenta' },
+  purple: { purple: 'purple', plum: '#6B2D4E', violet: 'violet', lavender: 'lavender' },
+  gold: { gold: '#C9A24B', brass: '#B8923F', copper: '#B06A3B' },
+} as const;
+
+interface NamedColor {
+  /** As CSS writes it. */
+  readonly css: string;
+  readonly family: string;
+}
+
+const colors: ReadonlyMap<string, NamedColor> = new Map(
+  Object.entries(families).flatMap(([family, names]) =>
+    Object.entries<string>(names).map(([name, css]) => [name, { css, family }] as const),
+  ),
+);
+
+/** The CSS colour of a name of cloth or leather, in lower case without spaces; null where the table has none. */
+export function clothColorOf(name: string): string | null {
+  return colors.get(name)?.css ?? null;
+}
+
+/** The families of a colour's name, such as blue for 'Indigo Stripe'; none where no word of it is known. */
+export function colorFamiliesOf(name: string): readonly string[] {
+  const words = name.toLowerCase().split(/[^\p{L}]+/u);
+  const known = [...words, words.join('')].flatMap((word) => colors.get(word)?.family ?? []);
+  return [...new Set(known)];
+}
