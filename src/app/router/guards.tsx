@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectAuthStatus, selectSessionId } from '../../features/auth/authSlice';
+import { selectAuthStatus, selectNewAccountFrom, selectSessionId } from '../../features/auth/authSlice';
 import { paths, routes } from '../../lib/routes';
 import { safeLocalPath } from '../../browser/safeUrl';
 import { isRecord } from '../../lib/untrusted';
@@ -12,6 +12,7 @@ import type { LocationState } from '../../features/location/locationSlice';
 const connector = connect((state: RootState) => ({
   status: selectAuthStatus(state),
   sessionId: selectSessionId(state),
+  newAccountFrom: selectNewAccountFrom(state),
 }));
 type Props = ConnectedProps<typeof connector>;
 
@@ -35,12 +36,13 @@ function RequireSessionBase({ status, sessionId }: Props) {
 }
 
 /** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home (ruling 10). */
-function RequireNoSessionBase({ status }: Props) {
+function RequireNoSessionBase({ status, newAccountFrom }: Props) {
   const location = useLocation();
   const state: unknown = location.state;
   if (status === 'loading') return null;
   if (status === 'signedOut') return <Outlet />;
-  return <Navigate to={safeLocalPath(isRecord(state) ? state['from'] : undefined, paths.home)} replace />;
+  const fallback = newAccountFrom === '' ? paths.home : newAccountFrom;
+  return <Navigate to={safeLocalPath(isRecord(state) ? state['from'] : undefined, fallback)} replace />;
 }
 
 export const RequireSession = connector(RequireSessionBase);

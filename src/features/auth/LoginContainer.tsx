@@ -5,18 +5,21 @@ import { isApiError, messageOf } from '../../api/apiError';
 import { useAuthorizeUserMutation } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { Secret } from '../../lib/secrets/secret';
-import { emailRemembered, selectRememberedEmail } from './authSlice';
+import { emailRemembered, selectRememberedEmail, selectSignInEmail } from './authSlice';
 import { authTexts } from './authTexts';
 import { LoginScreen } from './LoginScreen';
 import type { LoginValues } from './loginSchema';
 import { returnAddress } from './returnAddress';
 
-const mapStateToProps = (state: RootState) => ({ rememberedEmail: selectRememberedEmail(state) });
+const mapStateToProps = (state: RootState) => ({
+  rememberedEmail: selectRememberedEmail(state),
+  email: selectSignInEmail(state),
+});
 
 const connector = connect(mapStateToProps, { emailRemembered });
 
 /** Signing in (specification, "Login"). The route's guard redirects after a success; listeners show the toasts. */
-function LoginContainerBase({ rememberedEmail, emailRemembered }: ConnectedProps<typeof connector>) {
+function LoginContainerBase({ rememberedEmail, email, emailRemembered }: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
   const [authorizeUser, { isLoading, error }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });
 
@@ -30,7 +33,8 @@ function LoginContainerBase({ rememberedEmail, emailRemembered }: ConnectedProps
 
   return (
     <LoginScreen
-      rememberedEmail={rememberedEmail}
+      email={email}
+      isRemembered={rememberedEmail !== ''}
       busy={isLoading}
       failure={isApiError(error) ? messageOf(error, authTexts.signInFailed) : ''}
       linkState={linkState}

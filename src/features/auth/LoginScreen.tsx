@@ -17,8 +17,10 @@ import { PasswordField } from './PasswordField';
 import { signInTexts } from './authTexts';
 
 interface LoginScreenProps {
-  /** The email remembered on this device, or ''. */
-  readonly rememberedEmail: string;
+  /** What the field starts with: the new account's or the remembered email, or ''. */
+  readonly email: string;
+  /** Whether this device remembers an email. */
+  readonly isRemembered: boolean;
   /** The request is on its way. */
   readonly busy: boolean;
   /** Why the last attempt failed; '' where it did not. */
@@ -29,11 +31,11 @@ interface LoginScreenProps {
 }
 
 /** The sign-in form (specification, "Login"). Toasts show its outcome; a failure also stands above the button. */
-export function LoginScreen({ rememberedEmail, busy, failure, linkState, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ email, isRemembered, busy, failure, linkState, onSubmit }: LoginScreenProps) {
   const element = useRef<HTMLFormElement>(null);
   const failureId = useId();
   const form = useFormik<LoginValues>({
-    initialValues: { email: rememberedEmail, password: '', rememberMe: rememberedEmail !== '' },
+    initialValues: { email, password: '', rememberMe: isRemembered },
     validationSchema: loginSchema,
     onSubmit,
   });

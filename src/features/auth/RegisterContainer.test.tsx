@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { selectLocation } from '../location';
+import { selectSignInEmail } from './authSlice';
 import { RegisterContainer } from './RegisterContainer';
 
 const typed = {
@@ -53,6 +55,16 @@ describe('Section 2, Register', () => {
     ]);
     expect(store.getState().auth.status).toBe('signedOut');
     expect(JSON.stringify(store.getState())).not.toContain('correct-horse');
+  });
+
+  it('offers the sign-in with the new email, and the way back survives the home page', async () => {
+    const { screen, user, register, store } = renderRegister({ state: { from: '/checkout?step=1' } });
+    await register();
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('At /login')).toBeVisible();
+    const state = store.getState();
+    expect(selectLocation(state).state).toEqual({ from: '/checkout?step=1' });
+    expect(selectSignInEmail(state)).toBe('asha@example.com');
   });
 
   it('shows that it is busy, and sends one request [2.register.2]', async () => {

@@ -6,14 +6,19 @@ import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications';
+import { selectLocation } from '../location';
 import {
+  accountCreated,
   emailRemembered,
   registrationEmailRefused,
+  selectNewAccountFrom,
   sessionChanged,
   sessionRestored,
   signedOut,
+  signInWanted,
 } from './authSlice';
-import { authTexts } from './authTexts';
+import { returnAddress } from './returnAddress';
+import { authTexts, registrationTexts } from './authTexts';
 
 /** The session at start: signed in where the auth cookie exists. */
 export function restoreSession(environment: Environment) {
@@ -59,9 +64,22 @@ export function addAuthListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: registerUser.matchFulfilled,
-    effect: (_action, { dispatch, extra }) => {
-      dispatch(toastShown({ message: authTexts.registered, isForNextPage: true }));
+    effect: ({ meta }, { dispatch, extra, getState }) => {
+      const { email } = meta.arg.originalArgs.registerRequestDto;
+      // The way back to a checkout must survive the home page.
+      const from = returnAddress(selectLocation(getState()).state)?.from ?? '';
+      dispatch(accountCreated({ email, from }));
+      const action = { label: registrationTexts.signIn, event: signInWanted() };
+      dispatch(toastShown({ message: authTexts.registered, isForNextPage: true, action }));
       extra.navigator.push(routes.home);
+    },
+  });
+
+  startListening({
+    actionCreator: signInWanted,
+    effect: (_action, { extra, getState }) => {
+      const from = selectNewAccountFrom(getState());
+      extra.navigator.push(routes.login, from === '' ? undefined : { from });
     },
   });
 

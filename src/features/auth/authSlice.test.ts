@@ -22,6 +22,7 @@ describe('Section 3, User', () => {
       sessionId: sessionIdOf('canary-token'),
       email: 'asha@example.com',
       rememberedEmail: '',
+      newAccount: null,
     });
   });
 
@@ -49,6 +50,7 @@ describe('Section 3, User', () => {
       sessionId: testSessionId,
       email: '',
       rememberedEmail: '',
+      newAccount: null,
     });
   });
 });

@@ -22,9 +22,23 @@ interface AuthState {
   readonly email: string;
   /** The email remembered on this device for the next sign-in, or '' (ruling 7). */
   readonly rememberedEmail: string;
+  /** The account that was just created on this page, and where its shopper wants to go; null for none. */
+  readonly newAccount: NewAccount | null;
 }
 
-const initialState: AuthState = { status: 'loading', sessionId: '', email: '', rememberedEmail: '' };
+interface NewAccount {
+  readonly email: string;
+  /** A path of this site; '' for none. */
+  readonly from: string;
+}
+
+const initialState: AuthState = {
+  status: 'loading',
+  sessionId: '',
+  email: '',
+  rememberedEmail: '',
+  newAccount: null,
+};
 
 /** Where the shopper signed out: the toasts differ (ruling 9). */
 type SignedOutFrom = 'account' | 'header';
@@ -42,7 +56,12 @@ const authSlice = createSlice({
       ...inSession(state, action.payload.sessionId),
       rememberedEmail: action.payload.rememberedEmail,
     }),
-    signedOut: (state, _action: PayloadAction<{ from: SignedOutFrom }>) => inSession(state, ''),
+    signedOut: (state, _action: PayloadAction<{ from: SignedOutFrom }>) => ({
+      ...inSession(state, ''),
+      newAccount: null,
+    }),
+    /** The shopper has registered, and is not signed in yet (ruling 8). */
+    accountCreated: (state, action: PayloadAction<NewAccount>) => ({ ...state, newAccount: action.payload }),
     /** The stored token has changed or is gone: another tab signed in or out. */
     sessionChanged: (state, action: PayloadAction<{ sessionId: string }>) =>
       action.payload.sessionId === state.sessionId ? state : inSession(state, action.payload.sessionId),
@@ -54,7 +73,7 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(deviceForgotten, (state) => ({ ...state, rememberedEmail: '' }))
+      .addCase(deviceForgotten, (state) => ({ ...state, rememberedEmail: '', newAccount: null }))
       .addMatcher(storefrontApi.endpoints.authorizeUser.matchFulfilled, (state, { payload, meta }) =>
         inSession(state, payload.sessionId, meta.arg.originalArgs.authorizeRequestDto.email),
       )
@@ -69,15 +88,29 @@ const authSlice = createSlice({
     selectSessionId: ({ sessionId }) => sessionId,
     /** The signed-in shopper's email; '' after a reload and when signed out. */
     selectEmail: ({ email }) => email,
-    /** The email to fill in at sign-in, or ''. */
+    /** The email that this device remembers, or ''. */
     selectRememberedEmail: ({ rememberedEmail }) => rememberedEmail,
+    /** The email to fill in at sign-in: of an account that was just created, else the remembered one, or ''. */
+    selectSignInEmail: ({ newAccount, rememberedEmail }) => newAccount?.email ?? rememberedEmail,
+    /** Where a shopper who has just registered wants to go; '' for nowhere else. */
+    selectNewAccountFrom: ({ newAccount }) => newAccount?.from ?? '',
   },
 });
 
 /** A registration was not sent because of its email address (specification, section 5). */
 export const registrationEmailRefused = createAction('auth/registrationEmailRefused');
 
-export const authActions = { ...authSlice.actions, registrationEmailRefused };
-export const { sessionRestored, signedOut, sessionChanged, emailRemembered } = authActions;
-export const { selectAuthStatus, selectSessionId, selectEmail, selectRememberedEmail } = authSlice.selectors;
+/** The shopper who has just registered wants to sign in. */
+export const signInWanted = createAction('auth/signInWanted');
+
+export const authActions = { ...authSlice.actions, registrationEmailRefused, signInWanted };
+export const { sessionRestored, signedOut, sessionChanged, accountCreated, emailRemembered } = authActions;
+export const {
+  selectAuthStatus,
+  selectSessionId,
+  selectEmail,
+  selectRememberedEmail,
+  selectSignInEmail,
+  selectNewAccountFrom,
+} = authSlice.selectors;
 export const authReducer = authSlice.reducer;

@@ -8,6 +8,8 @@ export const authStory = createStory('Account', authActions, {
   signedOut: ({ from }) => `Signed out ${from === 'account' ? 'on the account page' : 'in the header'}`,
   sessionChanged: ({ sessionId }) =>
     sessionId === '' ? 'Signed out in another tab' : 'Signed in in another tab',
+  accountCreated: 'Created an account',
+  signInWanted: 'Went to sign in with the new account',
   registrationEmailRefused: failure('Registration not sent: the email address is not valid'),
   emailRemembered: (email) =>
     noise(email === '' ? 'Forgot the email address of the last sign-in' : 'Remembered the email address'),

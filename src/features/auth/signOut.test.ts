@@ -96,6 +96,7 @@ describe('The session at the start', () => {
       sessionId: '',
       email: '',
       rememberedEmail: '',
+      newAccount: null,
     });
     store.dispatch(sessionRestored({ sessionId: '', rememberedEmail: 'asha@example.com' }));
     expect(store.getState().auth.status).toBe('signedOut');
