@@ -25,7 +25,7 @@ export const actions = {
 
 /** Said of an order that is placed and not paid. */
 export function orderWaits(orderId: string): string {
-  return `Order ${orderId} waits for its payment.`;
+  return `Order ${orderId} is not paid yet.`;
 }
 
 /** Shown while the chunk of a page, or of a part of it, is loading. */

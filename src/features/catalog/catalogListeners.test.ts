@@ -2,7 +2,13 @@
 import { openShop } from '../../testing/openShop';
 import { lineChoiceWanted } from '../cart';
 import { productPageTexts, productTexts } from './catalogTexts';
-import { linkShared, productDialogOpened, quickViewActions, sizeMissed } from './productDraftSlice';
+import {
+  linkShared,
+  productDialogOpened,
+  quickViewActions,
+  sizeChosen,
+  sizeMissed,
+} from './productDraftSlice';
 
 it.each([
   ['a Quick View', '/about?from=mail', { view: 'saw' }, '/about?from=mail&view=saw'],
@@ -29,6 +35,16 @@ it.each([sizeMissed({ productId: 'saw' }), quickViewActions.sizeMissed({ product
     expect(toasts()).toMatchObject([{ variant: 'destructive', ...productTexts.sizeMissing }]);
   },
 );
+
+it.each([
+  sizeChosen({ productId: 'saw', value: 'M' }),
+  quickViewActions.sizeChosen({ productId: 'saw', value: 'M' }),
+])('The toast of a missing size goes once one is chosen: $type', (event) => {
+  const { dispatch, toasts } = openShop();
+  dispatch(sizeMissed({ productId: 'saw' }));
+  dispatch(event);
+  expect(toasts()).toEqual([]);
+});
 
 it.each([
   ['copied', 'success', productPageTexts.linkCopied],

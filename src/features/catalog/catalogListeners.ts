@@ -2,9 +2,15 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import { lineChoiceWanted } from '../cart';
-import { toastShown } from '../notifications';
+import { selectToasts, toastShown, toastsMended } from '../notifications';
 import { productPageTexts, productTexts } from './catalogTexts';
-import { linkShared, productDialogOpened, quickViewActions, sizeMissed } from './productDraftSlice';
+import {
+  linkShared,
+  productDialogOpened,
+  quickViewActions,
+  sizeChosen,
+  sizeMissed,
+} from './productDraftSlice';
 
 /** Opens a product's dialog as a new entry of the history, so that Back closes it, and shows the toasts of a product. */
 export function addCatalogListeners(startListening: AppStartListening): void {
@@ -27,7 +33,16 @@ export function addCatalogListeners(startListening: AppStartListening): void {
   startListening({
     matcher: isAnyOf(sizeMissed, quickViewActions.sizeMissed),
     effect: (_action, { dispatch }) => {
-      dispatch(toastShown({ variant: 'destructive', ...productTexts.sizeMissing }));
+      dispatch(toastShown({ variant: 'destructive', ...productTexts.sizeMissing, about: 'size' }));
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(sizeChosen, quickViewActions.sizeChosen),
+    effect: (_action, { dispatch, getState }) => {
+      if (selectToasts(getState()).some(({ about }) => about === 'size')) {
+        dispatch(toastsMended({ about: 'size' }));
+      }
     },
   });
 

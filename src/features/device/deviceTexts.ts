@@ -2,8 +2,8 @@
 export const deviceTexts = {
   heading: 'What this device remembers',
   lead: 'To save you time, the shop keeps on this device:',
-  forget: 'Forget what this device remembers',
-  forgetWithCart: 'Forget it, and empty the cart',
-  forgottenTitle: 'Forgotten',
+  forget: 'Delete what this device remembers',
+  forgetWithCart: 'Delete it and empty the cart',
+  forgottenTitle: 'Deleted',
   forgotten: 'What this device remembered has been removed.',
 } as const;

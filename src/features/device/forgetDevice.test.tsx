@@ -28,7 +28,7 @@ it('is offered below the privacy policy, and leaves the cart', async () => {
   const { screen, user, store } = await openFilled('/privacy');
   const section = within(await screen.findByRole('region', { name: 'What this device remembers' }));
   expect(section.getByText('your wishlist')).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Forget what this device remembers' }));
+  await user.click(section.getByRole('button', { name: 'Delete what this device remembers' }));
   expect(await screen.findByText('What this device remembered has been removed.')).toBeVisible();
   expect([...selectWishedIds(store.getState())]).toEqual([]);
   expect(selectRememberedEmail(store.getState())).toBe('');
@@ -38,7 +38,7 @@ it('is offered below the privacy policy, and leaves the cart', async () => {
 it('empties the cart too if the shopper says so, which can be undone', async () => {
   signedInAtStart();
   const { screen, user, store } = await openFilled('/account');
-  await user.click(await screen.findByRole('button', { name: 'Forget it, and empty the cart' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete it and empty the cart' }));
   expect(store.getState().cart.lines).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(store.getState().cart.lines).toHaveLength(1);

@@ -6,6 +6,9 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { ToastVariant } from '../../components/ToastContent';
 import { toastTitles } from '../../lib/texts';
 
+/** What a toast complains of: a call, or a size that was not chosen. */
+export type ToastSubject = EndpointName | 'size';
+
 /** A toast. Its action is a plain Redux action, so that a trace can contain it. */
 export interface Toast {
   readonly id: string;
@@ -13,8 +16,8 @@ export interface Toast {
   readonly title: string;
   readonly message: string;
   readonly action: { readonly label: string; readonly event: UnknownAction } | null;
-  /** The call that it is about: it goes when that call is made again or succeeds; null for none. */
-  readonly about: EndpointName | null;
+  /** What it complains of: it goes when the call is made again or succeeds, or the matter is put right; null for none. */
+  readonly about: ToastSubject | null;
   /** Whether the shop is about to navigate: the toast is for the page that comes. */
   readonly isForNextPage: boolean;
 }
@@ -25,7 +28,7 @@ export interface ToastDraft {
   readonly title?: string;
   readonly message: string;
   readonly action?: { readonly label: string; readonly event: UnknownAction };
-  readonly about?: EndpointName;
+  readonly about?: ToastSubject;
   readonly isForNextPage?: boolean;
 }
 
@@ -75,7 +78,7 @@ const notificationsSlice = createSlice({
       toasts: state.toasts.filter((toast) => toast.id !== action.payload.id),
     }),
     /** What a toast complained of was put right without a call, such as a form that is filled in now. */
-    toastsMended: (state, { payload }: PayloadAction<{ about: EndpointName }>) =>
+    toastsMended: (state, { payload }: PayloadAction<{ about: ToastSubject }>) =>
       withoutMended(state, payload.about),
     /** Another page was opened: only toasts that offer an action or were meant for this page stay. */
     pageLeft: (state) => ({

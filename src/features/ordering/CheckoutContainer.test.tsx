@@ -205,7 +205,7 @@ describe('Section 2, Checkout', () => {
       store.dispatch(purchasesRead([{ ...blankPurchase(id, 'placing'), lines: toPurchaseLines([hammer]) }]));
       store.dispatch(orderPlaced({ id, orderId: 'ORD-7' }));
     });
-    const unpaid = screen.getByRole('region', { name: 'Order ORD-7 waits for its payment.' });
+    const unpaid = screen.getByRole('region', { name: 'Order ORD-7 is not paid yet.' });
     expect(unpaid).toHaveTextContent('2 × Forged Claw Hammer 450 g');
     expect(within(unpaid).getByRole('link', { name: 'Finish paying' })).toHaveAttribute(
       'href',

@@ -42,7 +42,7 @@ describe("The notice 'Finish paying'", () => {
     const { create, link, screen, stored } = renderNotice();
     expect(link()).not.toBeInTheDocument();
     create();
-    expect(screen.getByText(`Order ${orderId} waits for its payment.`)).toBeVisible();
+    expect(screen.getByText(`Order ${orderId} is not paid yet.`)).toBeVisible();
     expect(link()).toHaveAttribute('href', `/payment?orderId=${orderId}`);
     expect(stored()).toEqual([orderId]);
   });
@@ -91,7 +91,7 @@ describe("The notice 'Finish paying'", () => {
     const { create, screen, environment } = renderNotice({ path: '*' });
     create();
     act(() => environment.navigator.push('/products'));
-    expect(screen.queryByText(`Order ${orderId} waits for its payment.`)).not.toBeInTheDocument();
+    expect(screen.queryByText(`Order ${orderId} is not paid yet.`)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Finish paying order ${orderId}` })).toHaveAttribute(
       'href',
       `/payment?orderId=${orderId}`,

@@ -31,8 +31,8 @@ export interface Purchase {
   readonly sentAt: number;
   /** The order's number; '' while it is unknown. */
   readonly orderId: string;
-  /** The payment that was started and is approved elsewhere; null for none. */
-  readonly attempt: PaymentAttempt | null;
+  /** The payment that was started and is approved elsewhere; not there in records of older builds and traces. */
+  readonly attempt?: PaymentAttempt;
 }
 
 /** The id of the record with the address that is being typed. */
@@ -58,8 +58,12 @@ export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
     knownOrderIds: null,
     sentAt: 0,
     orderId: '',
-    attempt: null,
   };
+}
+
+/** A record that remembers no started payment. */
+export function withoutAttempt({ attempt: _attempt, ...record }: Purchase): Purchase {
+  return record;
 }
 
 /** The lines of a purchase from those of the cart. */
@@ -131,6 +135,7 @@ function readRecord(value: unknown): Purchase | null {
   const phase = phases.find((each) => each === value['phase']);
   if (id === '' || phase === undefined) return null;
   const known = value['knownOrderIds'];
+  const attempt = readPaymentAttempt(value['attempt']);
   return {
     id,
     revision: Math.max(1, Math.floor(readNumber(value['revision']) ?? 1)),
@@ -144,7 +149,7 @@ function readRecord(value: unknown): Purchase | null {
     knownOrderIds: Array.isArray(known) ? readTexts(known).slice(0, KNOWN_ORDER_LIMIT) : null,
     sentAt: Math.max(0, readNumber(value['sentAt']) ?? 0),
     orderId: readText(value['orderId']),
-    attempt: readPaymentAttempt(value['attempt']),
+    ...(attempt !== null && { attempt }),
   };
 }
 
@@ -175,9 +180,8 @@ export function formatSent(records: readonly Purchase[], owner: string): string 
   const sent = records.filter(({ sentAt }) => sentAt > 0);
   return formatPurchases(
     sent.map((record) => ({
-      ...record,
+      ...withoutAttempt(record),
       address: blankAddress,
-      attempt: null,
       revision: record.revision - 1,
     })),
     owner,

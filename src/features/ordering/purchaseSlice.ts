@@ -128,7 +128,7 @@ const purchaseSlice = createSlice({
       const known = state.records.find((record) => record.orderId === orderId && record.phase === 'paying');
       if (known === undefined) return state;
       // A refusal leaves an earlier attempt as it was.
-      return change(state, known.id, { phase: 'placed', attempt: attempt ?? known.attempt });
+      return change(state, known.id, { phase: 'placed', ...(attempt !== undefined && { attempt }) });
     },
     /** The notice of an unpaid order was shown on a page that was left: from now on a small mark is enough. */
     noticeSeen: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>

@@ -2,7 +2,7 @@ import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import type { Purchase } from './purchase';
-import { blankPurchase, isUnpaid } from './purchase';
+import { blankPurchase, isUnpaid, withoutAttempt } from './purchase';
 
 /** The payload of a submission. */
 export interface SubmittedOrder {
@@ -63,8 +63,9 @@ export function change(state: PurchaseState, id: string, changes: Partial<Purcha
 
 /** Ends a purchase: its lines, address and started payment are removed. */
 export function settle(state: PurchaseState, id: string): PurchaseState {
-  const { lines, address, knownOrderIds, attempt } = blankPurchase(id, 'settled');
-  return change(state, id, { phase: 'settled', lines, address, knownOrderIds, attempt });
+  const { lines, address, knownOrderIds } = blankPurchase(id, 'settled');
+  const records = state.records.map((record) => (record.id === id ? withoutAttempt(record) : record));
+  return change({ ...state, records }, id, { phase: 'settled', lines, address, knownOrderIds });
 }
 
 /** The order of purchase `id` was not placed: says so where this page's checkout waits for it. */

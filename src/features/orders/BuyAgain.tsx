@@ -90,7 +90,12 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
               primary={name}
               secondary={
                 <>
-                  {quantity} × <Money rupees={price} /> = <Money rupees={price * quantity} />
+                  {quantity > 1 && (
+                    <>
+                      {quantity} × <Money rupees={price} /> ={' '}
+                    </>
+                  )}
+                  <Money rupees={price * quantity} />
                 </>
               }
             />

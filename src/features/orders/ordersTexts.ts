@@ -1,5 +1,6 @@
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/formatCount';
+import { orderStatusName } from '../../lib/orderStatus';
 import { orderFetchFailed } from '../../api/apiError';
 
 /** Texts of the order pages (specification, sections 2, 5 and 8). */
@@ -22,7 +23,7 @@ export const orderTexts = {
   trackingNumber: 'Tracking number',
   order: (id: string): string => `Order ${id}`,
   /** The way of an order, by its status code from 0 to 3. */
-  steps: ['Placed', 'In preparation', 'On its way', 'Arrived'],
+  steps: ['Placed', orderStatusName(1), orderStatusName(2), orderStatusName(3)],
 } as const;
 
 /** The orders page, with buying again and the receipt. */

@@ -70,23 +70,24 @@ export function PayByQr({
   const { picture, save, copy } = useQrTools(code, orderId, tools);
   return (
     <>
+      {appUrl !== '' && (
+        // First, as a phone that shows the code cannot scan it; a desktop has no payment app.
+        <Button
+          href={appUrl}
+          variant="contained"
+          color="primary"
+          fullWidth
+          sx={{ marginBottom: 2.5, [CAN_HOVER]: { display: 'none' } }}
+        >
+          {paymentTexts.openApp}
+        </Button>
+      )}
       <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Typography>
       <div ref={picture}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
       </div>
       <QrTools code={code} tools={tools} onSave={save} onCopy={copy} />
       <PaymentActions>
-        {appUrl !== '' && (
-          <Button
-            href={appUrl}
-            variant="contained"
-            color="primary"
-            // A desktop has no payment app; a phone that shows the code cannot scan it.
-            sx={{ [CAN_HOVER]: { display: 'none' } }}
-          >
-            {paymentTexts.openApp}
-          </Button>
-        )}
         <Button component={RouterLink} to={routes.orders} variant="outlined">
           {actions.viewOrders}
         </Button>

@@ -88,7 +88,8 @@ function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
                 primary={name}
                 secondary={
                   <>
-                    {quantity} × <Money rupees={price} />
+                    {quantity > 1 && `${quantity} × `}
+                    <Money rupees={price} />
                   </>
                 }
               />

@@ -31,7 +31,7 @@ const sortTexts = {
 /** Order and filters of a listing. */
 export const finderTexts = {
   sort: 'Sort by',
-  storeOrder: 'Our selection',
+  storeOrder: 'Recommended',
   bestMatch: 'Best match',
   sorts: sortTexts,
   filters: 'Filters',

@@ -77,7 +77,7 @@ function terms(company: Company): PolicyText {
         ],
       },
       {
-        heading: 'What we answer for',
+        heading: 'Our liability',
         blocks: [
           'We answer for the goods that we sell as the law of India provides. Tools must be used as their maker describes; we do not answer for damage that comes from using them otherwise.',
         ],
@@ -182,7 +182,7 @@ function returns(company: Company): PolicyText {
     lead: `You may cancel an order or return goods within ${policyTerms.returnWindow} of receiving them.`,
     sections: [
       {
-        heading: 'In what state',
+        heading: 'Condition of returned items',
         blocks: ['Goods must come back unused, complete and in their original packaging.'],
       },
       {
@@ -205,7 +205,7 @@ function returns(company: Company): PolicyText {
       {
         heading: 'Damaged or wrong goods',
         blocks: [
-          'If something arrives damaged, or is not what you ordered, keep the packaging and send us a picture. We replace it or pay it back.',
+          'If something arrives damaged, or is not what you ordered, keep the packaging and send us a picture. We will replace it or refund you.',
         ],
       },
     ],
