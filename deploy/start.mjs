@@ -33,6 +33,9 @@ export function readSettings(environment) {
   if (API_UPSTREAM !== '' && !/^[\w.-]+(:\d{1,5})?$/.test(API_UPSTREAM)) {
     throw new RangeError(`API_UPSTREAM is a host and a port, such as store:8080, not '${API_UPSTREAM}'.`);
   }
+  if (API_UPSTREAM !== '' && parsePublicPath(PUBLIC_PATH) !== '/') {
+    throw new RangeError('API_UPSTREAM needs the shop at the root of its host: leave PUBLIC_PATH out.');
+  }
   return {
     upstream: API_UPSTREAM,
     picturesPath: parsePublicPath(PICTURES_PATH),

@@ -121,6 +121,10 @@ it('serves the API and its pictures under the shop’s own host', async () => {
 
 it.each([
   [{ API_URL: 'https://shop.example.com', API_UPSTREAM: 'http://store' }, 'API_UPSTREAM is a host'],
+  [
+    { API_URL: 'https://shop.example.com', API_UPSTREAM: 'store:8080', PUBLIC_PATH: '/shop/' },
+    'at the root of its host',
+  ],
   [{}, 'Say where the API is'],
   [{ API_URL: 'api.example.com' }, 'is not the address of an API'],
   [{ API_URL: 'https://api.example.com', PUBLIC_PATH: 'shop' }, 'is not a path'],

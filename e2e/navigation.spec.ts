@@ -14,3 +14,17 @@ test('a page whose code comes a moment after the tap is shown as soon as it is t
   release();
   await expect(page.getByRole('heading', { level: 1, name: /Track/ })).toBeVisible();
 });
+
+test('what is opened next is loaded before it is tapped: code when idle, the next page when its link is near', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isAsked = (part: RegExp) => () => asked.some((url) => part.test(url));
+  await page.goto('/products?category=men');
+  await expect.poll(isAsked(/\/assets\/product\./)).toBe(true);
+  await expect.poll(isAsked(/\/assets\/cart-panel\./)).toBe(true);
+  await page.getByRole('link', { name: 'Go to page 2' }).scrollIntoViewIfNeeded();
+  await expect.poll(isAsked(/\/products\?.*page=2/)).toBe(true);
+  expect(page.url()).not.toContain('page=2');
+});

@@ -7,6 +7,8 @@ interface FieldBinding {
   readonly name: string;
   /** Shown below the field while it has no error. */
   readonly hint?: string;
+  /** What to ask of a value that is unusual and yet allowed, shown below the field once it was left; '' for nothing. */
+  readonly question?: (text: string) => string;
   /** The validation error, '' for none, where Formik does not know it. */
   readonly error?: string;
 }
@@ -25,13 +27,14 @@ export interface FormTextFieldProps
  * What connects a control to its field of the Formik form around it. The error shows once the field was left, or the form
  * submitted; without error and hint the line below stays, so that validation causes no layout shift.
  */
-export function useFormField<Value>({ name, hint = '', error }: FieldBinding) {
+export function useFormField<Value>({ name, hint = '', question, error }: FieldBinding) {
   const [field, meta] = useField<Value | undefined>(name);
   const { submitCount, setFieldValue } = useFormikContext();
   const setValue = useCallback((value: Value) => void setFieldValue(name, value), [name, setFieldValue]);
   const isShown = meta.touched || submitCount > 0;
   const message = isShown ? (error ?? meta.error ?? '') : '';
-  return { field, setValue, error: message !== '', helperText: message || hint || ' ' };
+  const asked = isShown && typeof field.value === 'string' ? question?.(field.value) : '';
+  return { field, setValue, error: message !== '', helperText: message || asked || hint || ' ' };
 }
 
 /**
@@ -54,8 +57,9 @@ const MemoTextField = memo(TextField);
  * A TextField of a Formik form: a text, with `rows` a text area, with `select` and options as children a select
  * (specification, section 5). Pass `parse` and `slotProps` that stay the same, and only its own value renders it again.
  */
-export function FormTextField({ name, hint, error, parse, rows, slotProps, ...rest }: FormTextFieldProps) {
-  const { field, setValue, ...shown } = useFormField<string>({ name, hint, error });
+export function FormTextField(props: FormTextFieldProps) {
+  const { name, hint, question, error, parse, rows, slotProps, ...rest } = props;
+  const { field, setValue, ...shown } = useFormField<string>({ name, hint, question, error });
   const slots = useMemo(() => {
     if (rows === undefined) return slotProps;
     const { input, htmlInput } = textAreaOf(rows);

@@ -31,7 +31,18 @@ const arrowSx = { display: { xs: 'none', md: 'list-item' } } as const;
  * page or none. Not Material UI's Pagination, whose window grows at both ends: the specified one has two pages on either side.
  */
 export function ListingPagination(props: ListingPaginationProps) {
-  const { page, pageCount, total, pageSize, hrefFor, onPageIntent } = props;
+  const { page, pageCount, total, pageSize } = props;
+  const first = (page - 1) * pageSize + 1;
+  return pageCount <= 1 || first > total ? null : <PageLinks {...props} first={first} />;
+}
+
+interface PageLinksProps extends ListingPaginationProps {
+  /** The first item of the page, from 1. */
+  readonly first: number;
+}
+
+function PageLinks(props: PageLinksProps) {
+  const { page, pageCount, total, pageSize, first, hrefFor, onPageIntent } = props;
   const links = useRef<HTMLElement>(null);
   const isNear = useNearViewport(links);
   const onNear = useEffectEvent(() => {
@@ -40,9 +51,6 @@ export function ListingPagination(props: ListingPaginationProps) {
   useEffect(() => {
     if (isNear) onNear();
   }, [isNear, page, pageCount]);
-
-  const first = (page - 1) * pageSize + 1;
-  if (pageCount <= 1 || first > total) return null;
 
   function linkTo(target: number) {
     if (target < 1 || target > pageCount) return { disabled: true };

@@ -11,6 +11,10 @@ interface FieldLook extends Partial<FormTextFieldProps> {
   readonly columns: GridSize;
 }
 
+/** Digits of an Indian PIN code, and of a phone number without its prefix: others are questioned, never refused (ruling 38). */
+const PIN_LENGTH = 6;
+const PHONE_DIGITS = 10;
+
 /** The attributes of a field's input. */
 const inputOf = (name: Field, attributes: FieldInput = {}) => ({
   htmlInput: { maxLength: shippingLimits[name], enterKeyHint: 'next' as const, ...attributes },
@@ -36,6 +40,8 @@ const looks: Readonly<Record<Field, FieldLook>> = {
   postalCode: {
     columns: 6,
     autoComplete: 'shipping postal-code',
+    question: (text) =>
+      /^\d+$/.test(text.trim()) && text.trim().length !== PIN_LENGTH ? checkoutTexts.pinQuestion : '',
     slotProps: inputOf('postalCode', { inputMode: 'numeric' }),
   },
   phone: {
@@ -43,6 +49,8 @@ const looks: Readonly<Record<Field, FieldLook>> = {
     type: 'tel',
     autoComplete: 'shipping tel',
     hint: checkoutTexts.phoneHint,
+    question: (text) =>
+      /\d/.test(text) && text.replace(/\D/g, '').length < PHONE_DIGITS ? checkoutTexts.phoneQuestion : '',
     slotProps: inputOf('phone', { inputMode: 'tel', enterKeyHint: 'go' }),
   },
 };

@@ -234,14 +234,32 @@ describe('Section 2, Checkout', () => {
       expect(store.getState().cart.lines).toHaveLength(3);
       expect(field('Full Name')).toHaveValue(' Asha Verma ');
       expect(field('Phone')).toHaveValue('+919812345678');
-      answer('createOrder', { id: 'ORD-2026-000043' });
+      answer('createOrder', { id: 'ORD-2026-000042' });
       await submit();
-      expect(await screen.findByText('At /payment?orderId=ORD-2026-000043')).toBeVisible();
+      expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
     },
   );
 });
 
 describe('Section 2, Checkout: filling in less', () => {
+  it('questions a PIN code and a phone that are too short, and sends them as they are [ruling 38]', async () => {
+    const { screen, fillIn, submit } = renderCheckout();
+    await fillIn({ 'Postal Code': '41100', Phone: '98123' });
+    await submit();
+    expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
+    expect(requestsOf('createOrder')[0]?.body).toMatchObject({
+      shippingAddress: { postalCode: '41100', phone: '98123' },
+    });
+  });
+
+  it('shows those questions once the field was left', async () => {
+    const { screen, fillIn, user } = renderCheckout();
+    await fillIn({ 'Postal Code': '41100', Phone: '98123' });
+    await user.tab();
+    expect(screen.getByText('PIN codes have six digits. Is this one right?')).toBeVisible();
+    expect(screen.getByText('Phone numbers have ten digits. Is this one right?')).toBeVisible();
+  });
+
   it('suggests the state of a PIN code', async () => {
     const { screen, user, field } = renderCheckout();
     await fill(user, field('Postal Code'), '411001');

@@ -23,6 +23,8 @@ export const checkoutTexts = {
   shippingInformation: 'Shipping Information',
   addressHint: 'House number, street and area.',
   phoneHint: 'For the courier.',
+  pinQuestion: 'PIN codes have six digits. Is this one right?',
+  phoneQuestion: 'Phone numbers have ten digits. Is this one right?',
   placingOrder: 'Placing order...',
   placeOrder: 'Place Order',
   orderLines: 'Order lines',
