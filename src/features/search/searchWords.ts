@@ -88,8 +88,13 @@ export function synonymsOf(word: string): Iterable<string> {
   return synonyms.get(word) ?? [];
 }
 
+/** Whether a word in lower case says nothing of a product. */
+export function isEmptyWord(word: string): boolean {
+  return emptyWords.has(word);
+}
+
 /** The words that say something of a product; all of them where none does. */
 export function meaningWords(words: readonly string[]): readonly string[] {
-  const meaning = words.filter((word) => !emptyWords.has(word));
+  const meaning = words.filter((word) => !isEmptyWord(word));
   return meaning.length === 0 ? words : meaning;
 }

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { meaningWords, synonymsOf } from './searchWords';
+import { isEmptyWord, meaningWords, synonymsOf } from './searchWords';
 
 /** How much a word counts where it is found: in a product's name, or in its categories and colours. */
 const NAME_WEIGHT = 3;
@@ -93,7 +93,7 @@ export function createWordIndex(): WordIndex {
 
   /** Whether a word means something as it was typed, or says nothing. */
   function isKnown(typed: string): boolean {
-    if (meaningWords([typed, '']).length < 2 || tree.atPrefix(typed).size > 0) return true;
+    if (isEmptyWord(typed) || tree.atPrefix(typed).size > 0) return true;
     return [...synonymsOf(typed)].some((word) => tree.has(word));
   }
 
