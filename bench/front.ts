@@ -8,7 +8,6 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import type { Servers } from '../e2e/support/servers';
 import { startSandbox } from '../sandbox/server';
 import { setApiOrigin } from '../deploy/setApiOrigin.mjs';
 import { startNginx } from '../scripts/nginxServer';
@@ -24,9 +23,14 @@ const API_BUDGET = 60_000;
 export type ApiPlace = 'own origin' | 'the shop’s origin';
 
 /** A shop behind HTTP/2 and TLS. */
-export interface Front extends Pick<Servers, 'shopUrl' | 'sandbox' | 'close'> {
+export interface Front {
+  /** Without a slash at the end. */
+  readonly shopUrl: string;
+  /** The sandbox itself, past nginx. */
+  readonly sandboxUrl: string;
   /** Lets Chromium take the certificate for a valid one; a browser that ignores its errors would keep no files. */
   readonly browserArguments: readonly string[];
+  readonly close: () => Promise<void>;
 }
 
 /** A certificate for localhost, and the argument that lets Chromium take it for a valid one. */
@@ -43,10 +47,6 @@ async function createCertificate(folder: string) {
   return { files, browserArguments: [`--ignore-certificate-errors-spki-list=${hash}`] };
 }
 
-/** The API alone, behind HTTP/2 and TLS, with its pictures kept. */
-const apiAlone = (site: string) =>
-  site.replace(/ {2}location \/ \{[\s\S]*?\n {2}\}/, '  location / { return 404; }');
-
 /** Starts the last build with fresh data in the sandbox. Rejects where nginx is missing or a server does not start. */
 export async function startFront(place: ApiPlace): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
@@ -55,16 +55,13 @@ export async function startFront(place: ApiPlace): Promise<Front> {
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   const dist = join(folder, 'dist');
   cpSync(DIST, dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  const dataFile = join(folder, 'store.sqlite');
-  let sandbox = await startSandbox({ port: 0, dataFile, quiet: true });
+  const sandbox = await startSandbox({ port: 0, dataFile: join(folder, 'store.sqlite'), quiet: true });
   const { url, port: apiPort } = sandbox;
 
   const renderServer = createServer();
   const renderPort = await listen(renderServer, 0);
-  const isOwn = place === 'own origin';
-  const api = isOwn
-    ? await startNginx({ folder: dist, apiOrigin: url, apiPort, tls, change: apiAlone })
-    : null;
+  const api =
+    place === 'own origin' ? await startNginx({ folder: dist, apiOrigin: url, apiPort, tls }) : null;
   const shop = await startNginx({
     folder: dist,
     renderPort,
@@ -84,14 +81,7 @@ export async function startFront(place: ApiPlace): Promise<Front> {
   return {
     shopUrl: shop.url,
     browserArguments,
-    sandbox: {
-      url,
-      stop: () => sandbox.close(),
-      restart: async () => {
-        await sandbox.close();
-        sandbox = await startSandbox({ port: apiPort, dataFile, quiet: true });
-      },
-    },
+    sandboxUrl: url,
     close: async () => {
       await shop.close();
       await api?.close();

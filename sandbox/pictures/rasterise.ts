@@ -1,5 +1,6 @@
 /**
- * Renders drawings as AVIF or WebP pictures with the grain, and so the weight, of photographs. A rendered picture is kept on disk, because rendering one takes a tenth of a second or more.
+ * Renders drawings as AVIF or WebP pictures with the grain, and so the weight, of photographs. A rendered picture is kept
+ * on disk, because rendering one takes a tenth of a second or more.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';

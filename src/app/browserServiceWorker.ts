@@ -5,18 +5,9 @@ import type { WorkerRequest } from '../lib/offlineCaches';
 import { API_PARAMETER, CACHES, SERVICE_WORKER_FILE } from '../lib/offlineCaches';
 import { toPublic } from '../browser/publicPath';
 import { savesData } from '../browser/savesData';
-import { whenIdle } from '../browser/whenIdle';
+import { untilIdle } from '../browser/whenIdle';
 import { browserPage, reloadWithFields } from './router/chunkRecovery';
 import type { ShopServiceWorker } from './types';
-
-/** How long the browser may wait until it is idle, in milliseconds. */
-const IDLE_TIMEOUT = 10_000;
-/** How long it is given where it cannot say so. */
-const FIXED_DELAY = 2000;
-
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => whenIdle(resolve, IDLE_TIMEOUT, FIXED_DELAY));
-}
 
 const isPictureEntry = (entry: PerformanceEntry): boolean =>
   entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img';

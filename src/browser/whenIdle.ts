@@ -7,6 +7,16 @@ export function whenIdle(callback: () => void, timeout: number, otherwise = 0): 
   else setTimeout(callback, otherwise);
 }
 
+/** How long work that is not urgent waits for an idle browser at most, in milliseconds. */
+const IDLE_TIMEOUT = 10_000;
+/** How long the browser is given where it cannot say that it is idle. */
+const FIXED_DELAY = 2000;
+
+/** Resolves once the browser is idle, for work that is not urgent. */
+export function untilIdle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve, IDLE_TIMEOUT, FIXED_DELAY));
+}
+
 /** Resolves in a task of its own: the browser may draw and handle input before it. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -174,12 +174,13 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, ...events }: Pa
       case 'started': {
         const { attempt, foundAt, isWatched } = payment;
         const outcome = outcomeOfAttempt(attempt);
+        const hasAddress = outcome !== null && 'url' in outcome;
         return {
           kind: 'started',
           startedAt: formatMoment(attempt.startedAt, foundAt),
-          appUrl: outcome?.kind === 'deeplink' || outcome?.kind === 'redirect' ? outcome.url : '',
+          appUrl: hasAddress ? outcome.url : '',
           isApp: attempt.kind === 'deeplink',
-          onShow: outcome?.kind === 'qrText' || outcome?.kind === 'qrImage' ? () => events.codeShown() : null,
+          onShow: outcome === null || hasAddress ? null : () => events.codeShown(),
           onCheck: isWatched ? null : onCheck,
           onReopen,
         };

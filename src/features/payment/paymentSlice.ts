@@ -50,9 +50,9 @@ const paymentSlice = createSlice({
     codeShown: (state): PaymentState => {
       if (state.status !== 'started') return state;
       const outcome = outcomeOfAttempt(state.attempt);
-      return outcome?.kind === 'qrText' || outcome?.kind === 'qrImage'
-        ? { status: 'qr', orderId: state.orderId, outcome, isWatched: true }
-        : state;
+      return outcome === null || 'url' in outcome
+        ? state
+        : { status: 'qr', orderId: state.orderId, outcome, isWatched: true };
     },
     /** The fields are there, newly loaded or from before. */
     fieldsReady: (state): PaymentState =>
