@@ -129,18 +129,16 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
       if (isKept || status !== 'complete') return;
       isKept = true;
       const { table } = whole.list;
-      const entries = Array.from({ length: table.size() }, (_, position) => table.productAt(position));
+      const entries = table.positions().map(table.productAt);
       await sources.keep(packCatalogue(entries, total, Date.now()));
     },
     forget: sources.forget,
     async search(list, text) {
-      await inSlices((isLate) => list.indexWords(isLate));
       const wish = readWish(text);
       const { table, words } = list;
-      const found =
-        wish.words === ''
-          ? Array.from({ length: table.size() }, (_, position) => position)
-          : words.find(wish.words, table.nameAt);
+      // A price alone needs no index.
+      if (wish.words !== '') await inSlices((isLate) => list.indexWords(isLate));
+      const found = wish.words === '' ? table.positions() : words.find(wish.words, table.nameAt);
       return {
         positions: fulfilling(wish, found, table.factsAt),
         corrected: found.length === 0 ? '' : words.corrected(wish.words),

@@ -19,6 +19,8 @@ export interface ProductFacts {
 /** Products in columns: as objects, thousands of them would take several times the memory. */
 export interface ProductTable {
   readonly size: () => number;
+  /** The positions of all products, in the order in which they were added. */
+  readonly positions: () => readonly number[];
   /** Adds a product; false where one with its id is in the table already. */
   readonly add: (product: Product) => boolean;
   /** Nothing is added any more: frees what only adding needs. */
@@ -76,6 +78,7 @@ export function createProductTable(): ProductTable {
 
   return {
     size: () => rows.length,
+    positions: () => rows.map((_row, position) => position),
     close() {
       ids.clear();
       lists.close();

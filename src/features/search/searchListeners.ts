@@ -44,10 +44,6 @@ function listingOf({ location }: RootState): Listing | null {
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function everyPosition(count: number): Iterable<number> {
-  return Array.from({ length: count }, (_, position) => position);
-}
-
 /** Suggests for what is in the open field, from the products that are known. */
 async function showSuggestions(api: Api, { whole, search }: Catalogue): Promise<void> {
   const text = tidySearch(selectSearchText(api.getState()));
@@ -70,7 +66,7 @@ async function showSuggestions(api: Api, { whole, search }: Catalogue): Promise<
 function subCategoriesOf({ list }: CatalogueList, category: string): Iterable<string> {
   if (category === '') return list.subCategories;
   const found = new Set<string>();
-  for (const position of everyPosition(list.table.size())) {
+  for (const position of list.table.positions()) {
     const facts = list.table.factsAt(position);
     if (facts.category.toLowerCase() === category) found.add(facts.parentCategory);
   }
@@ -90,7 +86,7 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
   if (list.table.size() === 0 && list.reading().status === 'reading') return;
   const { positions: candidates, corrected } =
     find.search === ''
-      ? { positions: everyPosition(list.table.size()), corrected: '' }
+      ? { positions: list.table.positions(), corrected: '' }
       : await catalogue.search(list, find.search);
   if (!isEqual(listingOf(api.getState()), shown)) return;
   const { products, total, choices } = findProducts(list.table, candidates, listing, LISTING_PAGE_SIZE);
