@@ -1,7 +1,7 @@
 /** Section 2 of the specification: route table, home, product cards, header, bottom bar and 404 page. */
 import type { Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { hydrated } from '../support/hydration';
+import { hydrated, loadedAhead } from '../support/hydration';
 import { layoutShifts, opacityOf, watchLayoutShifts } from '../support/layout';
 import { demoShopper, signIn } from '../support/shopper';
 import { sampled } from '../../src/testing/sampled';
@@ -344,6 +344,7 @@ for (const width of sampled([390, 768, 1440], 1)) {
     await page.goto('/contact');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    await loadedAhead(page);
     const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
     const heading = page.getByRole('heading', { level: 1 });
     const before = await topOf(heading);

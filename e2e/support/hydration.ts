@@ -24,3 +24,18 @@ export function holdCode(page: Page): Promise<() => void> {
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, \d+ item/ })).toBeVisible();
 }
+
+/**
+ * Waits until the code that is loaded while the browser is idle is there (src/app/preloadNext.ts): what is still on its way
+ * would fail without a network, and the browser would report it. The toasts' and the cart's come last.
+ */
+export async function loadedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return (
+      ['toasts', 'cart'].every((chunk) => loaded.some((name) => name.includes(`/assets/${chunk}.`))) &&
+      // The runtime removes the elements of scripts that have come.
+      document.querySelector('script[data-webpack]') === null
+    );
+  });
+}

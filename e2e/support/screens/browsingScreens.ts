@@ -1,5 +1,6 @@
 /** Home, search, listings and products in their states. */
 import { RECENT_SEARCHES_KEY, VIEWED_KEY } from '../../../src/lib/constants';
+import { loadedAhead } from '../hydration';
 import { toolListing } from '../shopper';
 import { answer, click, dialog, heading, hold, inTurn, refuse, statesOf, text } from './screen';
 import type { ScreenState } from './screen';
@@ -60,11 +61,10 @@ const frame: readonly ScreenState[] = statesOf('Frame', [
         () => document.querySelector<HTMLImageElement>('header img')?.complete === true,
       );
       await page.waitForLoadState('networkidle');
+      await loadedAhead(page);
       await page.context().setOffline(true);
     },
     shows: text(/^You are offline/),
-    // Of the code that is loaded while the browser is idle.
-    noise: /ERR_INTERNET_DISCONNECTED/,
   },
   {
     state: "a page's code is missing",
