@@ -26,7 +26,7 @@ const data: PageData = {
 
 function startWith(pageData: PageData) {
   const state = initialState();
-  return createAppStore(memoryEnvironment({ push: () => undefined, replace: () => undefined }).environment, {
+  return createAppStore(memoryEnvironment({ push: () => undefined, replace: () => undefined, back: () => undefined }).environment, {
     ...state,
     api: withPageData(state.api, pageData),
   });

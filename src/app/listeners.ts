@@ -10,6 +10,7 @@ import { addKeptProductsListeners } from '../features/keptProducts/keptProductsL
 import { addNewsletterListeners } from '../features/home/newsletterListeners';
 import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
 import { addNewVersionListeners } from '../features/connection/newVersionListeners';
+import { addLocationListeners } from '../features/location/locationListeners';
 import { addOrderingListeners } from '../features/ordering/orderingListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
@@ -20,6 +21,7 @@ import type { AppStartListening } from './types';
 /** Registers the listeners of all features. */
 export function addAppListeners(startListening: AppStartListening): void {
   addNotificationsListeners(startListening);
+  addLocationListeners(startListening);
   addSessionListeners(startListening);
   addAuthListeners(startListening);
   addAccountListeners(startListening);

@@ -19,6 +19,8 @@ export interface ShopNavigator {
   push(to: string, state?: LocationState): void;
   /** Replaces the current entry. */
   replace(to: string, state?: LocationState): void;
+  /** Goes back one entry. */
+  back(): void;
 }
 
 /** The service worker, as this page uses it. Everything is best effort. */

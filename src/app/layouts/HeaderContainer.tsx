@@ -3,6 +3,7 @@ import { connect } from 'react-redux';
 import { selectAuthStatus, signedOut } from '../../features/auth/authSlice';
 import { selectKnownCartCount } from '../../features/cart/cartSlice';
 import { selectWishlist } from '../../features/keptProducts/keptProductsSlice';
+import { overlayClosed, overlayOpened, selectOverlay } from '../../features/location';
 import type { RootState } from '../types';
 import type { HeaderProps } from './Header';
 import { Header } from './Header';
@@ -10,7 +11,7 @@ import { HeaderSearchContainer } from './HeaderSearchContainer';
 import { selectOpenMenu, shellClosed, shellOpened } from './shellSlice';
 
 const mapStateToProps = (state: RootState) => ({
-  menuOpen: selectOpenMenu(state) === 'menu',
+  menuOpen: selectOverlay(state) === 'menu',
   accountMenuOpen: selectOpenMenu(state) === 'accountMenu',
   authStatus: selectAuthStatus(state),
   cartCount: selectKnownCartCount(state),
@@ -18,8 +19,8 @@ const mapStateToProps = (state: RootState) => ({
 });
 
 const connector = connect(mapStateToProps, {
-  onMenuOpen: () => shellOpened('menu'),
-  onMenuClose: () => shellClosed(),
+  onMenuOpen: () => overlayOpened('menu'),
+  onMenuClose: () => overlayClosed(),
   onAccountMenuOpen: () => shellOpened('accountMenu'),
   onAccountMenuClose: () => shellClosed(),
   onSignOut: () => signedOut({ from: 'header' }),

@@ -5,7 +5,7 @@ import {
   selectSearchOptions,
   selectSearchText,
 } from '../../features/search/searchSelectors';
-import { selectLocation } from '../../features/location';
+import { overlayClosed, overlayOpened, selectLocation } from '../../features/location';
 import {
   closed,
   opened,
@@ -25,7 +25,15 @@ const mapStateToProps = (state: RootState) => ({
   optionCount: selectSearchOptions(state).length,
 });
 
-const connector = connect(mapStateToProps, { closed, opened, optionMarked, submitted, typed });
+const connector = connect(mapStateToProps, {
+  closed,
+  opened,
+  optionMarked,
+  overlayClosed,
+  overlayOpened,
+  submitted,
+  typed,
+});
 
 /** The header's search: a field on wide screens, a button that opens a dialog on others. */
 function HeaderSearchBase({
@@ -33,6 +41,8 @@ function HeaderSearchBase({
   closed,
   opened,
   optionMarked,
+  overlayClosed,
+  overlayOpened,
   submitted,
   typed,
   ...shown
@@ -40,11 +50,11 @@ function HeaderSearchBase({
   return (
     <HeaderSearch
       {...shown}
-      onOpen={(as) => opened({ at, as })}
+      onOpen={(as) => (as === 'dialog' ? overlayOpened('search') : opened({ at, as }))}
       onType={(text, as) => typed({ at, as, text })}
       onMark={optionMarked}
       onSubmit={submitted}
-      onClose={() => closed()}
+      onClose={() => (shown.openAs === 'dialog' ? overlayClosed() : closed())}
     />
   );
 }

@@ -149,7 +149,7 @@ describe('A menu over the page', () => {
     const close = await screen.findByRole('button', { name: 'Close menu' });
     expect(page).toHaveAttribute('inert');
     await user.click(close);
-    expect(page).not.toHaveAttribute('inert');
+    await waitFor(() => expect(page).not.toHaveAttribute('inert'));
     await waitFor(() => expect(button).toHaveFocus());
   });
 });

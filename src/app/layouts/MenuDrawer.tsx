@@ -56,16 +56,13 @@ export function MenuDrawer(props: MenuDrawerProps) {
       </Stack>
       <Divider />
       <nav aria-label={menuTexts.menu}>
-        <LinkList links={props.links} currentHref={props.currentHref} onFollow={onClose} isLarge />
+        <LinkList links={props.links} currentHref={props.currentHref} isLarge />
         <Divider />
-        <LinkList
-          links={[{ name: wishlistName(wishCount), href: routes.wishlist }, ...ordersLinks]}
-          onFollow={onClose}
-        />
+        <LinkList links={[{ name: wishlistName(wishCount), href: routes.wishlist }, ...ordersLinks]} />
       </nav>
       <Box sx={{ marginTop: 'auto', padding: '16px 16px calc(20px + env(safe-area-inset-bottom))' }}>
         {authStatus === 'signedOut' && (
-          <Button component={RouterLink} to={routes.login} variant="outlined" fullWidth onClick={onClose}>
+          <Button component={RouterLink} to={routes.login} variant="outlined" fullWidth>
             {layoutTexts.login}
           </Button>
         )}
@@ -74,8 +71,8 @@ export function MenuDrawer(props: MenuDrawerProps) {
             variant="outlined"
             fullWidth
             onClick={() => {
-              onClose();
               onSignOut();
+              onClose();
             }}
           >
             {layoutTexts.signOut}
@@ -89,11 +86,10 @@ export function MenuDrawer(props: MenuDrawerProps) {
 interface LinkListProps {
   readonly links: readonly NavigationLink[];
   readonly currentHref?: string | undefined;
-  readonly onFollow: () => void;
   readonly isLarge?: boolean;
 }
 
-function LinkList({ links, currentHref, onFollow, isLarge = false }: LinkListProps) {
+function LinkList({ links, currentHref, isLarge = false }: LinkListProps) {
   return (
     <List sx={isLarge ? { typography: 'h3' } : undefined}>
       {links.map(({ name, href }) => (
@@ -101,7 +97,6 @@ function LinkList({ links, currentHref, onFollow, isLarge = false }: LinkListPro
           <ListItemButton
             component={RouterLink}
             to={href}
-            onClick={onFollow}
             aria-current={href === currentHref ? 'page' : undefined}
           >
             {name}

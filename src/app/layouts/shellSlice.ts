@@ -2,9 +2,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { locationChanged } from '../../features/location/locationSlice';
 
-/** Which menu of the layout is open. In the store, so that a trace shows it. */
+/** Whether the account's menu is open. In the store, so that a trace shows it. */
 export interface ShellState {
-  readonly open: 'menu' | 'accountMenu' | null;
+  readonly open: 'accountMenu' | null;
 }
 
 const initialState: ShellState = { open: null };
@@ -13,7 +13,7 @@ const shellSlice = createSlice({
   name: 'shell',
   initialState,
   reducers: {
-    opened: (_state, action: PayloadAction<'menu' | 'accountMenu'>): ShellState => ({ open: action.payload }),
+    opened: (_state, action: PayloadAction<'accountMenu'>): ShellState => ({ open: action.payload }),
     closed: (): ShellState => initialState,
   },
   extraReducers: (builder) => {

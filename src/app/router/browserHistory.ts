@@ -10,7 +10,7 @@ import type {
   RouterState,
   ShopLocation,
 } from '../../features/location/locationSlice';
-import { locationChanged } from '../../features/location/locationSlice';
+import { locationChanged, overlays } from '../../features/location/locationSlice';
 import { fromPublic, toPublic } from '../../browser/publicPath';
 
 /** The key of an entry that has none yet. */
@@ -37,8 +37,13 @@ function readLocationState(value: unknown): LocationState | null {
   if (!isRecord(value)) return null;
   const from = readText(value['from']);
   const orderId = readText(value['orderId']);
-  if (from === '' && orderId === '') return null;
-  return { ...(from === '' ? {} : { from }), ...(orderId === '' ? {} : { orderId }) };
+  const overlay = overlays.find((name) => name === value['overlay']);
+  if (from === '' && orderId === '' && overlay === undefined) return null;
+  return {
+    ...(from === '' ? {} : { from }),
+    ...(orderId === '' ? {} : { orderId }),
+    ...(overlay === undefined ? {} : { overlay }),
+  };
 }
 
 /** An address without secrets: a token in a link must not get into the store, a trace or the history. */
@@ -63,6 +68,8 @@ function toPath(to: To, base: Path): Path {
  */
 export function createBrowserHistory(browser: Window = window): BrowserHistory {
   let store: LocationStore | null = null;
+  // A second press on what closes must not leave the page.
+  let isGoingBack = false;
 
   function readBrowser(): ShopLocation {
     const entry: unknown = browser.history.state;
@@ -96,17 +103,26 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
 
   // An entry made by the browser, as for a typed address, gets a key too, so that each entry has its own scroll
   // position.
-  const shown = readWithoutSecrets();
-  if (shown.key === NO_KEY) browser.history.replaceState({ key: nanoid(8), state: shown.state }, '');
+  const { key: shownKey, state: shownState } = readWithoutSecrets();
+  const isLeftOpen = shownState?.overlay !== undefined;
+  if (shownKey === NO_KEY || isLeftOpen) {
+    // A page that is loaded anew shows nothing over it.
+    const { overlay: _overlay, ...kept } = shownState ?? {};
+    const state = readLocationState(kept);
+    browser.history.replaceState({ key: shownKey === NO_KEY ? nanoid(8) : shownKey, state }, '');
+  }
 
   function dispatchLocation(kind: NavigationKind, location: ShopLocation): void {
     store?.dispatch(locationChanged({ location, kind }));
   }
 
   function navigate(kind: 'PUSH' | 'REPLACE', to: To, state: unknown): void {
-    const path = toPath(to, readBrowser());
+    const shown = readBrowser();
+    const path = toPath(to, shown);
     const location: ShopLocation = { ...path, state: readLocationState(state), key: nanoid(8) };
-    write(kind, { key: location.key, state: location.state }, path);
+    // What lies over a page makes way for the page that it led to.
+    const entryKind = shown.state?.overlay === undefined ? kind : 'REPLACE';
+    write(entryKind, { key: location.key, state: location.state }, path);
     dispatchLocation(kind, location);
   }
 
@@ -116,11 +132,18 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
       go: (delta) => browser.history.go(delta),
       push: (to: To, state?: unknown) => navigate('PUSH', to, state),
       replace: (to: To, state?: unknown) => navigate('REPLACE', to, state),
+      back: () => {
+        if (!isGoingBack) browser.history.back();
+        isGoingBack = true;
+      },
     },
     current: () => ({ location: readWithoutSecrets(), kind: 'POP' }),
     connect(connected) {
       store = connected;
-      const onPop = (): void => dispatchLocation('POP', readWithoutSecrets());
+      const onPop = (): void => {
+        isGoingBack = false;
+        dispatchLocation('POP', readWithoutSecrets());
+      };
       browser.addEventListener('popstate', onPop);
       const stopFollowing = connected.subscribe(() => {
         const { location } = connected.getState().location;

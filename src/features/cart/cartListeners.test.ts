@@ -28,6 +28,7 @@ function openShop(device = createDevice({ delivery: 'manual' })) {
   const navigator = {
     push: (...address: readonly unknown[]) => void went.push(address),
     replace: () => undefined,
+    back: () => undefined,
   };
   /** Who follows the stored cart now. */
   const followers = new Set<() => void>();

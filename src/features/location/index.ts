@@ -1,2 +1,9 @@
 /** What other features may use of location. */
-export { selectLocation, selectPath, selectQuery } from './locationSlice';
+export {
+  overlayClosed,
+  overlayOpened,
+  selectLocation,
+  selectOverlay,
+  selectPath,
+  selectQuery,
+} from './locationSlice';

@@ -1,11 +1,16 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import { plainPath } from '../../lib/routes';
 
-/** What a navigation may carry: the address to return to after signing in, or an order's number. */
+/** What lies over a page as an entry of the history, so that Back closes it. */
+export const overlays = ['menu', 'search', 'filters'] as const;
+export type Overlay = (typeof overlays)[number];
+
+/** What a navigation may carry: the address to return to after signing in, an order's number, or what lies over the page. */
 export interface LocationState {
   readonly from?: string;
   readonly orderId?: string;
+  readonly overlay?: Overlay;
 }
 
 /** Where the shopper is. In the store, so that the screen follows a trace; plain JSON, null for nothing. */
@@ -44,12 +49,21 @@ const locationSlice = createSlice({
     selectPath: ({ location }) => plainPath(location.pathname),
     /** The query with its '?'; '' for none. */
     selectQuery: ({ location }) => location.search,
+    /** What lies over the page; null for nothing. */
+    selectOverlay: ({ location }) => location.state?.overlay ?? null,
     /** How the shopper came here. */
     selectNavigationKind: ({ kind }) => kind,
   },
 });
 
-export const locationActions = locationSlice.actions;
+/** The shopper opened what lies over the page. */
+const overlayOpened = createAction<Overlay>('location/overlayOpened');
+/** The shopper closed it by its own button, by Escape or by a press beside it. */
+const overlayClosed = createAction('location/overlayClosed');
+
+export const locationActions = { ...locationSlice.actions, overlayOpened, overlayClosed };
 export const { changed: locationChanged } = locationActions;
-export const { selectLocation, selectPath, selectQuery, selectNavigationKind } = locationSlice.selectors;
+export { overlayClosed, overlayOpened };
+export const { selectLocation, selectPath, selectQuery, selectNavigationKind, selectOverlay } =
+  locationSlice.selectors;
 export const locationReducer = locationSlice.reducer;

@@ -27,10 +27,14 @@ interface FinderProps {
   readonly total: number | null;
   /** How far the products have been read that are looked through; null as above. */
   readonly reading: Reading | null;
+  /** Whether the filters of wide screens are open. */
   readonly areFiltersOpen: boolean;
+  /** Whether the sheet of narrow ones is. */
+  readonly isSheetOpen: boolean;
   /** The shopper is about to sort or to filter. */
   readonly onWanted: () => void;
   readonly onFiltersToggle: (areOpen: boolean) => void;
+  readonly onSheetToggle: (isOpen: boolean) => void;
   readonly onChange: (changes: Partial<Find>) => void;
   readonly onClear: () => void;
   readonly onRetry: () => void;
@@ -44,8 +48,10 @@ function toSort(value: string): Sort | '' {
 
 /** The order and the filters of a listing: filters above the grid on wide screens, in a sheet on narrow ones. */
 export function Finder(props: FinderProps) {
-  const { find, areFiltersOpen, onFiltersToggle } = props;
+  const { find } = props;
   const isInline = useMediaQuery(isWide);
+  const areOpen = isInline ? props.areFiltersOpen : props.isSheetOpen;
+  const toggle = isInline ? props.onFiltersToggle : props.onSheetToggle;
   const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
   const panel = { find, choices: props.choices, onChange: props.onChange };
   return (
@@ -68,27 +74,22 @@ export function Finder(props: FinderProps) {
       <Button
         variant="outlined"
         startIcon={<FilterList />}
-        aria-expanded={areFiltersOpen}
+        aria-expanded={areOpen}
         onPointerEnter={loadFilters}
         onFocus={loadFilters}
-        onClick={() => onFiltersToggle(!areFiltersOpen)}
+        onClick={() => toggle(!areOpen)}
         // As high as the field beside it.
         sx={{ minHeight: 46 }}
       >
         {finderTexts.filtersWith(filterCount(find))}
       </Button>
       <Stack spacing={2} sx={{ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } }}>
-        {isInline && areFiltersOpen && <FilterPanel {...panel} />}
+        {isInline && areOpen && <FilterPanel {...panel} />}
         <ActiveFilters find={find} onChange={props.onChange} onClear={props.onClear} />
         <ReadingNotice reading={props.reading} onRetry={props.onRetry} />
       </Stack>
-      {!isInline && areFiltersOpen && (
-        <FilterSheet
-          {...panel}
-          total={props.total}
-          onClear={props.onClear}
-          onClose={() => onFiltersToggle(false)}
-        />
+      {!isInline && areOpen && (
+        <FilterSheet {...panel} total={props.total} onClear={props.onClear} onClose={() => toggle(false)} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { DEFAULT_PAGE } from '../../lib/constants';
 import type { Find } from '../../lib/find';
 import { isFinding, withoutFilters } from '../../lib/find';
 import { firstPageAddress, listingAddress, listKey, readListing } from '../../lib/listingQuery';
+import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../location';
 import { Finder } from './Finder';
 import {
   filtersToggled,
@@ -21,17 +22,29 @@ const mapStateToProps = (state: RootState) => ({
   choices: selectChoices(state),
   found: selectFound(state),
   areFiltersOpen: selectAreFiltersOpen(state),
+  isSheetOpen: selectOverlay(state) === 'filters',
+  historyState: selectLocation(state).state,
 });
 
-const connector = connect(mapStateToProps, { filtersToggled, finderWanted, retried });
+const connector = connect(mapStateToProps, {
+  filtersToggled,
+  finderWanted,
+  overlayClosed,
+  overlayOpened,
+  retried,
+});
 
 /** Order and filters of the listing at the address; all of them are in the address. */
 function FinderBase({
   choices,
   found,
   areFiltersOpen,
+  isSheetOpen,
+  historyState,
   filtersToggled,
   finderWanted,
+  overlayClosed,
+  overlayOpened,
   retried,
 }: ConnectedProps<typeof connector>) {
   const [search] = useSearchParams();
@@ -44,7 +57,9 @@ function FinderBase({
 
   const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
   const setFind = (changes: Partial<Find>): void => {
-    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, find: { ...find, ...changes } }));
+    const address = listingAddress({ ...listing, page: DEFAULT_PAGE, find: { ...find, ...changes } });
+    // The sheet stays open.
+    void navigate(address, { state: historyState });
   };
   return (
     <Finder
@@ -55,7 +70,13 @@ function FinderBase({
       reading={isShown && found.total > 0 ? found.reading : null}
       areFiltersOpen={areFiltersOpen}
       onWanted={() => finderWanted()}
+      isSheetOpen={isSheetOpen}
       onFiltersToggle={filtersToggled}
+      onSheetToggle={(isOpen) => {
+        finderWanted();
+        if (isOpen) overlayOpened('filters');
+        else overlayClosed();
+      }}
       onChange={setFind}
       onClear={() => setFind(withoutFilters(find))}
       onRetry={() => retried()}

@@ -43,6 +43,8 @@ export function SearchInput(props: SearchInputProps) {
       event.preventDefault();
       document.getElementById(optionId(active))?.click();
     } else if (event.key === 'Escape' && isOpen) {
+      // A dialog around it would close once more.
+      event.stopPropagation();
       props.onClose();
     }
   }

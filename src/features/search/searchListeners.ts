@@ -10,6 +10,7 @@ import { firstPageAddress, listKey, parentCategoriesOf, readListing } from '../.
 import { paths, plainPath, routes } from '../../lib/routes';
 import { lookUpArg } from '../../lib/serverListing';
 import { deviceForgotten } from '../device';
+import { selectOverlay, selectPath } from '../location';
 import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
 import { readRecent, storedRecent, withRecent } from './recentSearches';
@@ -213,9 +214,10 @@ const isOfShopper = isAnyOf(
 /** Searches, sorts and filters when a shopper does, or opens a listing. */
 export function addSearchListeners(startListening: AppStartListening): void {
   startListening({
-    predicate: (action, { location }, before) =>
+    predicate: (action, state, before) =>
       isOfShopper(action) ||
-      (location !== before.location && plainPath(location.location.pathname) === paths.products),
+      (state.location !== before.location &&
+        (selectOverlay(state) === 'search' || selectPath(state) === paths.products)),
     effect: async (action, api) => {
       try {
         await search(action, api);

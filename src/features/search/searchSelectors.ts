@@ -3,7 +3,7 @@ import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { findNames } from '../../lib/serverListing';
-import { selectLocation, selectPath, selectQuery } from '../location';
+import { selectLocation, selectOverlay, selectPath, selectQuery } from '../location';
 import type { OpenSearch } from './searchSlice';
 import { selectRecent, selectSuggested } from './searchSlice';
 
@@ -15,6 +15,7 @@ export type SearchOption =
 
 /** Where search is open; null where it is closed, as after a navigation. */
 export function selectOpenSearch(state: RootState): OpenSearch['as'] | null {
+  if (selectOverlay(state) === 'search') return 'dialog';
   const { open } = state.search;
   return open !== null && open.at === selectLocation(state).key ? open.as : null;
 }
