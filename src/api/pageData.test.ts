@@ -26,10 +26,13 @@ const data: PageData = {
 
 function startWith(pageData: PageData) {
   const state = initialState();
-  return createAppStore(memoryEnvironment({ push: () => undefined, replace: () => undefined, back: () => undefined }).environment, {
-    ...state,
-    api: withPageData(state.api, pageData),
-  });
+  return createAppStore(
+    memoryEnvironment({ push: () => undefined, replace: () => undefined, back: () => undefined }).environment,
+    {
+      ...state,
+      api: withPageData(state.api, pageData),
+    },
+  );
 }
 
 const { getStoreInfo, listProducts, getProduct } = storefrontApi.endpoints;

@@ -12,6 +12,10 @@ const hammer = {
   createdAt: '2026-03-02T08:00:00.000Z',
   sizes: ['S', 'M'],
   colors: ['Red'],
+  attributes: [
+    { key: 'head_weight', values: ['450'], unit: 'g' },
+    { key: 'support_phone', values: ['+91 80 4123 4567'], unit: null },
+  ],
 };
 const saw = {
   ...hammer,
@@ -22,6 +26,7 @@ const saw = {
   originalPrice: null,
   createdAt: null,
   colors: [],
+  attributes: [],
 };
 const nail = { ...saw, id: 'p3', name: 'Nail', image: '', category: '', parentCategory: '', sizes: [] };
 
@@ -48,6 +53,7 @@ it('gives the products back as a server would send them', () => {
       attributes: [
         { key: 'size', value: ['S', 'M'] },
         { key: 'color', value: ['Red'] },
+        { key: 'head_weight', value: ['450 g'] },
       ],
     },
     {
@@ -97,7 +103,7 @@ it.each([
   ['nothing', null],
   ['a text', 'catalogue'],
   ['a list', [packed()]],
-  ['another version', { ...packed(), version: 2 }],
+  ['another version', { ...packed(), version: 1 }],
   ['a file without its time', { ...packed(), savedAt: 'yesterday' }],
   ['a file without its number of products', { ...packed(), total: null }],
 ])('does not read %s', (_what, value) => {

@@ -1,3 +1,5 @@
+import type { ProductAttribute } from '../api/models/types';
+import { attributesOf, facetsOf } from './facets';
 import { createTextList } from './textList';
 import { fieldsOf, isRecord, readList, readNumber, readText, readTexts } from './untrusted';
 
@@ -7,7 +9,7 @@ import { fieldsOf, isRecord, readList, readNumber, readText, readTexts } from '.
  */
 
 /** The version that this build writes and reads. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The name of the file, at the root of the shop. */
 export const CATALOGUE_FILE = 'search-index.json';
@@ -26,6 +28,7 @@ interface CatalogueEntry {
   readonly createdAt: string | null;
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
+  readonly attributes: readonly ProductAttribute[];
 }
 
 /** The file: each list of texts once, pictures without their common beginning, products as rows. */
@@ -37,7 +40,7 @@ interface CatalogueFile {
   readonly total: number;
   readonly pictures: string;
   readonly lists: readonly (readonly string[])[];
-  /** Id, name, picture, number of its categories, price, original price or 0, time or 0, numbers of sizes and colours. */
+  /** Id, name, picture, number of its categories, price, original price or 0, time or 0, numbers of sizes, colours and facets. */
   readonly products: readonly (readonly (string | number)[])[];
 }
 
@@ -70,6 +73,7 @@ export function packCatalogue(entries: readonly CatalogueEntry[], total: number,
     entry.createdAt === null ? 0 : Date.parse(entry.createdAt),
     lists.numberOf(entry.sizes),
     lists.numberOf(entry.colors),
+    lists.numberOf(facetsOf(entry.attributes)),
   ]);
   return { version: VERSION, savedAt: now, total, pictures, lists: lists.texts, products };
 }
@@ -79,7 +83,8 @@ function* readProducts(file: ReturnType<typeof fieldsOf<CatalogueFile>>): Genera
   const pictures = readText(file.pictures);
   const listAt = (number: unknown): readonly unknown[] => readList(lists[readNumber(number) ?? -1]);
   for (const row of readList(file.products)) {
-    const [id, title, picture, categories, price, originalPrice, createdAt, sizes, colors] = readList(row);
+    const [id, title, picture, categories, price, originalPrice, createdAt, sizes, colors, facets] =
+      readList(row);
     const [category, parentCategory] = listAt(categories);
     const isReduced = readNumber(originalPrice) !== 0;
     const time = readNumber(createdAt) ?? 0;
@@ -95,6 +100,7 @@ function* readProducts(file: ReturnType<typeof fieldsOf<CatalogueFile>>): Genera
       attributes: [
         { key: 'size', value: readTexts(listAt(sizes)) },
         { key: 'color', value: readTexts(listAt(colors)) },
+        ...attributesOf(readTexts(listAt(facets))).map(({ key, values }) => ({ key, value: values })),
       ],
     };
   }

@@ -14,6 +14,7 @@ const everything: Find = {
   sort: 'price-asc',
   sizes: ['S', 'M'],
   colors: ['Red'],
+  facets: ['fabric:Linen'],
   minPrice: 0,
   maxPrice: 5,
   onSale: true,
@@ -37,7 +38,7 @@ describe('What is looked for', () => {
   });
 
   it('has filters, which are counted and removed without search and order', () => {
-    expect(filterCount(everything)).toBe(5);
+    expect(filterCount(everything)).toBe(6);
     expect(filterCount({ ...noFind, minPrice: 5 })).toBe(1);
     expect(filterCount({ ...noFind, maxPrice: 5 })).toBe(1);
     expect(filterCount({ ...noFind, search: 'saw', sort: 'name' })).toBe(0);

@@ -14,6 +14,8 @@ export interface Find {
   readonly sort: Sort | '';
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
+  /** Values of specifications, such as 'fabric:Khadi cotton' (`lib/facets.ts`). */
+  readonly facets: readonly string[];
   /** In rupees; null for no limit. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
@@ -26,6 +28,7 @@ export const noFind: Find = {
   sort: '',
   sizes: [],
   colors: [],
+  facets: [],
   minPrice: null,
   maxPrice: null,
   onSale: false,
@@ -62,6 +65,7 @@ export function readFind(address: URLSearchParams): Find {
     sort: isSort(sort) ? sort : '',
     sizes: readValues(address, findNames.size),
     colors: readValues(address, findNames.color),
+    facets: readValues(address, findNames.facet),
     minPrice: readPriceLimit(address.get(findNames.minPrice)),
     maxPrice: readPriceLimit(address.get(findNames.maxPrice)),
     onSale: address.get(findNames.sale) === 'true',
@@ -76,6 +80,7 @@ export function findParameters(find: Find): readonly (readonly [name: string, va
     [findNames.sort, find.sort],
     ...find.sizes.map((size) => [findNames.size, size] as const),
     ...find.colors.map((color) => [findNames.color, color] as const),
+    ...find.facets.map((facet) => [findNames.facet, facet] as const),
     [findNames.minPrice, minPrice === null ? '' : String(minPrice)],
     [findNames.maxPrice, maxPrice === null ? '' : String(maxPrice)],
     [findNames.sale, find.onSale ? 'true' : ''],
@@ -89,8 +94,9 @@ export function isFinding(find: Find): boolean {
 }
 
 /** How many filters are set; search and order are none. */
-export function filterCount({ sizes, colors, minPrice, maxPrice, onSale }: Find): number {
-  return sizes.length + colors.length + Number(minPrice !== null || maxPrice !== null) + Number(onSale);
+export function filterCount({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find): number {
+  const choices = sizes.length + colors.length + facets.length;
+  return choices + Number(minPrice !== null || maxPrice !== null) + Number(onSale);
 }
 
 /** The same search and order without filters. */

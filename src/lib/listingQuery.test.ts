@@ -42,13 +42,14 @@ describe('readListing', () => {
 
   it('reads search, order and filters', () => {
     const search = new URLSearchParams(
-      'search=+saw+&sort=price-asc&size=S&size=M&size=S&color=Indigo&minPrice=100&maxPrice=2000&sale=true',
+      'search=+saw+&sort=price-asc&size=S&size=M&size=S&color=Indigo&with=fabric%3ALinen&minPrice=100&maxPrice=2000&sale=true',
     );
     expect(readListing(search).find).toEqual({
       search: 'saw',
       sort: 'price-asc',
       sizes: ['S', 'M'],
       colors: ['Indigo'],
+      facets: ['fabric:Linen'],
       minPrice: 100,
       maxPrice: 2000,
       onSale: true,
@@ -92,6 +93,7 @@ describe('listingAddress', () => {
         sort: 'newest',
         sizes: ['One Size', '10'],
         colors: ['Red & Blue'],
+        facets: ['head weight:450 g', 'grip:a:b'],
         minPrice: 0,
         maxPrice: 5,
         onSale: true,

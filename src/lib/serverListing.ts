@@ -31,6 +31,7 @@ export const findNames = {
   sort: 'sort',
   size: 'size',
   color: 'color',
+  facet: 'with',
   minPrice: 'minPrice',
   maxPrice: 'maxPrice',
   sale: 'sale',

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { listingTexts } from './catalogTexts';
+import { useCurrentInView } from './useCurrentInView';
 
 interface CategoryChipsProps {
   /** Those of the store; empty until they are loaded. */
@@ -18,11 +19,19 @@ export function CategoryChips({ categories, current, hrefFor }: CategoryChipsPro
     { name: listingTexts.allCategories, category: '' },
     ...categories.map((name) => ({ name, category: name.toLowerCase() })),
   ];
+  const row = useCurrentInView<HTMLElement>(`${current} ${links.length}`);
   return (
     <Stack
+      ref={row}
       component="nav"
       aria-label={listingTexts.categories}
-      sx={{ marginTop: 2, marginInline: { xs: -2, md: '-3px' }, overflowX: 'auto', scrollbarWidth: 'none' }}
+      sx={{
+        marginTop: 2,
+        marginInline: { xs: -2, md: '-3px' },
+        position: 'relative',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      }}
     >
       <Stack
         component="ul"

@@ -1,7 +1,6 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -14,16 +13,9 @@ const layouts = [
 ] as const;
 
 interface ListingToolbarProps {
-  /** The chosen sub-category; '' for all. */
-  readonly parentCategory: string;
-  readonly parentCategories: readonly string[];
-  /** The pointer or the focus comes to the sub-categories. */
-  readonly onParentCategoryIntent: () => void;
-  /** '' for all. */
-  readonly onParentCategoryChange: (parentCategory: string) => void;
   readonly columns: 2 | 3;
   readonly onColumnsChange: (columns: 2 | 3) => void;
-  /** Order and filters. */
+  /** Sub-category, order and filters. */
   readonly finder: ReactNode;
   /** How many products there are, which screen readers announce. */
   readonly summary: string;
@@ -36,31 +28,17 @@ export function ListingToolbar(props: ListingToolbarProps) {
       direction="row"
       spacing={1.5}
       sx={{
+        // On narrow screens without a box of its own: the bar of the finder stays on the screen as long as the list.
+        display: { xs: 'contents', md: 'flex' },
         flexWrap: 'wrap',
         alignItems: 'end',
-        marginTop: { xs: 2, md: 3 },
-        marginBottom: { xs: 3, md: 4 },
-        paddingBottom: { xs: 2, md: 3 },
+        marginTop: 3,
+        marginBottom: 4,
+        paddingBottom: 3,
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <TextField
-        select
-        label={listingTexts.subCategory}
-        value={props.parentCategory}
-        onPointerEnter={props.onParentCategoryIntent}
-        onFocus={props.onParentCategoryIntent}
-        onChange={({ target }) => props.onParentCategoryChange(target.value)}
-        sx={{ width: { xs: '100%', md: 175, lg: 220 } }}
-      >
-        <option value="">{listingTexts.allSubCategories}</option>
-        {props.parentCategories.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </TextField>
       {props.finder}
       <Typography
         role="status"
@@ -72,6 +50,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
           flex: { xs: '1 0 100%', md: '1 1 0' },
           minWidth: 0,
           minHeight: '1lh',
+          marginBlock: { xs: 2, md: 0 },
           lineHeight: { md: '44px' },
           whiteSpace: { md: 'nowrap' },
         }}

@@ -10,17 +10,20 @@ import {
   refuse,
   requestsOf,
 } from '../../testing/server';
+import { FinderContainer } from '../search/FinderContainer';
 import { ProductListingContainer } from './ProductListingContainer';
 
 type Screen = ReturnType<typeof renderRoute>['screen'];
 
 function openListing(at: string, reloadPage?: () => void) {
-  return renderRoute(<ProductListingContainer reloadPage={reloadPage} />, { at });
+  return renderRoute(<ProductListingContainer finder={<FinderContainer />} reloadPage={reloadPage} />, {
+    at,
+  });
 }
 
 function products(count: number, parentCategory = 'Kurtas') {
   return Array.from({ length: count }, (_, index) =>
-    buildProduct({ id: `item-${index}`, title: `Item ${index}`, parentCategory }),
+    buildProduct({ id: `${parentCategory}-${index}`, title: `Item ${index}`, parentCategory }),
   );
 }
 
@@ -73,7 +76,7 @@ describe('Section 2, Products listing', () => {
       stock(3);
       const { screen } = openListing(at);
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(await screen.findByRole('link', { name: 'Item 2' })).toHaveAttribute('href', '/product/item-2');
+      expect(await screen.findByRole('link', { name: 'Item 2' })).toHaveAttribute('href', '/product/Kurtas-2');
       expect(pageRequests()).toEqual([{ page: '1', limit: '12', ...filters }]);
     },
   );
@@ -202,7 +205,7 @@ describe('Section 2, Products listing', () => {
       expect(await screen.findByText('Item 0 added to your cart.')).toBeVisible();
       await user.click(button);
       expect(await screen.findByText('Item 0 quantity increased.')).toBeVisible();
-      expect(store.getState().cart.lines).toMatchObject([{ id: 'item-0', quantity: 2 }]);
+      expect(store.getState().cart.lines).toMatchObject([{ id: 'Kurtas-0', quantity: 2 }]);
     });
   });
 

@@ -9,18 +9,12 @@ import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE, LISTING_PAGE_SIZE } from '../../lib/constants';
 import { filterCount, isFinding, withoutFilters } from '../../lib/find';
 import type { Listing } from '../../lib/listingQuery';
-import {
-  firstPageAddress,
-  listingAddress,
-  listKey,
-  parentCategoriesOf,
-  readListing,
-} from '../../lib/listingQuery';
+import { firstPageAddress, listingAddress, readListing } from '../../lib/listingQuery';
 import type { ListingArg } from '../../lib/serverListing';
 import { listingArg } from '../../lib/serverListing';
 import { addedFromCard } from '../cart';
 import type { Found } from '../search';
-import { finderWanted, retried, selectChoices, selectFound, selectSearchFailed } from '../search';
+import { retried, selectFound, selectSearchFailed } from '../search';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { foundView } from './foundView';
 import { listingHeading, resultsHeading } from './listingHeading';
@@ -34,13 +28,11 @@ const mapStateToProps = (state: RootState) => ({
   hasCategories: selectStoreInfoStatus(state) === 'loaded',
   knownTotal: selectKnownTotal(state),
   found: selectFound(state),
-  choices: selectChoices(state),
   hasSearchFailed: selectSearchFailed(state),
 });
 
 const mapDispatchToProps = {
   addedFromCard,
-  finderWanted,
   retried,
   prefetchPage: (arg: ListingArg) => storefrontApi.util.prefetch('listProducts', arg, {}),
 };
@@ -48,7 +40,7 @@ const mapDispatchToProps = {
 const connector = connect(mapStateToProps, mapDispatchToProps);
 
 interface OwnProps {
-  /** Order and filters. */
+  /** Sub-category, order and filters. */
   readonly finder?: ReactNode;
   /** What Try Again does: reloads the page. Given by tests. */
   readonly reloadPage?: () => void;
@@ -75,10 +67,8 @@ function ProductListingBase({
   hasCategories,
   knownTotal,
   found,
-  choices,
   hasSearchFailed,
   addedFromCard,
-  finderWanted,
   retried,
   prefetchPage,
   finder = null,
@@ -111,7 +101,6 @@ function ProductListingBase({
   const show = (changes: Partial<Listing>): void => {
     void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }));
   };
-  const parentCategories = choices?.list === listKey(listing) ? choices.parentCategories : [];
 
   return (
     <ProductListingScreen
@@ -123,8 +112,6 @@ function ProductListingBase({
       columns={listing.columns}
       category={listing.category}
       categories={hasCategories ? storeCategories : []}
-      parentCategory={listing.parentCategory}
-      parentCategories={parentCategoriesOf(parentCategories, listing.parentCategory)}
       finder={finder}
       hasFilters={listing.parentCategory !== '' || filterCount(listing.find) > 0}
       hrefForPage={(number) => listingAddress({ ...listing, page: number })}
@@ -139,8 +126,6 @@ function ProductListingBase({
           find: withoutFilters(listing.find),
         })
       }
-      onParentCategoryIntent={() => finderWanted()}
-      onParentCategoryChange={(parentCategory) => show({ parentCategory })}
       onClearFilters={() => {
         show({ parentCategory: '', find: withoutFilters(listing.find) });
         // The focused button disappears.

@@ -51,20 +51,13 @@ interface ProductListingScreenProps {
   readonly category: string;
   /** Those of the store; empty until they are loaded. */
   readonly categories: readonly string[];
-  /** The chosen sub-category; '' for all. */
-  readonly parentCategory: string;
-  readonly parentCategories: readonly string[];
-  /** Order and filters. */
+  /** Sub-category, order and filters. */
   readonly finder: ReactNode;
   /** Whether a sub-category or a filter is set. */
   readonly hasFilters: boolean;
   readonly hrefForPage: (page: number) => string;
   /** '' for all categories. */
   readonly hrefForCategory: (category: string) => string;
-  /** The pointer or the focus comes to the sub-categories. */
-  readonly onParentCategoryIntent: () => void;
-  /** '' for all. */
-  readonly onParentCategoryChange: (parentCategory: string) => void;
   readonly onClearFilters: () => void;
   readonly onColumnsChange: (columns: 2 | 3) => void;
   /** Called for a page that will probably be opened, for prefetching. */

@@ -67,8 +67,6 @@ export const listingTexts = {
   resultsIn: (search: string, listing: string): string => `Results for “${search}” in ${listing}`,
   categories: 'Categories',
   allCategories: 'All',
-  subCategory: 'Sub-category',
-  allSubCategories: 'All sub-categories',
   gridLayout: 'Grid layout',
   columns: (count: number): string => `${count} columns`,
   products: 'Products',

@@ -7,6 +7,7 @@ import {
   PRODUCT_ROW_LIMIT,
   SPECIFICATION_LIMIT,
 } from '../../lib/constants';
+import { specificationName } from '../../lib/facets';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { onlyOption } from '../../lib/lineChoice';
 import type { ListingArg } from '../../lib/serverListing';
@@ -65,7 +66,7 @@ export function specificationsOf(attributes: readonly ProductAttribute[]): reado
     .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))
     .slice(0, SPECIFICATION_LIMIT)
     .map(({ key, values, unit }) => ({
-      name: key.replaceAll('_', ' '),
+      name: specificationName(key),
       value: [values.join(', '), unit ?? ''].filter((part) => part !== '').join(' '),
     }));
 }

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { facetLabel, readFacet } from '../../lib/facets';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
@@ -25,7 +26,7 @@ function priceName(min: number | null, max: number | null): string {
   return finderTexts.priceBetween(formatMoney(min), formatMoney(max));
 }
 
-function filtersOf({ sizes, colors, minPrice, maxPrice, onSale }: Find): readonly ActiveFilter[] {
+function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find): readonly ActiveFilter[] {
   const price = priceName(minPrice, maxPrice);
   return [
     ...sizes.map((size) => ({ name: size, without: { sizes: sizes.filter((other) => other !== size) } })),
@@ -33,6 +34,13 @@ function filtersOf({ sizes, colors, minPrice, maxPrice, onSale }: Find): readonl
       name: color,
       without: { colors: colors.filter((other) => other !== color) },
     })),
+    ...facets.map((facet) => {
+      const { key, value } = readFacet(facet);
+      return {
+        name: finderTexts.facet(facetLabel(key), value),
+        without: { facets: facets.filter((other) => other !== facet) },
+      };
+    }),
     ...(price === '' ? [] : [{ name: price, without: { minPrice: null, maxPrice: null } }]),
     ...(onSale ? [{ name: finderTexts.onSale, without: { onSale: false } }] : []),
   ];

@@ -5,8 +5,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Swatch } from '../../components/Swatch';
+import { cssColorOf } from '../../lib/cssColors';
+import { facetLabel, readFacet } from '../../lib/facets';
 import type { Find } from '../../lib/find';
 import { readPriceLimit } from '../../lib/find';
+import { COLOR_FILTER, countName, SIZE_FILTER } from './choices';
 import type { ListChoices } from './searchSlice';
 import { finderTexts } from './searchTexts';
 import { useTypingPause } from './useTypingPause';
@@ -19,7 +23,8 @@ export interface FilterPanelProps {
 }
 
 /**
- * The filters of a listing: size, colour, price and sale. Each change is shown at once. On wide screens they are side by
+ * The filters of a listing: size, colour, what its specifications tell apart, price and sale, each with its number of
+ * products. Each change is shown at once. On wide screens they are side by
  * side above the grid, on narrow ones below each other in a sheet.
  */
 export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
@@ -30,26 +35,54 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
     return <Typography color="textSecondary">{finderTexts.nothing}</Typography>;
   }
   const { min, max } = choices.priceRange;
+  const { counts } = choices;
+  const countOf = (filter: string, option: string): number | null =>
+    counts === undefined ? null : (counts[countName(filter, option)] ?? 0);
   return (
     <Stack
       role="group"
       aria-label={finderTexts.filters}
       direction={{ xs: 'column', md: 'row' }}
       spacing={{ xs: 3, md: 4 }}
-      sx={{ bgcolor: { md: 'ground' }, borderRadius: 1, padding: { md: 3 } }}
+      useFlexGap
+      sx={{ flexWrap: { md: 'wrap' }, bgcolor: { md: 'ground' }, borderRadius: 1, padding: { md: 3 } }}
     >
       <CheckGroup
         label={finderTexts.size}
-        options={choices.sizes}
+        options={choices.sizes.map((size) => ({
+          value: size,
+          name: size,
+          count: countOf(SIZE_FILTER, size),
+        }))}
         chosen={find.sizes}
         onChange={(sizes) => onChange({ sizes })}
       />
       <CheckGroup
         label={finderTexts.color}
-        options={choices.colors}
+        options={choices.colors.map((color) => ({
+          value: color,
+          name: color,
+          count: countOf(COLOR_FILTER, color),
+          swatch: cssColorOf(color),
+        }))}
         chosen={find.colors}
         onChange={(colors) => onChange({ colors })}
       />
+      {choices.facets?.map(({ key, options }) => (
+        <CheckGroup
+          key={key}
+          label={facetLabel(key)}
+          options={options.map((facet) => ({
+            value: facet,
+            name: readFacet(facet).value,
+            count: countOf(key, facet),
+          }))}
+          chosen={find.facets.filter((facet) => options.includes(facet))}
+          onChange={(chosen) =>
+            onChange({ facets: [...find.facets.filter((facet) => !options.includes(facet)), ...chosen] })
+          }
+        />
+      ))}
       <Stack spacing={2} sx={{ alignItems: 'flex-start', flexShrink: 0, width: { md: 220 } }}>
         <PriceFields find={find} min={min} max={max} onChange={onChange} />
         {(choices.hasSale || find.onSale) && (
@@ -66,9 +99,18 @@ export function FilterPanel({ find, choices, onChange }: FilterPanelProps) {
   );
 }
 
+interface CheckOption {
+  readonly value: string;
+  readonly name: string;
+  /** Products that it would show; null while that is not known. */
+  readonly count: number | null;
+  /** As CSS writes it. */
+  readonly swatch?: string | null;
+}
+
 interface CheckGroupProps {
   readonly label: string;
-  readonly options: readonly string[];
+  readonly options: readonly CheckOption[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
@@ -77,7 +119,7 @@ function CheckGroup({ label, options, chosen, onChange }: CheckGroupProps) {
   const id = useId();
   if (options.length === 0) return null;
   return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ flex: { md: '1 1 240px' }, minWidth: 0 }}>
       <Typography id={id} variant="subtitle2" gutterBottom>
         {label}
       </Typography>
@@ -86,9 +128,20 @@ function CheckGroup({ label, options, chosen, onChange }: CheckGroupProps) {
         value={chosen}
         onChange={(_event, values: readonly string[]) => onChange(values)}
       >
-        {options.map((option) => (
-          <ToggleButton key={option} value={option}>
-            {option}
+        {options.map(({ value, name, count, swatch = null }) => (
+          <ToggleButton
+            key={value}
+            value={value}
+            disabled={count === 0 && !chosen.includes(value)}
+            aria-label={count === null ? undefined : finderTexts.option(name, count)}
+          >
+            <Swatch color={swatch} />
+            {name}
+            {count !== null && (
+              <Typography component="span" variant="body2" sx={{ opacity: 0.7 }}>
+                {count}
+              </Typography>
+            )}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

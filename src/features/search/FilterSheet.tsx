@@ -11,8 +11,11 @@ import { filterCount } from '../../lib/find';
 import type { FilterPanelProps } from './FilterPanel';
 import { FilterPanel } from './FilterPanel';
 import { finderTexts } from './searchTexts';
+import type { SubCategoryFieldProps } from './SubCategoryField';
+import { SubCategoryField } from './SubCategoryField';
 
 interface FilterSheetProps extends FilterPanelProps {
+  readonly subCategory: SubCategoryFieldProps;
   /** How many products were found; null while that is not known. */
   readonly total: number | null;
   readonly onClear: () => void;
@@ -20,7 +23,7 @@ interface FilterSheetProps extends FilterPanelProps {
 }
 
 /** The filters of narrow screens, in a sheet at the bottom. It traps the focus and gives it back. */
-export function FilterSheet({ total, onClear, onClose, ...panel }: FilterSheetProps) {
+export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: FilterSheetProps) {
   useInertPage(true);
   return (
     <Drawer
@@ -38,7 +41,10 @@ export function FilterSheet({ total, onClear, onClose, ...panel }: FilterSheetPr
         </IconButton>
       </Stack>
       <DialogContent dividers>
-        <FilterPanel {...panel} />
+        <Stack spacing={3}>
+          <SubCategoryField {...subCategory} />
+          <FilterPanel {...panel} />
+        </Stack>
       </DialogContent>
       <DialogActions sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
         {/* Always there: a button that comes when a field is left would move the other from under the finger. */}

@@ -4,11 +4,14 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { HEADER_HEIGHT } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import type { Find, Sort } from '../../lib/find';
 import { filterCount, sorts } from '../../lib/find';
 import { ActiveFilters } from './ActiveFilters';
 import { ReadingNotice } from './ReadingNotice';
+import type { SubCategoryFieldProps } from './SubCategoryField';
+import { SubCategoryField } from './SubCategoryField';
 import type { ListChoices, Reading } from './searchSlice';
 import { finderTexts } from './searchTexts';
 
@@ -23,6 +26,7 @@ interface FinderProps {
   readonly find: Find;
   /** What there is to choose from; null until some of the products are known. */
   readonly choices: ListChoices | null;
+  readonly subCategory: SubCategoryFieldProps;
   /** How many products were found; null while that is not known, or nothing is looked for. */
   readonly total: number | null;
   /** How far the products have been read that are looked through; null as above. */
@@ -42,54 +46,85 @@ interface FinderProps {
 
 const isWide = (theme: Theme): string => theme.breakpoints.up('md');
 
+/** On narrow screens the bar stays below the header. */
+const barSx = {
+  alignItems: 'end',
+  position: { xs: 'sticky', md: 'static' },
+  top: HEADER_HEIGHT.narrow,
+  zIndex: 'mobileStepper',
+  marginInline: { xs: -2, md: 0 },
+  padding: { xs: '12px 16px', md: 0 },
+  bgcolor: { xs: 'background.default', md: 'transparent' },
+  borderBottom: { xs: 1, md: 0 },
+  borderColor: 'divider',
+} as const;
+
 function toSort(value: string): Sort | '' {
   return sorts.find((sort) => sort === value) ?? '';
 }
 
-/** The order and the filters of a listing: filters above the grid on wide screens, in a sheet on narrow ones. */
+/** The sub-category, the order and the filters of a listing: filters above the grid on wide screens, in a sheet on narrow ones. */
 export function Finder(props: FinderProps) {
   const { find } = props;
   const isInline = useMediaQuery(isWide);
+  // On narrow screens the sub-category is one of them.
+  const count = filterCount(find) + Number(!isInline && props.subCategory.value !== '');
   const areOpen = isInline ? props.areFiltersOpen : props.isSheetOpen;
   const toggle = isInline ? props.onFiltersToggle : props.onSheetToggle;
   const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
   const panel = { find, choices: props.choices, onChange: props.onChange };
   return (
     <>
-      <TextField
-        select
-        label={finderTexts.sort}
-        value={find.sort}
-        onFocus={props.onWanted}
-        onChange={({ target }) => props.onChange({ sort: toSort(target.value) })}
-        sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
+      {/* On narrow screens it is in the sheet. */}
+      <SubCategoryField
+        {...props.subCategory}
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, width: { md: 175, lg: 220 } }}
+      />
+      <Stack direction="row" spacing={1.5} sx={barSx}>
+        <TextField
+          select
+          label={finderTexts.sort}
+          value={find.sort}
+          onFocus={props.onWanted}
+          onChange={({ target }) => props.onChange({ sort: toSort(target.value) })}
+          sx={{ width: { xs: 'auto', md: 165, lg: 200 }, flex: { xs: '1 1 150px', md: 'none' } }}
+        >
+          <option value="">{find.search === '' ? finderTexts.storeOrder : finderTexts.bestMatch}</option>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {finderTexts.sorts[sort]}
+            </option>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          startIcon={<FilterList />}
+          aria-expanded={areOpen}
+          onPointerEnter={loadFilters}
+          onFocus={loadFilters}
+          onClick={() => toggle(!areOpen)}
+          // As high as the field beside it.
+          sx={{ minHeight: 46 }}
+        >
+          {finderTexts.filtersWith(count)}
+        </Button>
+      </Stack>
+      <Stack
+        spacing={2}
+        sx={{ order: 1, flexBasis: '100%', marginTop: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
       >
-        <option value="">{find.search === '' ? finderTexts.storeOrder : finderTexts.bestMatch}</option>
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {finderTexts.sorts[sort]}
-          </option>
-        ))}
-      </TextField>
-      <Button
-        variant="outlined"
-        startIcon={<FilterList />}
-        aria-expanded={areOpen}
-        onPointerEnter={loadFilters}
-        onFocus={loadFilters}
-        onClick={() => toggle(!areOpen)}
-        // As high as the field beside it.
-        sx={{ minHeight: 46 }}
-      >
-        {finderTexts.filtersWith(filterCount(find))}
-      </Button>
-      <Stack spacing={2} sx={{ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {isInline && areOpen && <FilterPanel {...panel} />}
         <ActiveFilters find={find} onChange={props.onChange} onClear={props.onClear} />
         <ReadingNotice reading={props.reading} onRetry={props.onRetry} />
       </Stack>
       {!isInline && areOpen && (
-        <FilterSheet {...panel} total={props.total} onClear={props.onClear} onClose={() => toggle(false)} />
+        <FilterSheet
+          {...panel}
+          subCategory={props.subCategory}
+          total={props.total}
+          onClear={props.onClear}
+          onClose={() => toggle(false)}
+        />
       )}
     </>
   );

@@ -6,7 +6,14 @@ import type { RootState } from '../../app/types';
 import { DEFAULT_PAGE } from '../../lib/constants';
 import type { Find } from '../../lib/find';
 import { isFinding, withoutFilters } from '../../lib/find';
-import { firstPageAddress, listingAddress, listKey, readListing } from '../../lib/listingQuery';
+import type { Listing } from '../../lib/listingQuery';
+import {
+  firstPageAddress,
+  listingAddress,
+  listKey,
+  parentCategoriesOf,
+  readListing,
+} from '../../lib/listingQuery';
 import { overlayClosed, overlayOpened, selectLocation, selectOverlay } from '../location';
 import { Finder } from './Finder';
 import {
@@ -56,15 +63,23 @@ function FinderBase({
   useEffect(() => () => void filtersToggled(false), [filtersToggled]);
 
   const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
-  const setFind = (changes: Partial<Find>): void => {
-    const address = listingAddress({ ...listing, page: DEFAULT_PAGE, find: { ...find, ...changes } });
+  const show = (changes: Partial<Listing>): void => {
     // The sheet stays open.
-    void navigate(address, { state: historyState });
+    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }), { state: historyState });
   };
+  const setFind = (changes: Partial<Find>): void => show({ find: { ...find, ...changes } });
+  const offered = choices?.list === listKey(listing) ? choices : null;
   return (
     <Finder
       find={find}
-      choices={choices?.list === listKey(listing) ? choices : null}
+      choices={offered}
+      subCategory={{
+        value: listing.parentCategory,
+        names: parentCategoriesOf(offered?.parentCategories ?? [], listing.parentCategory),
+        groups: offered?.subCategories ?? [],
+        onChange: (parentCategory) => show({ parentCategory }),
+        onIntent: () => finderWanted(),
+      }}
       total={isShown ? found.total : null}
       // Where nothing was found the list itself says why.
       reading={isShown && found.total > 0 ? found.reading : null}

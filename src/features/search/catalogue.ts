@@ -1,4 +1,5 @@
 import { toProduct } from '../../api/models/product';
+import { attributesOf } from '../../lib/facets';
 import type { ReadCatalogue } from '../../lib/catalogueFile';
 import { packCatalogue, readCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_LIFETIME } from '../../lib/constants';
@@ -129,7 +130,10 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
       if (isKept || status !== 'complete') return;
       isKept = true;
       const { table } = whole.list;
-      const entries = table.positions().map(table.productAt);
+      const entries = table.positions().map((position) => ({
+        ...table.productAt(position),
+        attributes: attributesOf(table.factsAt(position).facets),
+      }));
       await sources.keep(packCatalogue(entries, total, Date.now()));
     },
     forget: sources.forget,

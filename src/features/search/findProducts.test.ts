@@ -89,9 +89,61 @@ describe('The products of a listing', () => {
   });
 });
 
+describe('The filters by what specifications tell apart', () => {
+  const made = (name: string, material: string, changes: Partial<Product> = {}) =>
+    product(name, {
+      sizes: ['S'],
+      colors: [],
+      attributes: [
+        { key: 'material', values: [material], unit: null },
+        { key: 'overall_length', values: [`${name.length * 10}`], unit: 'mm' },
+        { key: 'support_phone', values: ['1'], unit: null },
+        { key: 'Size', values: ['S'], unit: null },
+      ],
+      ...changes,
+    });
+  const tools = [made('Saw', 'Steel'), made('Axe', 'Steel', { sizes: ['M'] }), made('Hammer', 'Beech')];
+  const STEEL = 'with=material%3ASteel';
+
+  it('are those that several products share, with how many each value shows', () => {
+    const { choices } = find(tools);
+    expect(choices.facets).toEqual(
+      [
+        { key: 'overall_length', options: ['overall_length:30 mm', 'overall_length:60 mm'] },
+        { key: 'material', options: ['material:Beech', 'material:Steel'] },
+      ].toReversed(),
+    );
+    expect(choices.counts).toMatchObject({ 'material:material:Steel': 2, 'size:S': 2, 'size:M': 1 });
+  });
+
+  it('show the products with one of the chosen values', () => {
+    expect(find(tools, STEEL).names).toEqual(['Saw', 'Axe']);
+    expect(find(tools, `${STEEL}&with=material%3ABeech`).names).toEqual(['Saw', 'Axe', 'Hammer']);
+    expect(find(tools, `${STEEL}&with=overall_length%3A60+mm`).names).toEqual([]);
+    expect(find(tools, 'with=nonsense').names).toEqual([]);
+  });
+
+  it('count what an option would show beside the other filters, not beside its own', () => {
+    expect(find(tools, `${STEEL}&size=S`).choices.counts).toMatchObject({
+      'material:material:Steel': 1,
+      'material:material:Beech': 1,
+      'size:S': 1,
+      'size:M': 1,
+    });
+    expect(find(tools, 'maxPrice=1').choices.counts).toEqual({});
+  });
+
+  it('stay while one of their values is chosen', () => {
+    expect(find(tools, 'with=grip%3ACork').choices.facets).toHaveLength(2);
+    expect(find([made('Saw', 'Steel')], STEEL).choices.facets).toEqual([
+      { key: 'material', options: ['material:Steel'] },
+    ]);
+  });
+});
+
 describe('What a listing offers to choose from', () => {
   it('is of all its products, whatever is filtered', () => {
-    expect(find(shop, 'category=hand+tools&maxPrice=1').choices).toEqual({
+    expect(find(shop, 'category=hand+tools&maxPrice=1').choices).toMatchObject({
       sizes: ['One Size'],
       colors: ['Black', 'Red'],
       priceRange: { min: 900, max: 1200 },
@@ -101,7 +153,7 @@ describe('What a listing offers to choose from', () => {
   });
 
   it('is what is chosen already where there is no product', () => {
-    expect(find([], 'size=L&color=Red').choices).toEqual({
+    expect(find([], 'size=L&color=Red').choices).toMatchObject({
       sizes: ['L'],
       colors: ['Red'],
       priceRange: null,

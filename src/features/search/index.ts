@@ -1,3 +1,3 @@
 /** What other features may use of search. */
 export type { Found } from './searchSlice';
-export { finderWanted, retried, selectChoices, selectFound, selectSearchFailed } from './searchSlice';
+export { retried, selectFound, selectSearchFailed } from './searchSlice';

@@ -16,7 +16,6 @@ describe('A list that is read page by page', () => {
     expect(list.reading()).toEqual({ status: 'reading', read: 100, total: 150 });
     list.addPage({ products: page(100, 50, 'Shirts'), total: 150 });
     expect(list.reading()).toEqual({ status: 'complete', read: 150, total: 150 });
-    expect([...list.subCategories]).toEqual(['Kurtas', 'Shirts']);
     expect(list.needsMore(true)).toBe(false);
   });
 
@@ -104,14 +103,6 @@ describe('What a server may send wrongly', () => {
     list.finish(0);
     list.addPage({ products: page(0, 1), total: 1 });
     expect(list.reading()).toEqual({ status: 'complete', read: 0, total: 0 });
-    expect([...list.subCategories]).toEqual([]);
-  });
-
-  it('products without a sub-category add none', () => {
-    const list = createProductList();
-    list.addPage({ products: page(0, 1, ''), total: 2 });
-    list.addKept(buildProductModel({ id: 'kept', parentCategory: '' }));
-    expect([...list.subCategories]).toEqual([]);
   });
 });
 
@@ -144,7 +135,6 @@ describe('A catalogue that was read whole', () => {
     for (const product of page(0, 2)) expect(list.addKept(product)).toBe(true);
     list.finish(total);
     expect(list.reading()).toEqual({ status, read: 2, total });
-    expect([...list.subCategories]).toEqual(['Kurtas']);
     expect(list.addKept(buildProductModel({ id: 'late' }))).toBe(false);
     list.finish(99);
     expect(list.reading().total).toBe(total);

@@ -10,8 +10,6 @@ import { createWordIndex } from './wordIndex';
 /** The products of one list of the server, as far as it has been read, page by page. */
 export interface ProductList {
   readonly table: ProductTable;
-  /** The sub-categories of the products, each once. */
-  readonly subCategories: ReadonlySet<string>;
   /** The page to read next, from 1. */
   readonly nextPage: () => number;
   readonly reading: () => Reading;
@@ -40,7 +38,6 @@ const INDEX_STEP = 20;
 export function createProductList(): ProductList {
   const table = createProductTable();
   const words = createWordIndex();
-  const subCategories = new Set<string>();
   let status: Reading['status'] = 'reading';
   let pagesRead = 0;
   let received = 0;
@@ -56,7 +53,6 @@ export function createProductList(): ProductList {
 
   return {
     table,
-    subCategories,
     words,
     nextPage: () => pagesRead + 1,
     reading: () => ({ status, read: table.size(), total: Math.max(total, table.size()) }),
@@ -71,7 +67,6 @@ export function createProductList(): ProductList {
       largestPage = Math.max(largestPage, products.length, 1);
       let added = 0;
       for (const product of products) {
-        if (product.parentCategory !== '') subCategories.add(product.parentCategory);
         if (table.size() < LIMITS.foundProducts && table.add(product)) added += 1;
       }
       if (products.length === 0 && pagesRead === 1 && total > 0) status = 'failed';
@@ -87,7 +82,6 @@ export function createProductList(): ProductList {
     },
     addKept(product) {
       if (status !== 'reading' || table.size() >= LIMITS.foundProducts) return false;
-      if (product.parentCategory !== '') subCategories.add(product.parentCategory);
       table.add(product);
       return true;
     },

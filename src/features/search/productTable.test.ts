@@ -57,6 +57,6 @@ describe('A table of products', () => {
       ...{ featured: false, attributes: [], createdAt: null },
     });
     expect(table.nameAt(0)).toBe('');
-    expect(table.factsAt(0)).toEqual({ ...nothing, isOnSale: false, createdAt: 0 });
+    expect(table.factsAt(0)).toEqual({ ...nothing, facets: [], isOnSale: false, createdAt: 0 });
   });
 });

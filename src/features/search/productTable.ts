@@ -1,4 +1,5 @@
 import type { Product } from '../../api/models/types';
+import { facetsOf } from '../../lib/facets';
 import { createTextList } from '../../lib/textList';
 
 /** What a product shares with few others: id, name, and its picture's name in a folder that many share. */
@@ -10,6 +11,8 @@ export interface ProductFacts {
   readonly parentCategory: string;
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
+  /** Values of its specifications, as `lib/facets.ts` writes them. */
+  readonly facets: readonly string[];
   readonly price: number;
   readonly isOnSale: boolean;
   /** In milliseconds since 1970; 0 where it is unknown. */
@@ -55,6 +58,9 @@ export function createProductTable(): ProductTable {
   const groups: number[] = [];
   const sizes: number[] = [];
   const colors: number[] = [];
+  const facets: (readonly string[])[] = [];
+  /** Each value once, however many products have it. */
+  const knownFacets = new Map<string, string>();
 
   const listAt = (column: readonly number[], position: number): readonly string[] =>
     lists.texts[column[position] ?? -1] ?? [];
@@ -67,6 +73,7 @@ export function createProductTable(): ProductTable {
       parentCategory,
       sizes: listAt(sizes, position),
       colors: listAt(colors, position),
+      facets: facets[position] ?? [],
       price,
       isOnSale: price < (originalPrices[position] ?? NO_PRICE),
       createdAt: dates[position] ?? 0,
@@ -81,6 +88,7 @@ export function createProductTable(): ProductTable {
     positions: () => rows.map((_row, position) => position),
     close() {
       ids.clear();
+      knownFacets.clear();
       lists.close();
     },
     add(product) {
@@ -95,6 +103,13 @@ export function createProductTable(): ProductTable {
       groups.push(lists.numberOf([product.category, product.parentCategory, folder]));
       sizes.push(lists.numberOf(product.sizes));
       colors.push(lists.numberOf(product.colors));
+      facets.push(
+        facetsOf(product.attributes).map((facet) => {
+          const known = knownFacets.get(facet) ?? facet;
+          knownFacets.set(facet, known);
+          return known;
+        }),
+      );
       return true;
     },
     productAt(position) {

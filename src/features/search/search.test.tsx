@@ -234,12 +234,12 @@ describe('Order and filters', () => {
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const sizes = within(await sheet.findByRole('group', { name: 'Size' }));
-    await user.click(sizes.getByRole('button', { name: 'M', pressed: false }));
+    await user.click(sizes.getByRole('button', { name: /^M,/, pressed: false }));
     expect(address()).toBe('/products?size=M');
     expect(sizes.getByRole('button', { pressed: true })).toHaveTextContent('M');
     expect(await sheet.findByRole('button', { name: 'Show 2 products' })).toBeVisible();
-    const colors = within(sheet.getByRole('group', { name: 'Color' }));
-    await user.click(colors.getByRole('button', { name: 'White', pressed: false }));
+    const colors = within(sheet.getByRole('group', { name: 'Colour' }));
+    await user.click(colors.getByRole('button', { name: 'White, 1 product', pressed: false }));
     await user.click(await sheet.findByRole('button', { name: 'Show 1 product' }));
     expect(await grid('All Products')).toEqual(['Oxford Shirt']);
     expect(await status('1 product')).toBeVisible();
@@ -258,6 +258,40 @@ describe('Order and filters', () => {
     expect(address()).toBe('/products?minPrice=600&maxPrice=1000&sale=true');
     expect(await grid('All Products')).toEqual(['Beech Mallet']);
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  });
+
+  it('filter by what specifications tell apart, and say how many products each value has', async () => {
+    const of = (fabric: string): Partial<ProductDto> => ({
+      attributes: [{ id: 'f', key: 'fabric', value: [fabric] }],
+    });
+    stock([
+      product('Linen Kurta', of('Linen')),
+      product('Linen Shirt', of('Linen')),
+      product('Khadi Shirt', of('Khadi cotton')),
+    ]);
+    const { screen, user, address, grid } = await openShop('/products');
+    await grid('All Products');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const fabrics = within(await sheet.findByRole('group', { name: 'Fabric' }));
+    expect(fabrics.getByRole('button', { name: 'Khadi cotton, 1 product' })).toBeVisible();
+    await user.click(fabrics.getByRole('button', { name: 'Linen, 2 products' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 2 products' }));
+    expect(address()).toBe('/products?with=fabric%3ALinen');
+    expect(await grid('All Products')).toEqual(['Linen Kurta', 'Linen Shirt']);
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Fabric: Linen' }));
+    expect(address()).toBe('/products');
+  });
+
+  it('offer the sub-categories of all products by category', async () => {
+    const { screen } = await openShop('/products');
+    const select = within(screen.getByRole('combobox', { name: 'Sub-category' }));
+    const tools = within(await select.findByRole('group', { name: 'Hand Tools' }));
+    const names = tools.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Chisels', 'Hammers']);
+    expect(
+      within(select.getByRole('group', { name: 'Men' })).getByRole('option', { name: 'Kurtas' }),
+    ).toBeVisible();
   });
 
   it('offer sub-categories of the first hundred products, and of all once they are wanted [ruling 34]', async () => {
@@ -339,7 +373,7 @@ describe('A catalogue that cannot be read well', () => {
   });
 
   it.each([
-    ['of another version', { version: 2, savedAt: 1, total: 1, lists: [], products: [] }],
+    ['of another version', { version: 1, savedAt: 1, total: 1, lists: [], products: [] }],
     ['that is none', 'nothing'],
     ['older than a day', packCatalogue([], 0, Date.now() - 2 * CATALOGUE_LIFETIME)],
   ])('is read from the server where the device keeps one %s', async (_what, kept) => {
@@ -353,7 +387,7 @@ describe('A catalogue that cannot be read well', () => {
 
   it('may be a file whose rows are odd', async () => {
     const file = {
-      version: 1,
+      version: 2,
       savedAt: Date.now(),
       total: 3,
       pictures: 'javascript:',

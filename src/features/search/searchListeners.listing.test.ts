@@ -105,6 +105,9 @@ describe('What a listing offers to choose from', () => {
       priceRange: null,
       hasSale: false,
       isComplete: true,
+      facets: [],
+      counts: {},
+      subCategories: [{ category: 'Tools', names: ['Axes', 'Saws'] }],
     });
     expect(state().found).toBeNull();
   });

@@ -15,6 +15,7 @@ import type { Catalogue, CatalogueList } from './catalogue';
 import { findProducts } from './findProducts';
 import { readRecent, storedRecent, withRecent } from './recentSearches';
 import { selectOpenSearch, selectSearchText } from './searchSelectors';
+import type { SubCategoryGroup } from './searchSlice';
 import {
   choicesFound,
   failed,
@@ -63,15 +64,16 @@ async function showSuggestions(api: Api, { whole, search }: Catalogue): Promise<
   if (!isEqual(suggested, api.getState().search.suggested)) api.dispatch(suggestionsFound(suggested));
 }
 
-/** The sub-categories of a listing's list; those of its category where the list is the whole catalogue. */
-function subCategoriesOf({ list }: CatalogueList, category: string): Iterable<string> {
-  if (category === '') return list.subCategories;
-  const found = new Set<string>();
+/** The sub-categories of a list's products, by category; of one category alone unless it is ''. */
+function subCategoriesOf({ list }: CatalogueList, category: string): readonly SubCategoryGroup[] {
+  const groups = new Map<string, Set<string>>();
   for (const position of list.table.positions()) {
     const facts = list.table.factsAt(position);
-    if (facts.category.toLowerCase() === category) found.add(facts.parentCategory);
+    if (category !== '' && facts.category.toLowerCase() !== category) continue;
+    const names = groups.get(facts.category) ?? new Set();
+    groups.set(facts.category, names.add(facts.parentCategory));
   }
-  return found;
+  return [...groups].map(([name, names]) => ({ category: name, names: parentCategoriesOf(names, '') }));
 }
 
 /** Shows what the listing at the address finds and offers, from the products that are known. */
@@ -92,10 +94,13 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
   if (!isEqual(listingOf(api.getState()), shown)) return;
   const { products, total, choices } = findProducts(list.table, candidates, listing, LISTING_PAGE_SIZE);
   const reading = list.reading();
+  const subCategories = subCategoriesOf(target, listing.category);
+  const names = subCategories.flatMap((group) => group.names);
   const offered = {
     ...choices,
     list: listKey(shown),
-    parentCategories: parentCategoriesOf(subCategoriesOf(target, listing.category), shown.parentCategory),
+    parentCategories: parentCategoriesOf(names, shown.parentCategory),
+    subCategories,
     isComplete: reading.status !== 'reading',
   };
   if (!isEqual(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));

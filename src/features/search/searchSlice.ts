@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Product } from '../../api/models/types';
 import { deviceForgotten } from '../device';
-import type { Choices } from './findProducts';
+import type { Choices } from './choices';
 
 /** How far a list of products has been read. */
 export interface Reading {
@@ -39,11 +39,19 @@ export interface Found {
   readonly reading: Reading;
 }
 
+/** The sub-categories of one category. */
+export interface SubCategoryGroup {
+  readonly category: string;
+  readonly names: readonly string[];
+}
+
 /** What the products of a listing offer to choose from. */
 export interface ListChoices extends Choices {
   /** Which list, from `listKey`. */
   readonly list: string;
   readonly parentCategories: readonly string[];
+  /** The same by category; older traces have none. */
+  readonly subCategories?: readonly SubCategoryGroup[];
   readonly isComplete: boolean;
 }
 

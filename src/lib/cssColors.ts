@@ -1,4 +1,4 @@
-import { clothColorOf } from '../../lib/colorNames';
+import { clothColorOf } from './colorNames';
 
 /** The named colours of CSS. A list, as a page rendered ahead of time cannot ask the browser. */
 const names =

@@ -1,0 +1,52 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import type { SubCategoryGroup } from './searchSlice';
+import { finderTexts } from './searchTexts';
+
+export interface SubCategoryFieldProps {
+  /** The chosen sub-category; '' for all. */
+  readonly value: string;
+  readonly names: readonly string[];
+  /** The same by category; shown where there are several. */
+  readonly groups: readonly SubCategoryGroup[];
+  /** '' for all. */
+  readonly onChange: (subCategory: string) => void;
+  /** The pointer or the focus comes to it. */
+  readonly onIntent: () => void;
+  readonly sx?: SxProps<Theme>;
+}
+
+/** The choice of a listing's sub-category (specification, "Products listing"), grouped by category where there are several. */
+export function SubCategoryField({ value, names, groups, onChange, onIntent, sx }: SubCategoryFieldProps) {
+  const isGrouped = groups.length > 1;
+  const isOfNoGroup = isGrouped && value !== '' && !groups.some((group) => group.names.includes(value));
+  return (
+    <TextField
+      select
+      label={finderTexts.subCategory}
+      value={value}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onChange={({ target }) => onChange(target.value)}
+      sx={sx}
+    >
+      <option value="">{finderTexts.allSubCategories}</option>
+      {isOfNoGroup && optionsOf([value])}
+      {isGrouped
+        ? groups.map((group) => (
+            <optgroup key={group.category} label={group.category}>
+              {optionsOf(group.names)}
+            </optgroup>
+          ))
+        : optionsOf(names)}
+    </TextField>
+  );
+}
+
+function optionsOf(names: readonly string[]) {
+  return names.map((name) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ));
+}

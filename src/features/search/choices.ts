@@ -1,0 +1,187 @@
+import type { Find } from '../../lib/find';
+import { readFacet } from '../../lib/facets';
+import type { ProductFacts } from './productTable';
+
+/** Options of one filter that are offered at most. */
+const MAX_OPTIONS = 40;
+/** Specifications that are offered as filters at most, and values of each. */
+const MAX_FACETS = 4;
+const MAX_FACET_VALUES = 12;
+/** A specification is offered where at least this part of the products has it. */
+const MIN_FACET_SHARE = 0.25;
+/** Products that share a value, on average, at least: a filter that leaves one product each helps nobody. */
+const MIN_SHARED = 1.5;
+
+/** A specification as a filter. */
+export interface FacetChoices {
+  /** The specification's key. */
+  readonly key: string;
+  /** As `lib/facets.ts` writes them. */
+  readonly options: readonly string[];
+}
+
+/** What the products of a list offer to choose from. */
+export interface Choices {
+  readonly sizes: readonly string[];
+  readonly colors: readonly string[];
+  /** In rupees; null without products. */
+  readonly priceRange: { readonly min: number; readonly max: number } | null;
+  readonly hasSale: boolean;
+  /** Older traces have none. */
+  readonly facets?: readonly FacetChoices[];
+  /** How many products each option would show beside the other filters, by `countName`. Older traces have none. */
+  readonly counts?: Readonly<Record<string, number>>;
+}
+
+/** The filters that options belong to; a specification's is its key. */
+export const SIZE_FILTER = 'size';
+export const COLOR_FILTER = 'color';
+
+/** Identifies an option of a filter among the counts. */
+export const countName = (filter: string, option: string): string => `${filter}:${option}`;
+
+/** One filter: the options that a product has, and those that are chosen. */
+interface Filter {
+  readonly name: string;
+  readonly optionsOf: (facts: ProductFacts) => readonly string[];
+  readonly chosen: readonly string[];
+}
+
+/** The keys of the specifications that are filtered by. */
+const chosenKeys = ({ facets }: Find): readonly string[] => [
+  ...new Set(facets.map((facet) => readFacet(facet).key)),
+];
+
+function filtersOf(find: Find, facetKeys: readonly string[]): readonly Filter[] {
+  return [
+    { name: SIZE_FILTER, optionsOf: ({ sizes }) => sizes, chosen: find.sizes },
+    { name: COLOR_FILTER, optionsOf: ({ colors }) => colors, chosen: find.colors },
+    ...facetKeys.map((key) => ({
+      name: key,
+      optionsOf: ({ facets }: ProductFacts) => facets.filter((facet) => facet.startsWith(`${key}:`)),
+      chosen: find.facets.filter((facet) => readFacet(facet).key === key),
+    })),
+  ];
+}
+
+const passes = ({ chosen, optionsOf }: Filter, facts: ProductFacts): boolean =>
+  chosen.length === 0 || optionsOf(facts).some((option) => chosen.includes(option));
+
+const passesPrice = ({ price, isOnSale }: ProductFacts, { minPrice, maxPrice, onSale }: Find): boolean =>
+  (minPrice === null || price >= minPrice) &&
+  (maxPrice === null || price <= maxPrice) &&
+  (!onSale || isOnSale);
+
+/** Returns a function that says whether a product passes all filters. */
+export function passingFilters(find: Find): (facts: ProductFacts) => boolean {
+  const filters = filtersOf(find, chosenKeys(find));
+  return (facts) => passesPrice(facts, find) && filters.every((filter) => passes(filter, facts));
+}
+
+/** The first number in a text; infinite for none. */
+const numberIn = (text: string): number => Number(/\d+(\.\d+)?/.exec(text)?.[0] ?? Infinity);
+
+/** By the first number in them, those without one last; then by their letters. */
+function byNumber(one: string, other: string): number {
+  const [first, second] = [numberIn(one), numberIn(other)];
+  if (first !== second) return first - second;
+  return one.toLowerCase() < other.toLowerCase() ? -1 : 1;
+}
+
+/** Clothing sizes from small to large; others follow in the order of their numbers, then of their letters. */
+const clothingSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
+
+/** The place of a clothing size among them; of another one after them. */
+function placeOf(size: string): number {
+  const place = clothingSizes.indexOf(size.toUpperCase());
+  return place < 0 ? clothingSizes.length : place;
+}
+
+function bySize(one: string, other: string): number {
+  return placeOf(one) - placeOf(other) || byNumber(one, other);
+}
+
+/** The values of each specification, with how many products have one. */
+function valuesByKey(products: readonly ProductFacts[]) {
+  const found = new Map<string, { readonly values: Set<string>; products: number }>();
+  for (const { facets } of products) {
+    let last = '';
+    for (const facet of facets) {
+      const { key } = readFacet(facet);
+      const known = found.get(key) ?? { values: new Set<string>(), products: 0 };
+      found.set(key, known);
+      known.values.add(facet);
+      if (key !== last) known.products += 1;
+      last = key;
+    }
+  }
+  return found;
+}
+
+/** The specifications to filter by: those that most products have and few values tell apart, and what is chosen. */
+function facetChoices(products: readonly ProductFacts[], find: Find): readonly FacetChoices[] {
+  const chosen = chosenKeys(find);
+  return [...valuesByKey(products)]
+    .filter(
+      ([key, { values, products: count }]) =>
+        chosen.includes(key) ||
+        (values.size > 1 &&
+          values.size <= MAX_FACET_VALUES &&
+          count >= products.length * MIN_FACET_SHARE &&
+          count >= values.size * MIN_SHARED),
+    )
+    .sort(
+      ([one, first], [other, second]) =>
+        Number(chosen.includes(other)) - Number(chosen.includes(one)) || second.products - first.products,
+    )
+    .slice(0, Math.max(MAX_FACETS, chosen.length))
+    .map(([key, { values }]) => ({ key, options: [...values].sort(byNumber) }));
+}
+
+/** How many products each option would show: those that pass all other filters and have it. */
+function countsOf(
+  products: readonly ProductFacts[],
+  find: Find,
+  filters: readonly Filter[],
+): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const facts of products) {
+    if (!passesPrice(facts, find)) continue;
+    const failing = filters.filter((filter) => !passes(filter, facts));
+    if (failing.length > 1) continue;
+    for (const filter of failing.length === 1 ? failing : filters) {
+      for (const option of filter.optionsOf(facts)) {
+        const name = countName(filter.name, option);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+    }
+  }
+  return Object.fromEntries(counts);
+}
+
+/** What the products of a list offer to choose from; what is chosen is always offered. */
+export function choicesOf(products: readonly ProductFacts[], find: Find): Choices {
+  const sizes = new Set(find.sizes);
+  const colors = new Set(find.colors);
+  let min = Infinity;
+  let max = 0;
+  for (const product of products) {
+    for (const size of product.sizes) if (sizes.size < MAX_OPTIONS) sizes.add(size);
+    for (const color of product.colors) if (colors.size < MAX_OPTIONS) colors.add(color);
+    min = Math.min(min, product.price);
+    max = Math.max(max, product.price);
+  }
+  const facets = facetChoices(products, find);
+  const filters = filtersOf(
+    find,
+    facets.map(({ key }) => key),
+  );
+  return {
+    sizes: [...sizes].sort(bySize),
+    colors: [...colors].sort(byNumber),
+    facets,
+    priceRange: products.length === 0 ? null : { min, max },
+    hasSale: products.some(({ isOnSale }) => isOnSale),
+    counts: countsOf(products, find, filters),
+  };
+}
