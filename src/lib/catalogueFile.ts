@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '../api/models/types';
+import type { Attribute } from './facets';
 import { attributesOf, facetsOf } from './facets';
 import { createTextList } from './textList';
 import { fieldsOf, isRecord, readList, readNumber, readText, readTexts } from './untrusted';
@@ -28,7 +28,7 @@ interface CatalogueEntry {
   readonly createdAt: string | null;
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
-  readonly attributes: readonly ProductAttribute[];
+  readonly attributes: readonly Attribute[];
 }
 
 /** The file: each list of texts once, pictures without their common beginning, products as rows. */

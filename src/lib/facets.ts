@@ -1,5 +1,11 @@
-import type { ProductAttribute } from '../api/models/types';
 import { colorKeys, sizeKeys } from './choiceKeys';
+
+/** A specification of a product, as its model has it. */
+export interface Attribute {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly unit: string | null;
+}
 
 /** Characters of a specification's value at most that a listing can be filtered by. */
 const VALUE_MAX_LENGTH = 40;
@@ -20,7 +26,7 @@ export function facetLabel(key: string): string {
 }
 
 /** The values of a product's specifications that a listing can be filtered by: 'key:value', with its unit. */
-export function facetsOf(attributes: readonly ProductAttribute[]): readonly string[] {
+export function facetsOf(attributes: readonly Attribute[]): readonly string[] {
   return attributes
     .filter(({ key }) => !isLeftOut(key.toLowerCase()))
     .flatMap(({ key, values, unit }) =>
@@ -32,7 +38,7 @@ export function facetsOf(attributes: readonly ProductAttribute[]): readonly stri
 }
 
 /** The specifications that facets were made of, with the unit in the value. */
-export function attributesOf(facets: readonly string[]): readonly ProductAttribute[] {
+export function attributesOf(facets: readonly string[]): readonly Attribute[] {
   return facets.map((facet) => {
     const { key, value } = readFacet(facet);
     return { key, values: [value], unit: null };

@@ -76,7 +76,10 @@ describe('Section 2, Products listing', () => {
       stock(3);
       const { screen } = openListing(at);
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(await screen.findByRole('link', { name: 'Item 2' })).toHaveAttribute('href', '/product/Kurtas-2');
+      expect(await screen.findByRole('link', { name: 'Item 2' })).toHaveAttribute(
+        'href',
+        '/product/Kurtas-2',
+      );
       expect(pageRequests()).toEqual([{ page: '1', limit: '12', ...filters }]);
     },
   );
