@@ -25,16 +25,53 @@ export function facetLabel(key: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The values of a product's specifications that a listing can be filtered by: 'key:value', with its unit. */
+/** Materials that shoppers ask for; a product's own words are finer, such as 'Mulmul cotton'. */
+const materials =
+  'cotton silk linen wool cashmere pashmina denim georgette modal rayon polyester leather suede canvas rubber steel brass aluminium iron beech hickory walnut sheesham bamboo stoneware glass'.split(
+    ' ',
+  );
+
+/** Lengths in millimetres, up to which products are offered together. */
+const lengthSteps = [100, 200, 400, 1000];
+const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+
+function lengthBand(value: string, unit: string): readonly string[] {
+  const length = Number(value) * (millimetres[unit] ?? NaN);
+  if (!(length > 0)) return [];
+  const to = lengthSteps.find((step) => length <= step);
+  const from = lengthSteps.findLast((step) => length > step) ?? 0;
+  return [to === undefined ? `${from} mm and more` : `${from} to ${to} mm`];
+}
+
+/** What finer specifications are filtered by together, such as every material and every length. */
+function commonFacets({ key, values, unit }: Attribute): readonly string[] {
+  if (/(^|_)(material|fabric|upper)$/.test(key)) {
+    const words = new Set(values.flatMap((value) => value.toLowerCase().split(/[^a-z]+/)));
+    return materials.filter((name) => words.has(name)).map((name) => `material:${facetLabel(name)}`);
+  }
+  const isLength = unit !== null && /(^|_)length$/.test(key);
+  return isLength ? values.flatMap((value) => lengthBand(value, unit)).map((band) => `length:${band}`) : [];
+}
+
+function ownFacets({ key, values, unit }: Attribute): readonly string[] {
+  return values
+    .map((value) => (unit === null ? value : `${value} ${unit}`))
+    .filter((value) => value.length <= VALUE_MAX_LENGTH)
+    .map((value) => `${key}:${value}`);
+}
+
+/**
+ * What a listing can be filtered by of a product's specifications: 'key:value', with the unit. Materials and lengths are
+ * put together, as few products share one to the letter.
+ */
 export function facetsOf(attributes: readonly Attribute[]): readonly string[] {
-  return attributes
+  const found = attributes
     .filter(({ key }) => !isLeftOut(key.toLowerCase()))
-    .flatMap(({ key, values, unit }) =>
-      values
-        .map((value) => (unit === null ? value : `${value} ${unit}`))
-        .filter((value) => value.length <= VALUE_MAX_LENGTH)
-        .map((value) => `${key}:${value}`),
-    );
+    .flatMap((attribute) => {
+      const common = commonFacets(attribute);
+      return common.length > 0 ? common : ownFacets(attribute);
+    });
+  return [...new Set(found)];
 }
 
 /** The specifications that facets were made of, with the unit in the value. */

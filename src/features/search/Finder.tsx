@@ -55,8 +55,11 @@ const barSx = {
   marginInline: { xs: -2, md: 0 },
   padding: { xs: '12px 16px', md: 0 },
   bgcolor: { xs: 'background.default', md: 'transparent' },
-  borderBottom: { xs: 1, md: 0 },
+  borderBottomStyle: 'solid',
+  borderBottomWidth: { xs: 1, md: 0 },
   borderColor: 'divider',
+  // A label above it would take the place of a row of pictures.
+  '& label': { display: { xs: 'none', md: 'block' } },
 } as const;
 
 function toSort(value: string): Sort | '' {
@@ -84,6 +87,7 @@ export function Finder(props: FinderProps) {
         <TextField
           select
           label={finderTexts.sort}
+          slotProps={{ htmlInput: { 'aria-label': finderTexts.sort } }}
           value={find.sort}
           onFocus={props.onWanted}
           onChange={({ target }) => props.onChange({ sort: toSort(target.value) })}

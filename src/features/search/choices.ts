@@ -105,14 +105,14 @@ function bySize(one: string, other: string): number {
 function valuesByKey(products: readonly ProductFacts[]) {
   const found = new Map<string, { readonly values: Set<string>; products: number }>();
   for (const { facets } of products) {
-    let last = '';
+    const keys = new Set<string>();
     for (const facet of facets) {
       const { key } = readFacet(facet);
       const known = found.get(key) ?? { values: new Set<string>(), products: 0 };
       found.set(key, known);
       known.values.add(facet);
-      if (key !== last) known.products += 1;
-      last = key;
+      if (!keys.has(key)) known.products += 1;
+      keys.add(key);
     }
   }
   return found;

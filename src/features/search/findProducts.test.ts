@@ -96,7 +96,7 @@ describe('The filters by what specifications tell apart', () => {
       colors: [],
       attributes: [
         { key: 'material', values: [material], unit: null },
-        { key: 'overall_length', values: [`${name.length * 10}`], unit: 'mm' },
+        { key: 'width', values: [`${name.length * 10}`], unit: 'mm' },
         { key: 'support_phone', values: ['1'], unit: null },
         { key: 'Size', values: ['S'], unit: null },
       ],
@@ -109,7 +109,7 @@ describe('The filters by what specifications tell apart', () => {
     const { choices } = find(tools);
     expect(choices.facets).toEqual(
       [
-        { key: 'overall_length', options: ['overall_length:30 mm', 'overall_length:60 mm'] },
+        { key: 'width', options: ['width:30 mm', 'width:60 mm'] },
         { key: 'material', options: ['material:Beech', 'material:Steel'] },
       ].toReversed(),
     );
@@ -119,7 +119,7 @@ describe('The filters by what specifications tell apart', () => {
   it('show the products with one of the chosen values', () => {
     expect(find(tools, STEEL).names).toEqual(['Saw', 'Axe']);
     expect(find(tools, `${STEEL}&with=material%3ABeech`).names).toEqual(['Saw', 'Axe', 'Hammer']);
-    expect(find(tools, `${STEEL}&with=overall_length%3A60+mm`).names).toEqual([]);
+    expect(find(tools, `${STEEL}&with=width%3A60+mm`).names).toEqual([]);
     expect(find(tools, 'with=nonsense').names).toEqual([]);
   });
 

@@ -273,13 +273,13 @@ describe('Order and filters', () => {
     await grid('All Products');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    const fabrics = within(await sheet.findByRole('group', { name: 'Fabric' }));
-    expect(fabrics.getByRole('button', { name: 'Khadi cotton, 1 product' })).toBeVisible();
+    const fabrics = within(await sheet.findByRole('group', { name: 'Material' }));
+    expect(fabrics.getByRole('button', { name: 'Cotton, 1 product' })).toBeVisible();
     await user.click(fabrics.getByRole('button', { name: 'Linen, 2 products' }));
     await user.click(await sheet.findByRole('button', { name: 'Show 2 products' }));
-    expect(address()).toBe('/products?with=fabric:Linen');
+    expect(address()).toBe('/products?with=material:Linen');
     expect(await grid('All Products')).toEqual(['Linen Kurta', 'Linen Shirt']);
-    await user.click(screen.getByRole('button', { name: 'Remove the filter Fabric: Linen' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Material: Linen' }));
     expect(address()).toBe('/products');
   });
 
