@@ -17,6 +17,7 @@ import { actions } from '../../lib/texts';
 import { CategoryChips } from './CategoryChips';
 import { ListingToolbar } from './ListingToolbar';
 import { listingTexts } from './catalogTexts';
+import { ProductRow } from './ProductRow';
 
 /** Cards whose picture is visible without scrolling on wide screens. */
 const FIRST_VIEW_CARDS = 3;
@@ -26,7 +27,8 @@ export type ListingView =
   /** `total` is that of the page before; 0 while it is unknown. */
   | { readonly kind: 'loading'; readonly total: number }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'empty' }
+  /** With the nearest products to what was searched for. */
+  | { readonly kind: 'empty'; readonly nearest?: readonly Product[] }
   /** A page inside the list came back empty (ruling 33). */
   | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
@@ -121,7 +123,18 @@ function Content(props: ProductListingScreenProps) {
         />
       );
     case 'empty':
-      return <Empty {...props} />;
+      return (
+        <>
+          <Empty {...props} />
+          {view.nearest !== undefined && view.nearest.length > 0 && (
+            <ProductRow
+              title={listingTexts.nearest}
+              products={view.nearest}
+              onAddToCart={props.onAddToCart}
+            />
+          )}
+        </>
+      );
     case 'emptyPage':
       return <EmptyState drawing="search" title={listingTexts.empty} action={<FirstPage {...props} />} />;
     case 'pastEnd':

@@ -80,6 +80,7 @@ export const listingTexts = {
   pastEnd: 'This list is not that long',
   onlyPage: (page: number): string => `There is no page ${page}: everything is on one page.`,
   lastPage: (page: number, last: number): string => `There is no page ${page}: the last one is page ${last}.`,
+  nearest: 'The nearest we have',
   firstPage: 'Go to the first page',
   nothingFound: (search: string): string => `Nothing found for “${search}”`,
   otherWords: 'Check the spelling, try fewer or other words, or look through a category above.',

@@ -60,7 +60,12 @@ describe('A listing with search', () => {
       false,
       { kind: 'failed' },
     ],
-    ['empty where nothing was found', found({ products: [], total: 0 }), false, { kind: 'empty' }],
+    [
+      'empty where nothing was found',
+      found({ products: [], total: 0 }),
+      false,
+      { kind: 'empty', nearest: [] },
+    ],
     ['past its end', found({ products: [] }), false, { kind: 'pastEnd', pageCount: 3 }],
     [
       'past its end where reading failed later',

@@ -37,16 +37,18 @@ interface SuggestionsProps {
   readonly onRetry: () => void;
 }
 
+const isCategory = ({ kind }: SearchOption): boolean => kind === 'category';
+
 /** Whether the store has nothing for what is typed, as far as its products could be read. */
 function isNothingFound({ text, options, reading, hasFailed }: SuggestionsProps): boolean {
   const isRead = reading?.status === 'complete' || reading?.status === 'cut';
-  return text !== '' && options.length === 0 && !hasFailed && isRead;
+  return text !== '' && options.every(isCategory) && !hasFailed && isRead;
 }
 
 /** What the field says below its options; '' for nothing. */
 function message(props: SuggestionsProps): string {
   const { text, options, reading, hasFailed } = props;
-  if (text === '') return options.length === 0 ? suggestionTexts.noRecent : '';
+  if (text === '') return options.every(isCategory) ? suggestionTexts.noRecent : '';
   if (isNothingFound(props)) return suggestionTexts.none(text);
   return options.length > 0 || hasFailed || reading?.status === 'failed' ? '' : suggestionTexts.reading;
 }
@@ -57,10 +59,31 @@ export function Suggestions(props: SuggestionsProps) {
   const said = message(props);
   const reading: Reading | null = props.hasFailed ? { status: 'failed', read: 0, total: 0 } : props.reading;
   const isRecent = text === '';
+  const categories = options.filter(isCategory);
+  const others = options.slice(0, options.length - categories.length);
+  const status = (
+    <Box sx={{ paddingInline: 2, '& > :not(:empty)': { marginBlock: 1 } }}>
+      <Typography component="div" role="status" variant="body2" color="textSecondary">
+        {said}
+      </Typography>
+      {isNothingFound(props) && (
+        <Button
+          component={RouterLink}
+          to={routes.products()}
+          variant="outlined"
+          size="small"
+          onClick={props.onFollow}
+        >
+          {actions.browseProducts}
+        </Button>
+      )}
+      {!isRecent && <ReadingNotice reading={reading} onRetry={props.onRetry} />}
+    </Box>
+  );
   return (
     // The field keeps the focus: a press in the list must not take it.
     <Box onMouseDown={(event) => event.preventDefault()} sx={{ paddingBlock: 1 }}>
-      {isRecent && options.length > 0 && (
+      {isRecent && others.length > 0 && (
         <Stack
           direction="row"
           sx={{ alignItems: 'center', justifyContent: 'space-between', paddingInline: '16px 8px' }}
@@ -71,34 +94,29 @@ export function Suggestions(props: SuggestionsProps) {
           </Button>
         </Stack>
       )}
+      {others.length === 0 && status}
       <List
         component="div"
         disablePadding
         id={listboxId}
         role="listbox"
-        aria-label={isRecent ? suggestionTexts.recent : suggestionTexts.suggestions}
+        aria-label={isRecent && others.length > 0 ? suggestionTexts.recent : suggestionTexts.suggestions}
       >
-        {options.map((option, index) => (
+        {others.map((option, index) => (
           <Option key={keyOf(option)} {...props} option={option} index={index} />
         ))}
-      </List>
-      <Box sx={{ paddingInline: 2, '& > :not(:empty)': { marginBlock: 1 } }}>
-        <Typography component="div" role="status" variant="body2" color="textSecondary">
-          {said}
-        </Typography>
-        {isNothingFound(props) && (
-          <Button
-            component={RouterLink}
-            to={routes.products()}
-            variant="outlined"
-            size="small"
-            onClick={props.onFollow}
-          >
-            {actions.browseProducts}
-          </Button>
+        {categories.length > 0 && (
+          <List component="div" disablePadding role="group" aria-label={suggestionTexts.categories}>
+            <Typography variant="subtitle2" aria-hidden sx={{ padding: '12px 16px 4px' }}>
+              {suggestionTexts.categories}
+            </Typography>
+            {categories.map((option, index) => (
+              <Option key={keyOf(option)} {...props} option={option} index={others.length + index} />
+            ))}
+          </List>
         )}
-        {!isRecent && <ReadingNotice reading={reading} onRetry={props.onRetry} />}
-      </Box>
+      </List>
+      {others.length > 0 && status}
     </Box>
   );
 }
@@ -150,6 +168,18 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
         <Typography component="span" variant="subtitle2">
           <Money rupees={product.price} />
         </Typography>
+      </ListItemButton>
+    );
+  }
+  if (option.kind === 'category') {
+    return (
+      <ListItemButton
+        component={RouterLink}
+        to={routes.products({ category: option.text.toLowerCase() })}
+        {...box}
+        onClick={onFollow}
+      >
+        <ListItemText primary={option.text} />
       </ListItemButton>
     );
   }

@@ -44,6 +44,8 @@ interface SearchResult {
   readonly positions: readonly number[];
   /** '' where nothing was corrected. */
   readonly corrected: string;
+  /** What to offer instead where nothing is found: the products of any price and size, else those of the store's order. */
+  readonly nearest: readonly number[];
 }
 
 /** What this page knows of the catalogue: the whole one, and lists of single categories. */
@@ -145,6 +147,7 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
       const found = wish.words === '' ? table.positions() : words.find(wish.words, table.nameAt);
       return {
         positions: fulfilling(wish, found, table.factsAt),
+        nearest: found.length === 0 ? table.positions() : found,
         corrected: found.length === 0 ? '' : words.corrected(wish.words),
       };
     },

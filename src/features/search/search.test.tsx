@@ -108,11 +108,24 @@ describe('The search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('leads to all products where nothing is found', async () => {
+  it('leads to all products and to the categories where nothing is found', async () => {
     const { screen, user, field } = await openShop('/contact');
     await user.type(field(), 'qqqq');
     expect(await screen.findByText('Nothing found for “qqqq”.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('option', { name: 'Footwear' })).toHaveAttribute(
+      'href',
+      '/products?category=footwear',
+    );
+  });
+
+  it('offers the categories before anything is typed', async () => {
+    const { screen, user, field, address } = await openShop('/contact');
+    await user.click(field());
+    const categories = within(await screen.findByRole('group', { name: 'Categories' }));
+    expect(categories.getAllByRole('option')).toHaveLength(4);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(address()).toBe('/products?category=men');
   });
 
   it('is used by keyboard: arrows mark, Escape closes, Enter follows', async () => {
@@ -311,6 +324,16 @@ describe('Order and filters', () => {
     await user.click(await chips.findByRole('link', { name: 'Footwear' }));
     expect(address()).toBe('/products?category=footwear&search=linen');
     expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('Footwear');
+  });
+});
+
+describe('A search that finds nothing', () => {
+  it.each([
+    ['hammer under 10', ['Forged Claw Hammer', 'Beech Mallet']],
+    ['qqqq', ['Forged Claw Hammer', 'Bevel Chisel', 'Beech Mallet', 'Linen Kurta']],
+  ])('offers the nearest products: %s', async (search, nearest) => {
+    const { grid } = await openShop(`/products?search=${search}`);
+    expect(await grid('The nearest we have')).toEqual(nearest);
   });
 });
 

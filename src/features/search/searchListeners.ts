@@ -3,7 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { readStoredJson, writeStoredJson } from '../../browser/bestEffortStorage';
-import { LISTING_PAGE_SIZE, RECENT_SEARCHES_KEY } from '../../lib/constants';
+import { LISTING_PAGE_SIZE, PRODUCT_ROW_LIMIT, RECENT_SEARCHES_KEY } from '../../lib/constants';
 import { isFinding, tidySearch } from '../../lib/find';
 import type { Listing } from '../../lib/listingQuery';
 import { firstPageAddress, listKey, parentCategoriesOf, readListing } from '../../lib/listingQuery';
@@ -87,12 +87,12 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
   const { find } = listing;
   // Nothing is known yet.
   if (list.table.size() === 0 && list.reading().status === 'reading') return;
-  const { positions: candidates, corrected } =
+  const { positions, corrected, nearest } =
     find.search === ''
-      ? { positions: list.table.positions(), corrected: '' }
+      ? { positions: list.table.positions(), corrected: '', nearest: [] }
       : await catalogue.search(list, find.search);
   if (!isEqual(listingOf(api.getState()), shown)) return;
-  const { products, total, choices } = findProducts(list.table, candidates, listing, LISTING_PAGE_SIZE);
+  const { products, total, choices } = findProducts(list.table, positions, listing, LISTING_PAGE_SIZE);
   const reading = list.reading();
   const subCategories = subCategoriesOf(target, listing.category);
   const names = subCategories.flatMap((group) => group.names);
@@ -106,7 +106,17 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
   if (!isEqual(offered, api.getState().search.choices)) api.dispatch(choicesFound(offered));
   if (!isFinding(find)) return;
   const listingAt = { listing: firstPageAddress(shown), page: shown.page };
-  const found = { ...listingAt, corrected, products, total, reading };
+  const others = total > 0 || reading.status === 'reading' ? [] : [...positions, ...nearest];
+  const found = {
+    ...listingAt,
+    corrected,
+    products,
+    total,
+    reading,
+    ...(others.length > 0 && {
+      nearest: [...new Set(others)].slice(0, PRODUCT_ROW_LIMIT).map(list.table.productAt),
+    }),
+  };
   if (!isEqual(found, api.getState().search.found)) api.dispatch(productsFound(found));
 }
 

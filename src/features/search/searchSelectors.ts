@@ -3,13 +3,15 @@ import type { Product } from '../../api/models/types';
 import type { RootState } from '../../app/types';
 import { paths } from '../../lib/routes';
 import { findNames } from '../../lib/serverListing';
+import { selectStoreInfo } from '../shop';
 import { selectLocation, selectOverlay, selectPath, selectQuery } from '../location';
 import type { OpenSearch } from './searchSlice';
 import { selectRecent, selectSuggested } from './searchSlice';
 
-/** What the field offers: a search made before, a product, or all results. */
+/** What the field offers: a search made before, a category, a product, or all results. */
 export type SearchOption =
   | { readonly kind: 'recent'; readonly text: string }
+  | { readonly kind: 'category'; readonly text: string }
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'all'; readonly text: string; readonly total: number };
 
@@ -29,12 +31,22 @@ export function selectSearchText(state: RootState): string {
     : '';
 }
 
-/** What the field offers at the moment; what it offered before while it looks for a new text. */
+const selectCategoryOptions = createSelector([selectStoreInfo], ({ categories }): readonly SearchOption[] =>
+  [...new Set(categories)].map((text) => ({ kind: 'category', text })),
+);
+
+/**
+ * What the field offers at the moment; what it offered before while it looks for a new text. Where nothing is typed or
+ * nothing was found, the store's categories too.
+ */
 export const selectSearchOptions = createSelector(
-  [selectSearchText, selectRecent, selectSuggested],
-  (text, recent, suggested): readonly SearchOption[] => {
-    if (text.trim() === '') return (recent ?? []).map((search) => ({ kind: 'recent', text: search }));
-    if (suggested === null || suggested.total === 0) return [];
+  [selectSearchText, selectRecent, selectSuggested, selectCategoryOptions],
+  (text, recent, suggested, categories): readonly SearchOption[] => {
+    if (text.trim() === '') {
+      return [...(recent ?? []).map((search) => ({ kind: 'recent', text: search }) as const), ...categories];
+    }
+    if (suggested === null) return [];
+    if (suggested.total === 0) return suggested.reading.status === 'reading' ? [] : categories;
     return [
       ...suggested.products.map((product) => ({ kind: 'product', product }) as const),
       { kind: 'all', text: suggested.text, total: suggested.total },

@@ -37,6 +37,8 @@ export interface Found {
   readonly products: readonly Product[];
   readonly total: number;
   readonly reading: Reading;
+  /** The nearest products, where a search finds none. */
+  readonly nearest?: readonly Product[];
 }
 
 /** The sub-categories of one category. */

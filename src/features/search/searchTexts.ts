@@ -12,6 +12,7 @@ export const suggestionTexts = {
   close: 'Close search',
   suggestions: 'Suggestions',
   recent: 'Recent searches',
+  categories: 'Categories',
   forgetRecent: 'Clear recent searches',
   noRecent:
     'Type what you are looking for: a product, a category, a colour or a price, such as “kurta under 2000”.',
