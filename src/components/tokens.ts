@@ -23,6 +23,9 @@ export const DOCKED = `var(${DOCK_HEIGHT}, 0px)`;
 export const PAGE_BAR_HEIGHT = '--page-bar-height';
 /** Height of that bar, as a CSS length. */
 export const PAGE_BAR = `var(${PAGE_BAR_HEIGHT}, 0px)`;
+/** CSS variables: where toasts are on narrow screens while something else has their place; unset for above all bars. */
+export const TOAST_TOP = '--toast-top';
+export const TOAST_BOTTOM = '--toast-bottom';
 /** CSS variable: height of the line that says that the shop is offline; unset while it is online. */
 export const OFFLINE_HEIGHT = '--offline-height';
 /** Height of that line, as a CSS length. */

@@ -2,6 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -13,7 +14,7 @@ import { Money } from '../../components/Money';
 import { NoSize } from '../../components/NoSize';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { BOTTOM_SPACE, HEADER_HEIGHT } from '../../components/tokens';
+import { BOTTOM_SPACE, HEADER_HEIGHT, TOAST_BOTTOM, TOAST_TOP } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles } from '../../lib/texts';
@@ -50,6 +51,9 @@ const panelSx = {
   padding: '8px 12px 12px',
 } as const;
 
+/** On narrow screens the panel has the toasts' place: they are below the header then. */
+const toastsAbove = { ':root': { [TOAST_TOP]: `${HEADER_HEIGHT.narrow + 8}px`, [TOAST_BOTTOM]: 'auto' } };
+
 /** What was just added from a card, with the ways on. Not modal: the next card can be used at once. */
 export function CartPanelCard(props: CartPanelCardProps) {
   const { line, hasSizes, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
@@ -69,6 +73,7 @@ export function CartPanelCard(props: CartPanelCardProps) {
       onBlur={() => onHeld(false)}
       sx={panelSx}
     >
+      <GlobalStyles styles={toastsAbove} />
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 0.5 }}>
         <CheckCircle color="success" fontSize="small" titleAccess={toastTitles.success} />
         <Typography role="status" variant="subtitle2" sx={{ flex: 1, minWidth: 0 }}>

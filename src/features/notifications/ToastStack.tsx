@@ -8,7 +8,7 @@ import { forwardRef, useEffect, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { findPageHeading } from '../../components/findPageHeading';
 import { isFocusInToast } from '../../components/findToast';
-import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR } from '../../components/tokens';
+import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR, TOAST_BOTTOM, TOAST_TOP } from '../../components/tokens';
 import { ToastContent } from '../../components/ToastContent';
 import { NARROW_WIDTH } from '../../lib/constants';
 import type { Toast } from './notificationsSlice';
@@ -139,7 +139,8 @@ const positionStyles = ({ breakpoints }: Theme) => ({
   [breakpoints.down('md')]: {
     // With `body` for a higher specificity than notistack's own rule.
     'body .notistack-SnackbarContainer': {
-      bottom: `calc(${BOTTOM_SPACE} + ${PAGE_BAR})`,
+      top: `var(${TOAST_TOP}, auto)`,
+      bottom: `var(${TOAST_BOTTOM}, calc(${BOTTOM_SPACE} + ${PAGE_BAR}))`,
     },
   },
 });

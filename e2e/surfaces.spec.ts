@@ -1,0 +1,39 @@
+/** One surface at a time on a phone: nothing lies over what a shopper is about to press. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It has no box.');
+  return box;
+}
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [upper, lower] = [await boxOf(one), await boxOf(other)].sort((a, b) => a.y - b.y);
+  expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+}
+
+const wishToast = (page: Page) => page.getByRole('status').filter({ hasText: 'added to your wishlist' });
+
+test('a toast is clear of the panel that says what was added', async ({ page }) => {
+  await page.goto('/products?category=hand+tools');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const panel = page.getByRole('complementary', { name: 'Added to cart' });
+  await expect(panel).toBeVisible();
+  await card.getByRole('button', { name: /wishlist/i }).click();
+  await expectApart(wishToast(page), panel);
+});
+
+test('a toast is clear of the bar that buys', async ({ page }) => {
+  await page.goto('/products?category=men');
+  await page.getByRole('article').first().getByRole('heading').click();
+  await page
+    .getByRole('button', { name: /wishlist/i })
+    .first()
+    .click();
+  await expectApart(wishToast(page), page.getByRole('button', { name: /^Add to Cart/ }).first());
+});
