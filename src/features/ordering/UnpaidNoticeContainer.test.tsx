@@ -61,6 +61,12 @@ describe("The notice 'Finish paying'", () => {
     expect(stored()).toEqual([]);
   });
 
+  it.each(['/checkout', '/payment', '/order-success'])('is not on %s, which shows the order', (at) => {
+    const { create, link } = renderNotice({ at });
+    create();
+    expect(link()).not.toBeInTheDocument();
+  });
+
   it('stays while the orders cannot be loaded', async () => {
     const { create, link, load } = renderNotice();
     create();

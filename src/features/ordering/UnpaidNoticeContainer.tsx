@@ -18,7 +18,7 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
 
 /** Pages without the notice: they show the order themselves. */
-const pathsWithout: ReadonlySet<string> = new Set([paths.payment, paths.checkout]);
+const pathsWithout: ReadonlySet<string> = new Set([paths.payment, paths.checkout, paths.orderSuccess]);
 
 /** The notice of an unpaid order: on the first page that shows it in full, then as a small mark. */
 function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {

@@ -15,8 +15,12 @@ export function selectUnpaidPurchase(state: RootState): Purchase | undefined {
   return orderId === '' ? undefined : state.purchase.records.findLast((each) => each.orderId === orderId);
 }
 
+/** The phone of an order's address, as it was typed at the checkout; '' where it is not known. */
+export function selectOrderPhone({ purchase }: RootState, orderId: string): string {
+  return purchase.records.find((each) => each.orderId === orderId)?.address.phone ?? '';
+}
+
 /** The contact info to track an order with: the phone of its address, else the shopper's email, else ''. */
-export function selectOrderContact({ auth, purchase }: RootState, orderId: string): string {
-  const record = purchase.records.find((each) => each.orderId === orderId);
-  return record?.address.phone || auth.email;
+export function selectOrderContact(state: RootState, orderId: string): string {
+  return selectOrderPhone(state, orderId) || state.auth.email;
 }

@@ -8,6 +8,7 @@ import type { Order } from '../../api/models/types';
 import { NOT_PRINTED } from '../../components/tokens';
 import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
+import type { KnownProducts } from './catalogueProducts';
 import { OrderHead } from './OrderHead';
 import { OrderItems } from './OrderItems';
 import { ordersPageTexts } from './ordersTexts';
@@ -21,43 +22,45 @@ export interface TotalledOrder extends Order {
 
 interface OrderBlockProps {
   readonly order: TotalledOrder;
-  /** Its place in the list; its heading can take the focus when it is revealed. */
-  readonly index: number;
-  /** Addresses of pictures by the product's name. */
-  readonly pictures: Readonly<Record<string, string>>;
+  /** Its place in a list, whose headings can take the focus when they are revealed; without it the order stands alone. */
+  readonly index?: number;
+  readonly products: KnownProducts;
+  /** Whether it can be paid, bought again and printed from here: by the shopper who has ordered it. */
+  readonly hasLinks: boolean;
 }
 
-/** One order of the list. Rendered again only when it changes. */
-export const OrderBlock = memo(function OrderBlock({ order, index, pictures }: OrderBlockProps) {
+/** One order with how far it is, its items, total and address. Rendered again only when it changes. */
+export const OrderBlock = memo(function OrderBlock({ order, index, products, hasLinks }: OrderBlockProps) {
   const headingId = useId();
   return (
-    <Card component="article" aria-labelledby={headingId}>
+    <Card component={index === undefined ? 'section' : 'article'} aria-labelledby={headingId}>
       <CardContent>
         <Stack spacing={2}>
           <OrderHead order={order} headingId={headingId} index={index} />
           <OrderTimeline status={order.status} />
-          <OrderItems items={order.items} total={order.total} pictures={pictures} />
+          <OrderItems items={order.items} total={order.total} products={products} />
           <ShippingFacts shipping={order.shipping} isQuiet />
-          <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            {orderStatusKind(order.status) === 'pending' && (
-              <Button
-                component={RouterLink}
-                to={routes.payment(order.id)}
-                variant="contained"
-                color="primary"
-              >
-                {ordersPageTexts.payNow}
-              </Button>
-            )}
-            <Button component={RouterLink} to={routes.buyAgain(order.id)} variant="outlined">
-              {ordersPageTexts.buyAgain}
-            </Button>
-            <Button component={RouterLink} to={routes.receipt(order.id)}>
-              {ordersPageTexts.receipt}
-            </Button>
-          </Stack>
+          {hasLinks && <OrderLinks order={order} />}
         </Stack>
       </CardContent>
     </Card>
   );
 });
+
+function OrderLinks({ order }: Pick<OrderBlockProps, 'order'>) {
+  return (
+    <Stack {...{ [NOT_PRINTED]: '' }} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {orderStatusKind(order.status) === 'pending' && (
+        <Button component={RouterLink} to={routes.payment(order.id)} variant="contained" color="primary">
+          {ordersPageTexts.payNow}
+        </Button>
+      )}
+      <Button component={RouterLink} to={routes.buyAgain(order.id)} variant="outlined">
+        {ordersPageTexts.buyAgain}
+      </Button>
+      <Button component={RouterLink} to={routes.receipt(order.id)}>
+        {ordersPageTexts.receipt}
+      </Button>
+    </Stack>
+  );
+}

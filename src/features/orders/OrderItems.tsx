@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -5,24 +6,29 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { Link as RouterLink } from 'react-router-dom';
 import type { OrderItem } from '../../api/models/types';
 import { Money } from '../../components/Money';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { visuallyHidden } from '../../components/tokens';
+import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
+import { routes } from '../../lib/routes';
 import { ownValue } from '../../lib/untrusted';
+import type { KnownProducts } from './catalogueProducts';
 import { orderTexts } from './ordersTexts';
 
 interface OrderItemsProps {
   readonly items: readonly OrderItem[];
   /** Rupees; without it the table has no line for the total. */
   readonly total?: number;
-  /** Addresses of pictures by the product's name; without it the table has no pictures. */
-  readonly pictures?: Readonly<Record<string, string>>;
+  /** The products that are known, for links and pictures; without it the table has neither. */
+  readonly products?: KnownProducts;
 }
 
 /** Width of a picture, in pixels. */
 const PICTURE_WIDTH = 40;
+/** What makes a line of text as high as a touch target, above and below it. */
+const REACH = `calc((${TOUCH_TARGET}px - 1lh) / 2)`;
 
 /**
  * Styled as a whole, as an order may have hundreds of items. On phones the name has a line of its own, and enlarged
@@ -54,13 +60,14 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
     '&[data-pictures] tbody tr': { minHeight: PICTURE_WIDTH * 1.25 + 17, paddingLeft: PICTURE_WIDTH + 8 },
     '& [data-picture]': { position: 'absolute', top: 8, left: 0, width: PICTURE_WIDTH },
     '& [data-name]': { flexBasis: '100%' },
+    '& [data-name] > a': { display: 'inline-block', paddingBlock: REACH, marginBlock: `calc(-1 * ${REACH})` },
     '& tr > :last-child': { marginLeft: 'auto' },
   },
 }));
 
 /** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
-export function OrderItems({ items, total, pictures }: OrderItemsProps) {
-  const hasPictures = pictures !== undefined;
+export function OrderItems({ items, total, products }: OrderItemsProps) {
+  const hasPictures = products !== undefined;
   return (
     <ItemsTable role="table" aria-label={orderTexts.items} data-pictures={hasPictures || undefined}>
       <TableHead role="rowgroup">
@@ -80,7 +87,7 @@ export function OrderItems({ items, total, pictures }: OrderItemsProps) {
             {hasPictures && (
               <TableCell role="cell" data-picture="">
                 <ProductImage
-                  src={ownValue(pictures, name) ?? ''}
+                  src={ownValue(products, name)?.image ?? ''}
                   alt=""
                   sizes={pictureSizes.thumbnail}
                   productId={name}
@@ -88,7 +95,7 @@ export function OrderItems({ items, total, pictures }: OrderItemsProps) {
               </TableCell>
             )}
             <TableCell role="cell" data-name="">
-              {name}
+              <ItemName name={name} id={ownValue(products ?? {}, name)?.id} />
             </TableCell>
             <TableCell role="cell" align="right">
               {quantity} ×{' '}
@@ -115,5 +122,21 @@ export function OrderItems({ items, total, pictures }: OrderItemsProps) {
         </TableFooter>
       )}
     </ItemsTable>
+  );
+}
+
+interface ItemNameProps {
+  readonly name: string;
+  /** The product's id; undefined where it is not known. */
+  readonly id: string | undefined;
+}
+
+/** An item's name, as a link where its product is known. */
+function ItemName({ name, id }: ItemNameProps) {
+  if (id === undefined) return name;
+  return (
+    <Link component={RouterLink} to={routes.product(id)} underline="hover">
+      {name}
+    </Link>
   );
 }

@@ -1,30 +1,95 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { OrderItem } from '../../api/models/types';
+import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { orderSuccessTexts } from './ordersTexts';
+import type { KnownProducts } from './catalogueProducts';
+import type { TotalledOrder } from './OrderBlock';
+import { OrderBlock } from './OrderBlock';
+import { orderSuccessTexts, orderTexts, trackOrderTexts } from './ordersTexts';
+import { OrderTimeline } from './OrderTimeline';
 
-/** The page after an order (specification, section 2). */
-export function OrderSuccessScreen() {
+/** What is known of an order before it is loaded, and where it cannot be. */
+interface NamedOrder {
+  readonly orderId: string;
+  readonly lines: readonly Pick<OrderItem, 'name' | 'quantity'>[];
+  readonly isLoading: boolean;
+}
+
+export interface OrderSuccessScreenProps {
+  readonly view:
+    | { readonly kind: 'unknown' }
+    | ({ readonly kind: 'named' } & NamedOrder)
+    | { readonly kind: 'ready'; readonly order: TotalledOrder; readonly products: KnownProducts };
+}
+
+/** The status code of an order that is placed, which is all that is known of it. */
+const PLACED = 0;
+
+/** The thanks for an order, and the order itself where it is known (specification, section 2). */
+export function OrderSuccessScreen({ view }: OrderSuccessScreenProps) {
+  const orderId = view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : '';
   return (
-    <Stack spacing={2} sx={{ maxWidth: 640, paddingBlock: { xs: 3, md: 8 } }}>
-      <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
-      <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
-      <Typography variant="subtitle1" color="textSecondary">
-        {orderSuccessTexts.thanksHint}
-      </Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ paddingTop: 1.5 }}>
-        <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
-          {actions.viewOrders}
-        </Button>
-        <Button component={RouterLink} to={routes.home} variant="outlined">
-          {actions.continueShopping}
-        </Button>
+    <Stack spacing={4} sx={{ maxWidth: 720, paddingBlock: { xs: 3, md: 8 } }}>
+      <Stack spacing={2}>
+        <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} />
+        <PageHeading>{orderSuccessTexts.thanks}</PageHeading>
+        <Typography variant="subtitle1" color="textSecondary">
+          {orderSuccessTexts.thanksHint}
+        </Typography>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ paddingTop: 1.5 }}>
+          <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
+            {actions.viewOrders}
+          </Button>
+          <Button component={RouterLink} to={routes.home} variant="outlined">
+            {actions.continueShopping}
+          </Button>
+          {orderId !== '' && (
+            <Button component={RouterLink} to={routes.trackOrder(orderId)}>
+              {trackOrderTexts.trackNow}
+            </Button>
+          )}
+        </Stack>
       </Stack>
+      {view.kind === 'named' && <NamedBlock {...view} />}
+      {view.kind === 'ready' && <OrderBlock order={view.order} products={view.products} hasLinks={false} />}
     </Stack>
+  );
+}
+
+/** An order by what the shopper has sent: its price and address are the store's to say. */
+function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
+  const headingId = useId();
+  return (
+    <Card component="section" aria-labelledby={headingId}>
+      <CardContent>
+        <Stack spacing={2} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography component="h2" variant="h3" id={headingId}>
+            {orderTexts.order(orderId)}
+          </Typography>
+          <OrderTimeline status={PLACED} />
+          {lines.length > 0 && (
+            <List disablePadding aria-label={orderTexts.items}>
+              {lines.map(({ name, quantity }, index) => (
+                <ListItem key={index} disableGutters>
+                  {quantity} × {name}
+                </ListItem>
+              ))}
+            </List>
+          )}
+          {isLoading && <LoadingBlock label={orderSuccessTexts.loadingOrder} />}
+        </Stack>
+      </CardContent>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
-import { within } from '@testing-library/react';
-import { buildCartLine, buildOrder, buildProduct } from '../../testing/builders';
+import { act, within } from '@testing-library/react';
+import { buildCartLine, buildOrder, buildProduct, buildProductModel } from '../../testing/builders';
 import type { RouteSetup } from '../../testing/renderRoute';
 import { renderRoute } from '../../testing/renderRoute';
 import {
@@ -11,6 +11,7 @@ import {
   refuse,
   requestsOf,
 } from '../../testing/server';
+import { productViewed } from '../keptProducts';
 import { OrdersContainer } from './OrdersContainer';
 
 function renderOrders() {
@@ -50,6 +51,57 @@ describe('Many orders', () => {
       null,
     ]);
     expect(progress.getByText('Shipped')).toBeVisible();
+  });
+});
+
+describe('The products of an order', () => {
+  const kurta = 'Handloom Linen Kurta';
+  const picturesIn = (row: HTMLElement) => row.querySelectorAll('img').length;
+
+  it('are links with pictures when the page is opened first, by one request for the catalogue', async () => {
+    answer('listOrders', [buildOrder(), buildOrder({ id: 'ORD-2' })]);
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
+    const { screen } = renderOrders();
+    const [link] = await screen.findAllByRole('link', { name: kurta });
+    expect(link).toHaveAttribute('href', '/product/51d0e8b4-linen-kurta');
+    const row = screen.getAllByRole('row', { name: /Linen Kurta/ })[0];
+    expect(row === undefined ? 0 : picturesIn(row)).toBe(1);
+    expect(requestsOf('listProducts').map(({ url }) => url.searchParams.get('limit'))).toEqual(['100']);
+  });
+
+  it('are text with a placeholder where the shop may not sell them, and nothing is said of that', async () => {
+    answer('listOrders', [buildOrder()]);
+    answer('listProducts', { data: [buildProduct()], pagination: { total: 500 } });
+    const { screen } = renderOrders();
+    await screen.findByRole('link', { name: kurta });
+    const row = screen.getByRole('row', { name: /Claw Hammer/ });
+    expect(within(row).getByRole('img', { name: 'No picture available' })).toBeVisible();
+    expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer|any more/)).not.toBeInTheDocument();
+  });
+
+  it('come from the device where it keeps all of them, without a request', async () => {
+    const release = hold('listOrders');
+    const hammer = buildCartLine({ id: 'hammer', name: 'Forged Claw Hammer 450 g' });
+    const { screen, store } = renderRoute(<OrdersContainer />, {
+      at: '/orders',
+      session: 'signedIn',
+      cart: [hammer],
+    });
+    act(() => void store.dispatch(productViewed(buildProductModel())));
+    release();
+    expect(await screen.findByRole('link', { name: hammer.name })).toHaveAttribute('href', '/product/hammer');
+    expect(screen.getByRole('link', { name: kurta })).toBeVisible();
+    expect(requestsOf('listProducts')).toHaveLength(0);
+  });
+
+  it('are shown as text where the catalogue cannot be loaded, without a toast', async () => {
+    answer('listOrders', [buildOrder()]);
+    refuse('listProducts', 500);
+    const { screen, store } = renderOrders();
+    expect(await screen.findByText(kurta)).toBeVisible();
+    expect(screen.queryByRole('link', { name: kurta })).not.toBeInTheDocument();
+    expect(store.getState().notifications.toasts).toEqual([]);
   });
 });
 

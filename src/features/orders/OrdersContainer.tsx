@@ -9,12 +9,13 @@ import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { useStepFocus } from '../../components/useStepFocus';
 import { ORDERS_STEP } from '../../lib/constants';
+import { orderTime } from '../../lib/orderTime';
 import { routes } from '../../lib/routes';
 import { readWhole } from '../../lib/untrusted';
 import { selectAuthStatus } from '../auth';
 import { selectStoreInfo } from '../shop';
 import { BuyAgainContainer } from './BuyAgainContainer';
-import { selectLoadedPictures } from './catalogueProducts';
+import { selectKeptByName, selectKnownByName, useNamedProducts } from './catalogueProducts';
 import type { TotalledOrder } from './OrderBlock';
 import type { OrdersScreenProps } from './OrdersScreen';
 import { OrdersScreen } from './OrdersScreen';
@@ -23,21 +24,16 @@ import { Receipt } from './Receipt';
 
 const mapStateToProps = (state: RootState) => ({
   authStatus: selectAuthStatus(state),
-  pictures: selectLoadedPictures(state),
+  kept: selectKeptByName(state),
+  products: selectKnownByName(state),
   store: selectStoreInfo(state),
 });
 
 const connector = connect(mapStateToProps);
 
-/** Milliseconds since 1970; orders without a date are the oldest. */
-function timeOf({ date }: Order): number {
-  const time = date === null ? NaN : Date.parse(date);
-  return Number.isNaN(time) ? -Infinity : time;
-}
-
 /** The orders with their totals, newest first. */
 function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
-  const dated = orders.map((order) => ({ time: timeOf(order), order }));
+  const dated = orders.map((order) => ({ time: orderTime(order.date), order }));
   return dated
     .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
     .map(({ order }) => ({ ...order, total: orderTotal(order) }));
@@ -48,7 +44,7 @@ function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
  * (specification, sections 2 and 8). The address says how many are shown, or of which one the receipt is shown or the
  * items are bought again.
  */
-function OrdersContainerBase({ authStatus, pictures, store }: ConnectedProps<typeof connector>) {
+function OrdersContainerBase({ authStatus, kept, products, store }: ConnectedProps<typeof connector>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const {
@@ -64,12 +60,14 @@ function OrdersContainerBase({ authStatus, pictures, store }: ConnectedProps<typ
   // Memoised: orders that did not change are not rendered again.
   const orders = useMemo(() => toTotalled(data ?? []), [data]);
   const shown = readWhole(query.get('shown'), ORDERS_STEP, orders.length) ?? ORDERS_STEP;
+  const visible = useMemo(() => orders.slice(0, shown), [orders, shown]);
+  useNamedProducts(visible, kept);
 
   function toView(): OrdersScreenProps['view'] {
     if (data !== undefined) {
       if (orders.length === 0) return { kind: 'empty' };
       const onShowMore = () => void navigate(routes.moreOrders(shown + ORDERS_STEP), { replace: true });
-      return { kind: 'ready', orders, shown, pictures, onShowMore };
+      return { kind: 'ready', orders, shown, products, onShowMore };
     }
     if (!isError || isFetching) return { kind: 'loading' };
     return { kind: 'failed', message: orderTexts.loadFailed, onRetry: () => void refetch() };

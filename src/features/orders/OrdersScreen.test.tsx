@@ -9,10 +9,10 @@ import { OrdersScreen } from './OrdersScreen';
 it('renders only the orders that have changed', () => {
   const unchanged = countReads({ ...buildOrderModel({ id: 'ORD-1' }), total: 1 }, 'date');
   const changed = { ...buildOrderModel({ id: 'ORD-2' }), total: 2 };
-  const pictures = {};
+  const products = {};
   const screenOf = (orders: readonly TotalledOrder[]) => (
     <MemoryRouter>
-      <OrdersScreen view={{ kind: 'ready', orders, shown: 10, pictures, onShowMore: () => undefined }} />
+      <OrdersScreen view={{ kind: 'ready', orders, shown: 10, products, onShowMore: () => undefined }} />
     </MemoryRouter>
   );
   const { rerender } = renderScreen(screenOf([unchanged.copy, changed]));

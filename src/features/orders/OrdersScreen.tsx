@@ -13,6 +13,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { LIMITS } from '../../lib/constants';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
+import type { KnownProducts } from './catalogueProducts';
 import type { TotalledOrder } from './OrderBlock';
 import { OrderBlock } from './OrderBlock';
 import { OrderHeadLine } from './OrderHead';
@@ -25,8 +26,8 @@ interface ReadyOrders {
   readonly orders: readonly TotalledOrder[];
   /** How many of them are shown. */
   readonly shown: number;
-  /** Addresses of pictures by the product's name; like the orders, the same object while nothing changes. */
-  readonly pictures: Readonly<Record<string, string>>;
+  /** Like the orders, the same object while nothing changes. */
+  readonly products: KnownProducts;
   readonly onShowMore: () => void;
 }
 
@@ -91,7 +92,7 @@ export function OrdersScreen({ view }: OrdersScreenProps) {
   );
 }
 
-function OrderList({ orders, shown, pictures, onShowMore }: ReadyOrders) {
+function OrderList({ orders, shown, products, onShowMore }: ReadyOrders) {
   const list = useRef<HTMLDivElement>(null);
   useRevealedFocus(list, shown);
   const left = orders.length - shown;
@@ -99,7 +100,7 @@ function OrderList({ orders, shown, pictures, onShowMore }: ReadyOrders) {
     <Stack ref={list} spacing={SPACING} sx={lazySx}>
       {orders.slice(0, shown).map((order, index) => (
         // With the index: a server may send an id twice.
-        <OrderBlock key={`${index} ${order.id}`} order={order} index={index} pictures={pictures} />
+        <OrderBlock key={`${index} ${order.id}`} order={order} index={index} products={products} hasLinks />
       ))}
       {left > 0 && (
         <Button variant="outlined" onClick={onShowMore} sx={{ alignSelf: 'center' }}>

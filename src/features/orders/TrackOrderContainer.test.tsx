@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { storefrontApi } from '../../api/storefrontApi';
 import { Secret } from '../../lib/secrets/secret';
+import { buildOrder, buildProduct } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
 import { signedInAtStart } from '../../testing/session';
@@ -138,8 +139,38 @@ describe('Section 2, Track order', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'ItemQuantityPriceTotal',
       'Forged Claw Hammer 450 g2 × ₹999.00 = ₹1,998.00',
+      'Total₹1,998.00',
     ]);
     expect(requestsOf('trackOrder')).toHaveLength(1);
+  });
+
+  it('shows how far the order is, and its products as links', async () => {
+    answer('listProducts', {
+      data: [buildProduct({ id: 'hammer', title: 'Forged Claw Hammer 450 g' })],
+      pagination: { total: 1 },
+    });
+    const view = renderTracking();
+    await track(view, 'ORD-2026-000042', email);
+    const order = within(await view.screen.findByRole('region', { name: 'Order ORD-2026-000042' }));
+    const progress = within(order.getByRole('list', { name: 'Progress' }));
+    expect(progress.getByRole('listitem', { current: 'step' })).toHaveTextContent('Shipped');
+    const product = await order.findByRole('link', { name: 'Forged Claw Hammer 450 g' });
+    expect(product).toHaveAttribute('href', '/product/hammer');
+    // A visitor cannot pay, buy again or print: these pages need a session.
+    expect(order.getAllByRole('link')).toEqual([product]);
+    expect(requestsOf('listProducts')).toHaveLength(1);
+  });
+
+  it('offers a signed-in shopper to pay, buy again and print it', async () => {
+    answer('trackOrder', buildOrder({ id: 'ORD-7', status: 0 }));
+    const view = renderRoute(<TrackOrderContainer />, { at: '/track-order?id=ORD-7', session: 'signedIn' });
+    await waitFor(() => expect(view.screen.getByLabelText(/Email or Phone/)).toHaveValue(email));
+    await view.user.click(view.screen.getByRole('button', { name: 'Track Order' }));
+    const order = within(await view.screen.findByRole('region', { name: 'Order ORD-7' }));
+    const href = (name: string) => order.getByRole('link', { name }).getAttribute('href');
+    expect(href('Pay Now')).toBe('/payment?orderId=ORD-7');
+    expect(href('Buy again')).toBe('/orders?again=ORD-7');
+    expect(href('Receipt')).toBe('/orders?receipt=ORD-7');
   });
 
   it('shows one toast for a found order, a success [8.success.5, 8.toasts.2, 8.toasts.3]', async () => {

@@ -1,11 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { orderTotal } from '../../api/models/order';
 import { storefrontApi, useGetAccountInfoQuery, useTrackOrderQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus, selectEmail, selectSessionId } from '../auth';
+import { selectKeptByName, selectKnownByName, useNamedProducts } from './catalogueProducts';
 import { trackingRefused, orderSearched, selectTrackingSearch, trackingLeft } from './trackingSlice';
 import type { TrackOrderScreenProps } from './TrackOrderScreen';
 import { TrackOrderScreen } from './TrackOrderScreen';
@@ -17,6 +19,8 @@ const mapStateToProps = (state: RootState) => ({
   email: selectEmail(state),
   sessionId: selectSessionId(state),
   search: selectTrackingSearch(state),
+  kept: selectKeptByName(state),
+  products: selectKnownByName(state),
 });
 
 const connector = connect(mapStateToProps, {
@@ -36,6 +40,8 @@ function TrackOrderContainerBase({
   email,
   sessionId,
   search,
+  kept,
+  products,
   orderSearched,
   trackingLeft,
   trackingRefused,
@@ -49,6 +55,11 @@ function TrackOrderContainerBase({
   });
   // Subscribes to the request that `find` sends.
   const found = useTrackOrderQuery(search ?? skipToken);
+  // After an error `currentData` is still the result of an earlier search.
+  const isShown = search !== null && !found.isFetching && !found.isError;
+  const order = isShown ? (found.currentData ?? null) : null;
+  const orders = useMemo(() => (order === null ? [] : [{ ...order, total: orderTotal(order) }]), [order]);
+  useNamedProducts(orders, kept);
 
   useEffect(() => () => void trackingLeft(), [trackingLeft]);
 
@@ -60,9 +71,9 @@ function TrackOrderContainerBase({
   function toView(): TrackOrderScreenProps['view'] {
     if (search === null) return { kind: 'idle' };
     if (found.isFetching || found.isUninitialized) return { kind: 'loading' };
-    // After an error `currentData` is still the result of an earlier search.
-    const order = found.isError ? null : (found.currentData ?? null);
-    return order === null ? { kind: 'notFound' } : { kind: 'found', order };
+    const [totalled] = orders;
+    if (totalled === undefined) return { kind: 'notFound' };
+    return { kind: 'found', order: totalled, products, isSignedIn: authStatus === 'signedIn' };
   }
 
   return (

@@ -1,25 +1,22 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
-import type { Order } from '../../api/models/types';
 import { FormTextField } from '../../components/FormTextField';
 import { PageHeading } from '../../components/PageHeading';
 import { SubmitButton } from '../../components/SubmitButton';
+import { useLateDefault } from '../../components/useLateDefault';
 import { keptForm } from '../../browser/typedValues';
-import { OrderHead } from './OrderHead';
-import { OrderItems } from './OrderItems';
+import type { KnownProducts } from './catalogueProducts';
+import type { TotalledOrder } from './OrderBlock';
+import { OrderBlock } from './OrderBlock';
 import { trackOrderTexts } from './ordersTexts';
-import { ShippingFacts } from './ShippingFacts';
 import type { TrackOrderValues } from './trackOrderSchema';
 import { trackOrderSchema } from './trackOrderSchema';
-import { useLateDefault } from './useLateDefault';
 
 export interface TrackOrderScreenProps {
   /** The initial order number, or ''. */
@@ -30,7 +27,13 @@ export interface TrackOrderScreenProps {
     | { readonly kind: 'idle' }
     | { readonly kind: 'loading' }
     | { readonly kind: 'notFound' }
-    | { readonly kind: 'found'; readonly order: Order };
+    | {
+        readonly kind: 'found';
+        readonly order: TotalledOrder;
+        readonly products: KnownProducts;
+        /** Whether the shopper has a session, which paying, buying again and the receipt need. */
+        readonly isSignedIn: boolean;
+      };
   /** Called with both values, trimmed. */
   readonly onSubmit: (values: TrackOrderValues) => void;
   /** Called when the form is submitted with an empty field. */
@@ -58,7 +61,9 @@ export function TrackOrderScreen(props: TrackOrderScreenProps) {
               {trackOrderTexts.trackHint}
             </Alert>
           )}
-          {view.kind === 'found' && <TrackedOrder order={view.order} />}
+          {view.kind === 'found' && (
+            <OrderBlock order={view.order} products={view.products} hasLinks={view.isSignedIn} />
+          )}
         </Grid>
       </Grid>
     </Stack>
@@ -119,19 +124,5 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
         </SubmitButton>
       </Stack>
     </FormikProvider>
-  );
-}
-
-function TrackedOrder({ order }: { readonly order: Order }) {
-  return (
-    <Card component="section" aria-labelledby="tracked-order">
-      <CardContent>
-        <Stack spacing={2.5}>
-          <OrderHead order={order} headingId="tracked-order" />
-          <ShippingFacts shipping={order.shipping} />
-          <OrderItems items={order.items} />
-        </Stack>
-      </CardContent>
-    </Card>
   );
 }

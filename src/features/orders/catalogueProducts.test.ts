@@ -4,9 +4,11 @@ import type { Product } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { createAppStore } from '../../app/store';
 import { lookUpArg } from '../../lib/serverListing';
-import { buildProductModel } from '../../testing/builders';
 import { refuse } from '../../testing/server';
-import { searchCatalogue, selectLoadedPictures } from './catalogueProducts';
+import { buildCartLine, buildProductModel } from '../../testing/builders';
+import { cartRestored } from '../cart';
+import { productViewed } from '../keptProducts';
+import { searchCatalogue, selectKeptByName, selectKnownByName } from './catalogueProducts';
 
 const hammer = buildProductModel({ id: '1', name: 'Hammer', image: 'hammer.webp' });
 const kurta = buildProductModel({ id: '2', name: 'Kurta', image: 'kurta.webp' });
@@ -39,17 +41,30 @@ function shopWith(pages: readonly (readonly Product[])[], total: number, product
   return store.getState();
 }
 
-describe('The pictures of products that are loaded', () => {
-  it('are those of a page of the catalogue and of products', () => {
-    expect(selectLoadedPictures(shopWith([[hammer, kurta]], 2, [saw]))).toEqual({
-      Hammer: 'hammer.webp',
-      Kurta: 'kurta.webp',
-      Saw: 'saw.webp',
+describe('The products that are known', () => {
+  it('are those of a page of the catalogue, and products that were opened', () => {
+    expect(selectKnownByName(shopWith([[hammer, kurta]], 2, [saw]))).toEqual({
+      Hammer: hammer,
+      Kurta: kurta,
+      Saw: saw,
     });
   });
 
+  it('are those that the device keeps too', () => {
+    const { store } = openShop();
+    stores.push(store);
+    const line = buildCartLine({ id: '2', name: 'Kurta', image: 'kurta.webp' });
+    store.dispatch(cartRestored([line]));
+    store.dispatch(productViewed(saw));
+    expect(selectKnownByName(store.getState())).toMatchObject({
+      Kurta: { id: '2', image: 'kurta.webp' },
+      Saw: { id: '3', image: 'saw.webp' },
+    });
+    expect(selectKeptByName(store.getState())).toEqual(selectKnownByName(store.getState()));
+  });
+
   it('are none while nothing is loaded', () => {
-    expect(selectLoadedPictures(shopWith([], 0))).toEqual({});
+    expect(selectKnownByName(shopWith([], 0))).toEqual({});
   });
 
   it('are none of what could not be loaded', async () => {
@@ -61,14 +76,14 @@ describe('The pictures of products that are loaded', () => {
       store.dispatch(storefrontApi.endpoints.getProduct.initiate({ id: '1' })),
       store.dispatch(storefrontApi.endpoints.listProducts.initiate(lookUpArg({}, 1))),
     ]);
-    expect(selectLoadedPictures(store.getState())).toStrictEqual({});
+    expect(selectKnownByName(store.getState())).toStrictEqual({});
     expect(searchCatalogue(store.getState(), ['Saw'])).toMatchObject({ status: 'failed', nextPage: 1 });
   });
 
   it('are the same object while they are equal', () => {
-    const first = selectLoadedPictures(shopWith([[hammer]], 1));
-    expect(selectLoadedPictures(shopWith([[hammer]], 1))).toBe(first);
-    expect(selectLoadedPictures(shopWith([[kurta]], 1))).not.toBe(first);
+    const first = selectKnownByName(shopWith([[hammer]], 1));
+    expect(selectKnownByName(shopWith([[hammer]], 1))).toBe(first);
+    expect(selectKnownByName(shopWith([[kurta]], 1))).not.toBe(first);
   });
 });
 

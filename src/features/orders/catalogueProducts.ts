@@ -1,11 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Product } from '../../api/models/types';
+import { useMemo } from 'react';
+import { shallowEqual } from 'react-redux';
+import type { CardProduct, Order, Product } from '../../api/models/types';
 import { selectLoadedProducts } from '../../api/loadedProducts';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { PARENT_CATEGORY_LOOKUP_LIMIT } from '../../lib/constants';
 import { lookUpArg } from '../../lib/serverListing';
-import { shallowEqual } from 'react-redux';
+import { ownValue } from '../../lib/untrusted';
+import { selectCartLines } from '../cart';
+import { selectViewed, selectWishlist } from '../keptProducts';
 
 /** Requests at most when the whole catalogue is searched. */
 const MAX_PAGES = 20;
@@ -13,13 +17,46 @@ const MAX_PAGES = 20;
 /** What of the state the catalogue is read from. */
 type ApiState = Pick<RootState, 'api'>;
 
-/** Addresses of pictures by the product's name, of what is loaded already: the same object while nothing changes. */
-export const selectLoadedPictures = createSelector(
-  [selectLoadedProducts],
-  (products): Readonly<Record<string, string>> =>
-    Object.fromEntries(products.map(({ name, image }) => [name, image])),
-  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+/** What is known of a product that an order names. */
+export type KnownProduct = Pick<CardProduct, 'id' | 'image'>;
+
+/** Products by their names, as orders carry no product ids. */
+export type KnownProducts = Readonly<Record<string, KnownProduct>>;
+
+function byName(products: readonly (KnownProduct & Pick<CardProduct, 'name'>)[]): KnownProducts {
+  return Object.fromEntries(products.map((product) => [product.name, product]));
+}
+
+const whileEqual = { memoizeOptions: { resultEqualityCheck: shallowEqual } };
+
+/** The products that this device keeps, in the cart or in lists: the same object while nothing changes. */
+export const selectKeptByName = createSelector(
+  [selectViewed, selectWishlist, selectCartLines],
+  (viewed, wishlist, lines) => byName([...viewed, ...wishlist, ...lines]),
+  whileEqual,
 );
+
+/** Those, and the ones that are loaded already: the same object while nothing changes. */
+export const selectKnownByName = createSelector(
+  [selectKeptByName, selectLoadedProducts],
+  (kept, loaded): KnownProducts => ({ ...kept, ...byName(loaded) }),
+  whileEqual,
+);
+
+/** The first products of the catalogue: the page that the search and buying again ask for too. */
+const firstProducts = lookUpArg({}, 1);
+
+/**
+ * Loads a page of the catalogue for the links and pictures of what these orders name, unless the device keeps all of it.
+ * What other pages have loaded does not count: it is dropped while the orders are shown.
+ */
+export function useNamedProducts(orders: readonly Order[], kept: KnownProducts): void {
+  const areKept = useMemo(
+    () => orders.every(({ items }) => items.every(({ name }) => ownValue(kept, name) !== undefined)),
+    [orders, kept],
+  );
+  storefrontApi.endpoints.listProducts.useQuerySubscription(firstProducts, { skip: areKept });
+}
 
 /** How far the search of the catalogue for products is. */
 export interface CatalogueSearch {

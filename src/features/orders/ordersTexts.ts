@@ -54,6 +54,7 @@ export const ordersPageTexts = {
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   thanksHint: 'We have received your order. An email with its details will be sent to you shortly.',
+  loadingOrder: 'Loading your order…',
 } as const;
 
 /** The page that finds an order by its number (specification, sections 2 and 5). */

@@ -1,0 +1,110 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { writeToken } from '../../api/authCookie';
+import { currentSession } from '../../api/session';
+import { PURCHASES_KEY } from '../../lib/constants';
+import { buildCartLine, buildOrder, buildProductModel } from '../../testing/builders';
+import { renderRoute } from '../../testing/renderRoute';
+import { answer, hold, refuse, requestsOf } from '../../testing/server';
+import { testSessionId, testToken } from '../../testing/session';
+import { sessionChanged, sessionRestored } from '../auth/authSlice';
+import { cartRestored } from '../cart';
+import { productViewed } from '../keptProducts';
+import type { Purchase } from '../ordering/purchase';
+import { blankPurchase, formatPurchases, toPurchaseLines } from '../ordering/purchase';
+import { OrderSuccessContainer } from './OrderSuccessContainer';
+
+const orderId = 'ORD-2026-000042';
+const hammer = buildCartLine({ id: 'hammer', name: 'Forged Claw Hammer 450 g', quantity: 2 });
+
+/** A purchase whose payment was started at a bank. */
+const atBank: Purchase = {
+  ...blankPurchase('1', 'placed'),
+  lines: toPurchaseLines([hammer]),
+  sentAt: 100,
+  orderId,
+  attempt: { kind: 'redirect', startedAt: 200, code: '' },
+};
+
+/** The page as the bank leads to it: the device keeps the purchases of the session. */
+function comeBack(records: readonly Purchase[] = [atBank]) {
+  const view = renderRoute(<OrderSuccessContainer />, { at: '/order-success', session: 'loading' });
+  writeToken(testToken);
+  const { deviceStorage } = view.environment;
+  deviceStorage.setItem(PURCHASES_KEY, formatPurchases(records, testSessionId) ?? '');
+  act(() => {
+    view.store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
+    view.store.dispatch(cartRestored([]));
+  });
+  const hrefs = () => view.screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  return { ...view, hrefs };
+}
+
+describe('Section 2, Order success', () => {
+  it('thanks for the order, promises an email, and links to the orders and home [2.order-success.1, 2.order-success.2, 2.order-success.3, 2.order-success.4]', () => {
+    const { screen } = renderRoute(<OrderSuccessContainer />, { at: '/order-success' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Thank You for Your Order!' })).toBeVisible();
+    expect(screen.getByText(/email .* will be sent/)).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/orders', '/']);
+    expect(requestsOf('listOrders')).toHaveLength(0);
+  });
+
+  it('shows the order that was paid: number, items, total, address and how far it is', async () => {
+    answer('listOrders', [buildOrder({ id: 'another' }), buildOrder({ id: orderId, status: 1 })]);
+    const { screen, hrefs } = comeBack();
+    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    const order = within(screen.getByRole('region', { name: `Order ${orderId}` }));
+    expect(order.getByText('7 Lake View Road, Pune, Maharashtra 411001')).toBeVisible();
+    const progress = within(order.getByRole('list', { name: 'Progress' }));
+    expect(progress.getByRole('listitem', { current: 'step' })).toHaveTextContent('Processing');
+    expect(order.getByRole('link', { name: hammer.name })).toHaveAttribute('href', '/product/hammer');
+    expect(hrefs().slice(0, 3)).toEqual(['/orders', '/', `/track-order?id=${orderId}`]);
+    expect(screen.getByRole('link', { name: 'Track Order' })).toBeVisible();
+  });
+
+  it('keeps that order once its record is settled, though a newer one was placed and not paid', async () => {
+    const newer = { ...blankPurchase('2', 'placed'), sentAt: 150, orderId: 'ORD-newer' };
+    answer('listOrders', [buildOrder({ id: 'ORD-newer' }), buildOrder({ id: orderId, status: 1 })]);
+    const { screen, store } = comeBack([atBank, newer]);
+    await waitFor(() => expect(store.getState().purchase.records[0]?.phase).toBe('settled'));
+    expect(screen.getByRole('region', { name: `Order ${orderId}` })).toBeVisible();
+    expect(screen.queryByText('Order ORD-newer')).not.toBeInTheDocument();
+  });
+
+  it('shows what the shopper has ordered while the order is loading, and where it cannot be', async () => {
+    refuse('listOrders', 500);
+    const { screen } = comeBack();
+    const order = within(screen.getByRole('region', { name: `Order ${orderId}` }));
+    expect(order.getByRole('status')).toHaveTextContent('Loading your order…');
+    await waitFor(() => expect(order.queryByRole('status')).not.toBeInTheDocument(), { timeout: 10_000 });
+    expect(within(order.getByRole('list', { name: 'Items' })).getByRole('listitem')).toHaveTextContent(
+      '2 × Forged Claw Hammer 450 g',
+    );
+    const progress = within(order.getByRole('list', { name: 'Progress' }));
+    expect(progress.getByRole('listitem', { current: 'step' })).toHaveTextContent('Placed');
+    expect(order.queryByText(/₹/)).not.toBeInTheDocument();
+  });
+
+  it('asks for the orders once, and for no products', async () => {
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    const { screen, store } = comeBack();
+    act(() => void store.dispatch(productViewed(buildProductModel())));
+    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Handloom Linen Kurta' })).toBeVisible();
+    expect(requestsOf('listOrders')).toHaveLength(1);
+    expect(requestsOf('listProducts')).toHaveLength(0);
+  });
+
+  it('shows nothing of the order to the next session', async () => {
+    const release = hold('listOrders');
+    const { screen, store } = comeBack();
+    expect(screen.getByText(`Order ${orderId}`)).toBeVisible();
+    act(() => {
+      writeToken('token-of-ravi');
+      store.dispatch(sessionChanged({ sessionId: currentSession() }));
+    });
+    expect(screen.queryByText(`Order ${orderId}`)).not.toBeInTheDocument();
+    release();
+    expect(screen.getByRole('heading', { name: 'Thank You for Your Order!' })).toBeVisible();
+  });
+});
