@@ -53,7 +53,7 @@ function toItems(value: unknown): readonly OrderItem[] {
 /** Where an order goes. Of the address as one line, parts that are missing leave no stray comma. */
 function toShipping(answer: unknown): Order['shipping'] {
   const fields = fieldsOf<OrderAddressDto>(answer);
-  const [address, city, state, postalCode = ''] = [
+  const [address = '', city = '', state = '', postalCode = ''] = [
     fields.address,
     fields.city,
     fields.state,
@@ -63,6 +63,7 @@ function toShipping(answer: unknown): Order['shipping'] {
   const line = [address, city, region].filter(Boolean).join(', ');
   return {
     address: line === '' ? notAvailable : line,
+    ...(line !== '' && { parts: { address, city, state } }),
     postalCode,
     method: shippingMethod,
     tracking: notAvailable,

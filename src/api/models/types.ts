@@ -90,6 +90,8 @@ export interface Order {
   readonly shipping: {
     /** 'address, city, state postalCode' */
     readonly address: string;
+    /** The parts of that line, each '' where the store sends none; not there without any, and in older traces. */
+    readonly parts?: Readonly<Record<'address' | 'city' | 'state', string>>;
     /** '' where the store sends none. */
     readonly postalCode: string;
     readonly method: string;

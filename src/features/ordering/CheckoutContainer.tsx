@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
+import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
@@ -13,6 +14,7 @@ import {
   selectLastPurchase,
 } from '../cart';
 import { toastsMended } from '../notifications';
+import { selectEarlierAddress } from './earlierAddress';
 import { selectUnpaidPurchase } from './purchaseSelectors';
 import {
   selectCheckoutStatus,
@@ -34,6 +36,7 @@ const mapStateToProps = (state: RootState) => ({
   draft: selectDraft(state),
   unpaid: selectUnpaidPurchase(state),
   savedAddresses: selectSavedAddresses(state),
+  earlierAddress: selectEarlierAddress(state),
   cartStatus: selectCartStatus(state),
   lines: selectCartLines(state),
   total: selectCartTotal(state),
@@ -58,9 +61,16 @@ const failures = {
   },
 } as const;
 
+/** The name of the shopper's account; '' until it is loaded, and where that fails. */
+function useAccountName(isSkipped: boolean): string {
+  const { currentData: account } = useGetAccountInfoQuery(undefined, { skip: isSkipped });
+  const { firstName = '', lastName = '' } = account ?? {};
+  return [firstName, lastName].filter((part) => part !== '').join(' ');
+}
+
 /** Checking out (specification, "Checkout"). The order's state is in the purchase slice; listeners show its outcome. */
 function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
-  const { status, failure, sessionId, draft, unpaid, savedAddresses } = props;
+  const { status, failure, sessionId, draft, unpaid, savedAddresses, earlierAddress } = props;
   const { cartStatus, lines, total, checked, lastPurchase } = props;
   const { checkoutOpened, draftSaved, submitted, submitRefused, toastsMended } = props;
 
@@ -75,6 +85,12 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
   useEffect(() => {
     if (isRefused) submitRefused({ reason: 'cartEmpty' });
   }, [isRefused, submitRefused]);
+
+  const accountName = useAccountName(
+    sessionId === '' || lines.length === 0 || (draft?.fullName ?? '') !== '',
+  );
+  // They are loaded when the checkout opens; without a subscription they would be dropped while the form is in use.
+  storefrontApi.endpoints.listOrders.useQuerySubscription(undefined, { skip: earlierAddress === null });
 
   function placeOrder(typed: ShippingAddress, isKept: boolean): void {
     submitted({ lines, address: toSentAddress(typed), after: lastPurchase, isKept });
@@ -96,6 +112,8 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
         busy: status === 'placing',
         failure: failure === null ? null : failures[failure],
         savedAddresses,
+        earlierAddress,
+        accountName,
         onDraft: (address) => draftSaved({ owner: sessionId, phase: 'draft', address }),
         onRefused: () => submitRefused({ reason: 'blankFields' }),
         onMended: () => toastsMended({ about: 'createOrder' }),

@@ -18,6 +18,8 @@ it('renders no order line again while the form is filled in', async () => {
     busy: false,
     failure: null,
     savedAddresses: [],
+    earlierAddress: null,
+    accountName: '',
     onDraft: jest.fn(),
     onRefused: jest.fn(),
     onMended: jest.fn(),

@@ -8,17 +8,22 @@ import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import type { SyntheticEvent } from 'react';
 import { useId, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FailureNote } from '../../components/FailureNote';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
+import { useLateDefault } from '../../components/useLateDefault';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { routes } from '../../lib/routes';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { shippingFields } from '../../lib/shippingAddress';
 import { sentByShop } from '../../browser/typedValues';
 import { AddressFields } from './AddressFields';
 import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutSchema } from './checkoutSchema';
+import type { EarlierAddress } from './earlierAddress';
 import { addressLabels, checkoutTexts } from './orderingTexts';
 import type { OrderedGoods } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
@@ -26,6 +31,7 @@ import { statesOfPinCode } from './stateTexts';
 import { SavedAddresses } from './SavedAddresses';
 import { useMended } from './useMended';
 import { useSaveOnLeave } from './useSaveOnLeave';
+import { useStateOfPinCode } from './useStateOfPinCode';
 
 export interface OpenCheckoutProps extends OrderedGoods {
   readonly initialAddress: ShippingAddress;
@@ -35,6 +41,10 @@ export interface OpenCheckoutProps extends OrderedGoods {
   readonly failure: { readonly title: string; readonly text: string } | null;
   /** The addresses kept on this device. */
   readonly savedAddresses: readonly ShippingAddress[];
+  /** The address of an earlier order; null for none. It may be loaded later. */
+  readonly earlierAddress: EarlierAddress | null;
+  /** The name of the shopper's account, or ''; it may be loaded later. */
+  readonly accountName: string;
   /** Called with the typed address on blur and when the page is left. */
   readonly onDraft: (address: ShippingAddress) => void;
   /** Called when the form is submitted and a field is blank. */
@@ -49,6 +59,7 @@ export interface OpenCheckoutProps extends OrderedGoods {
 /** The shipping form beside what is ordered. */
 export function OpenCheckout(props: OpenCheckoutProps) {
   const { lines, total, checked, initialAddress, busy, failure, savedAddresses } = props;
+  const { earlierAddress, accountName } = props;
   const { onDraft, onRefused, onMended, onSubmit, onForget } = props;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -64,6 +75,12 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   // The last field may still have the focus: it has not been saved on blur.
   useSaveOnLeave(() => onDraft(form.values));
 
+  useLateDefault(accountName, (name) => {
+    // What the shopper has typed meanwhile stays.
+    if (form.values.fullName === '') void form.setFieldValue('fullName', name);
+  });
+  const stateFound = useStateOfPinCode(form.values, (state) => void form.setFieldValue('state', state));
+
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
   useMended(form.submitCount > 0, hasBlank, onMended);
 
@@ -71,6 +88,12 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     event.preventDefault();
     if (hasBlank) onRefused();
     form.handleSubmit(event);
+  }
+
+  /** What the order does not tell stays as it is. */
+  function fillInPlace(place: EarlierAddress): void {
+    const told = Object.fromEntries(Object.entries(place).filter(([, text]) => text !== ''));
+    void form.setValues({ ...form.values, ...told });
   }
 
   const idOf = (name: keyof ShippingAddress) => `${formId}-${name}`;
@@ -93,7 +116,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       )}
       <SavedAddresses
         addresses={savedAddresses}
+        earlier={earlierAddress}
         onUse={(address) => void form.setValues(address)}
+        onUseEarlier={fillInPlace}
         onForget={onForget}
       />
       <Grid
@@ -112,6 +137,9 @@ export function OpenCheckout(props: OpenCheckoutProps) {
         <FormikProvider value={form}>
           <AddressFields idOf={idOf} />
         </FormikProvider>
+        <VisuallyHidden role="status">
+          {stateFound !== '' && stateFound === form.values.state && checkoutTexts.stateFilledIn(stateFound)}
+        </VisuallyHidden>
         {states.length > 0 && (
           <Grid size={12}>
             <Stack role="status" direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -152,6 +180,17 @@ export function OpenCheckout(props: OpenCheckoutProps) {
       <SubmitButton form={formId} fullWidth busy={busy} busyText={checkoutTexts.placingOrder}>
         {checkoutTexts.placeOrder}
       </SubmitButton>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, marginTop: 1 }}
+      >
+        <Button component={RouterLink} to={routes.cart}>
+          {checkoutTexts.backToCart}
+        </Button>
+        <Button component={RouterLink} to={routes.contact}>
+          {checkoutTexts.help}
+        </Button>
+      </Stack>
     </OrderSummary>
   );
   return <CheckoutColumns form={formSection} summary={orderSummary} />;

@@ -1,4 +1,4 @@
-import { statesOfPinCode } from './stateTexts';
+import { stateOfPinCode, statesOfPinCode } from './stateTexts';
 
 describe('The states of a PIN code', () => {
   it.each([
@@ -13,8 +13,9 @@ describe('The states of a PIN code', () => {
   });
 
   it('are several where the area is shared, the likeliest first', () => {
-    expect(statesOfPinCode('403001')).toEqual(['Maharashtra', 'Goa']);
-    expect(statesOfPinCode('826001')).toEqual(['Jharkhand', 'Bihar']);
+    expect(statesOfPinCode('160017')).toEqual(['Chandigarh', 'Punjab']);
+    expect(statesOfPinCode('244001')).toEqual(['Uttar Pradesh', 'Uttarakhand']);
+    expect(statesOfPinCode('605001')).toEqual(['Tamil Nadu', 'Puducherry']);
   });
 
   it('are known from the first two digits, with space around them', () => {
@@ -24,4 +25,23 @@ describe('The states of a PIN code', () => {
   it.each(['', '1', '900001', '000000', 'constructor', '__proto__'])('are none for %j', (pinCode) => {
     expect(statesOfPinCode(pinCode)).toEqual([]);
   });
+});
+
+describe('The state of a whole PIN code', () => {
+  it.each([
+    ['411001', 'Maharashtra'],
+    ['403001', 'Goa'],
+    ['826001', 'Jharkhand'],
+    ['194 101', 'Ladakh'],
+    ['737101', 'Sikkim'],
+  ])('%s is %s', (pinCode, state) => {
+    expect(stateOfPinCode(pinCode)).toBe(state);
+  });
+
+  it.each(['160017', '140301', '396210', '673310', '605001', '4110', '4110011', '900001', '', 'PUNE01'])(
+    'is unknown for %j: shared, not whole or none',
+    (pinCode) => {
+      expect(stateOfPinCode(pinCode)).toBe('');
+    },
+  );
 });

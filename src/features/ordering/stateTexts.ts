@@ -1,8 +1,11 @@
-/**
- * The states by the first two digits of a PIN code. A few areas are shared: the likelier state comes first. The post of
- * the army (90 to 99) is in no state.
- */
-const statesByArea: Readonly<Record<string, readonly string[]>> = {
+import { brand } from '../../brand';
+import { ownValue } from '../../lib/untrusted';
+
+/** States by the first digits of a postal code, the likelier first. */
+type StatesByPrefix = Readonly<Record<string, readonly string[]>>;
+
+/** By two digits, where three say no more. The post of the army (90 to 99) is in no state. */
+const statesByArea: StatesByPrefix = {
   '11': ['Delhi'],
   '12': ['Haryana'],
   '13': ['Haryana'],
@@ -74,9 +77,67 @@ const statesByArea: Readonly<Record<string, readonly string[]>> = {
   '85': ['Bihar'],
 };
 
-const states: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(statesByArea));
+/** Three digits that belong to one state, within areas that several share. */
+const districtsByState: Readonly<Record<string, string>> = {
+  'Jammu and Kashmir': '190 191 192 193',
+  Ladakh: '194',
+  'Uttar Pradesh': '241 242 243 245 261',
+  Uttarakhand: '248 249 263',
+  Maharashtra: '400 401 402',
+  Goa: '403',
+  'Tamil Nadu': '600 601 602 603 604 606 608',
+  'West Bengal': '731 732 733 734 735 736 741 742 743',
+  Sikkim: '737',
+  'Andaman and Nicobar Islands': '744',
+  'Arunachal Pradesh': '790 791 792',
+  Meghalaya: '793 794',
+  Manipur: '795',
+  Mizoram: '796',
+  Nagaland: '797 798',
+  Tripura: '799',
+  Bihar: '811 812 813 821 823 824',
+  Jharkhand: '814 815 816 822 825 826 827 828 829',
+};
 
-/** The states that a PIN code may belong to, the likeliest first; none where its first two digits name none. */
+/** Three digits that several states share, within the area of one. */
+const sharedDistricts: StatesByPrefix = {
+  '140': ['Punjab', 'Chandigarh'],
+  '362': ['Gujarat', 'Dadra and Nagar Haveli and Daman and Diu'],
+  '396': ['Gujarat', 'Dadra and Nagar Haveli and Daman and Diu'],
+  '507': ['Telangana', 'Andhra Pradesh'],
+  '533': ['Andhra Pradesh', 'Puducherry'],
+  '673': ['Kerala', 'Puducherry'],
+  '682': ['Kerala', 'Lakshadweep'],
+};
+
+const statesOfIndia: StatesByPrefix = {
+  ...statesByArea,
+  ...sharedDistricts,
+  ...Object.fromEntries(
+    Object.entries(districtsByState).flatMap(([state, prefixes]) =>
+      prefixes.split(' ').map((prefix) => [prefix, [state]]),
+    ),
+  ),
+};
+
+/** By country (ISO 3166). A shop in another country has no such table, and suggests no state. */
+const statesByCountry: Readonly<Record<string, StatesByPrefix>> = { IN: statesOfIndia };
+
+const states = ownValue(statesByCountry, new Intl.Locale(brand.locale).region ?? '') ?? {};
+
+/** Digits of a whole PIN code. */
+const WHOLE_CODE = /^\d{6}$/;
+
+const plain = (pinCode: string): string => pinCode.replace(/\s/g, '');
+
+/** The states that a PIN code may belong to, the likeliest first; none where its first digits name none. */
 export function statesOfPinCode(pinCode: string): readonly string[] {
-  return states.get(pinCode.trim().slice(0, 2)) ?? [];
+  const digits = plain(pinCode);
+  return ownValue(states, digits.slice(0, 3)) ?? ownValue(states, digits.slice(0, 2)) ?? [];
+}
+
+/** The one state that a whole PIN code belongs to; '' where it is not whole, or several states share its first digits. */
+export function stateOfPinCode(pinCode: string): string {
+  const [state = '', other] = WHOLE_CODE.test(plain(pinCode)) ? statesOfPinCode(pinCode) : [];
+  return other === undefined ? state : '';
 }

@@ -2,10 +2,12 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { forgetOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
-import { buildOrder, buildPaymentField } from '../../testing/builders';
+import { buildAddress, buildOrder, buildPaymentField } from '../../testing/builders';
 import { exampleAnswer } from '../../testing/description';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { blankPurchase } from '../ordering/purchase';
+import { orderPlaced, purchasesRead } from '../ordering/purchaseSlice';
 import { PaymentContainer } from './PaymentContainer';
 import { attemptFound, closed, opened } from './paymentSlice';
 
@@ -186,6 +188,24 @@ describe('The payment form', () => {
       'SBI',
     ]);
     expect(screen.getByLabelText('Remember me')).not.toBeChecked();
+  });
+
+  it('starts with the phone of the checkout, in phone fields without a value of their own', async () => {
+    answer('getPaymentFields', [
+      { name: 'mobile', label: 'Mobile', type: 'tel', rules: { required: true } },
+      { name: 'altPhone', label: 'Second', type: 'text', defaultValue: '+919800000000' },
+      { name: 'note', label: 'Note', type: 'text' },
+    ]);
+    const { screen, store, environment } = renderPayment({ at: '/elsewhere', path: '/payment' });
+    act(() => {
+      const record = { ...blankPurchase('1', 'placing'), address: buildAddress({ phone: '098123 45678' }) };
+      store.dispatch(purchasesRead([record]));
+      store.dispatch(orderPlaced({ id: '1', orderId: ORDER_ID }));
+    });
+    act(() => environment.navigator.push(`/payment?orderId=${ORDER_ID}`));
+    expect(await screen.findByLabelText(/Mobile/)).toHaveValue('+919812345678');
+    expect(screen.getByLabelText('Second')).toHaveValue('+919800000000');
+    expect(screen.getByLabelText('Note')).toHaveValue('');
   });
 
   it('sends what was filled in [5.payment.7]', async () => {

@@ -14,18 +14,26 @@ import { safePaymentUrl } from '../../browser/safeUrl';
 import { Secret } from '../../lib/secrets/secret';
 import { isRecord, readText } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
+import { selectOrderPhone } from '../ordering';
 import type { PaymentValues } from './paymentRules';
 import { preloadQrDrawing } from './PaymentQr';
 import { initialPaymentValues, offeredValues } from './paymentRules';
+import { isPhoneField, wholePhone } from './phoneFields';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentState } from './paymentState';
 import { paymentActions, selectPayment } from './paymentSlice';
 import type { PaymentView } from './paymentView';
 import { qrToolsActions, selectQrTools } from './qrToolsSlice';
 
-const mapStateToProps = (state: RootState) => ({
+interface OwnProps {
+  /** '' for none. */
+  readonly orderId: string;
+}
+
+const mapStateToProps = (state: RootState, { orderId }: OwnProps) => ({
   payment: selectPayment(state),
   qrTools: selectQrTools(state),
+  phone: selectOrderPhone(state, orderId),
 });
 
 const connector = connect(mapStateToProps, { ...paymentActions, ...qrToolsActions });
@@ -58,11 +66,19 @@ function appUrlIn(text: string): string {
   return url.startsWith(APP_SCHEME) ? url : '';
 }
 
-/** What the form starts with: the defaults, and what the shopper had typed before, without passwords. */
-function startValues(fields: readonly PaymentField[], typed: PaymentValues): PaymentValues {
+/** The phone of the checkout in the phone fields that have no default of their own. */
+function phoneValues(fields: readonly PaymentField[], phone: string): PaymentValues {
+  const isOpen = (field: PaymentField): boolean => isPhoneField(field) && field.defaultValue === '';
+  const value = wholePhone(phone);
+  return value === '' ? {} : Object.fromEntries(fields.filter(isOpen).map(({ name }) => [name, value]));
+}
+
+/** What the form starts with: the defaults, the phone, and what the shopper had typed before, without passwords. */
+function startValues(fields: readonly PaymentField[], phone: string, typed: PaymentValues): PaymentValues {
   const typedBefore = fields.filter(({ name, type }) => type !== 'password' && Object.hasOwn(typed, name));
   return {
     ...initialPaymentValues(fields),
+    ...phoneValues(fields, phone),
     ...Object.fromEntries(typedBefore.map(({ name }) => [name, typed[name] ?? ''])),
   };
 }
@@ -72,13 +88,10 @@ const noItems: readonly OrderItem[] = [];
 /** The state before the order has been opened: the store may still hold the previous order. */
 const notYetOpened: PaymentState = { status: 'idle' };
 
-interface PaymentOfOrderProps extends ConnectedProps<typeof connector> {
-  /** '' for none. */
-  readonly orderId: string;
-}
+type PaymentOfOrderProps = OwnProps & ConnectedProps<typeof connector>;
 
 /** Pays one order: loads its form, and turns the state into a view. */
-function PaymentOfOrderBase({ orderId, payment: stored, qrTools, ...events }: PaymentOfOrderProps) {
+function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...events }: PaymentOfOrderProps) {
   const { opened, closed, fieldsReady } = events;
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
 
@@ -132,7 +145,7 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, ...events }: Pa
         return {
           kind: 'form',
           fields: fields.data ?? [],
-          initialValues: startValues(fields.data ?? [], typed),
+          initialValues: startValues(fields.data ?? [], phone, typed),
           isSubmitting: payment.status === 'submitting',
           onSubmit: submit,
           onInvalid: () => events.formRefused(),

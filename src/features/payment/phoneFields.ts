@@ -17,6 +17,12 @@ export function isPhoneField({ type, name }: Pick<PaymentField, 'type' | 'name'>
   return type === 'tel' || (typedTypes.has(type) && phoneName.test(name));
 }
 
+/** An Indian number as phone fields hold it, from one as people write it; '' for any other text. */
+export function wholePhone(text: string): string {
+  const digits = text.replace(separators, '').replace(writtenPrefix, '');
+  return /^\d{10}$/.test(digits) ? PHONE_PREFIX + digits : '';
+}
+
 /**
  * A phone field's value after a change: without separators, and with one prefix where a complete number was pasted in
  * place of the prefix or after it. Ten digits without a code are unchanged, as more may be typed.

@@ -1,0 +1,47 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Order } from '../../api/models/types';
+import { storefrontApi } from '../../api/storefrontApi';
+import { orderTime } from '../../lib/orderTime';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { shippingLimits } from '../../lib/shippingAddress';
+import { selectSavedAddresses } from './savedAddressSlice';
+
+/** What an order tells of the address that it went to; '' for what it leaves out. */
+export type EarlierAddress = Omit<ShippingAddress, 'fullName' | 'phone'>;
+
+function addressOf({ shipping: { parts, postalCode } }: Order): EarlierAddress | null {
+  if (parts === undefined || parts.address === '') return null;
+  const cut = (field: keyof EarlierAddress, text: string): string => text.slice(0, shippingLimits[field]);
+  return {
+    address: cut('address', parts.address),
+    city: cut('city', parts.city),
+    state: cut('state', parts.state),
+    postalCode: cut('postalCode', postalCode),
+  };
+}
+
+/** Whether an address that is kept on this device is the same place. */
+function isSamePlace(kept: ShippingAddress, { address, city, postalCode }: EarlierAddress): boolean {
+  return kept.address === address && kept.city === city && kept.postalCode === postalCode;
+}
+
+/** The address of the newest order that has one; null where none has, or where it is one of those that are kept. */
+export function earlierAddress(
+  orders: readonly Order[],
+  kept: readonly ShippingAddress[],
+): EarlierAddress | null {
+  let newest: { readonly time: number; readonly place: EarlierAddress } | null = null;
+  for (const order of orders) {
+    const [time, place] = [orderTime(order.date), addressOf(order)];
+    if (place !== null && (newest === null || time > newest.time)) newest = { time, place };
+  }
+  if (newest === null) return null;
+  const { place } = newest;
+  return kept.some((address) => isSamePlace(address, place)) ? null : place;
+}
+
+/** That address, from the orders that are loaded; null while none are. */
+export const selectEarlierAddress = createSelector(
+  [storefrontApi.endpoints.listOrders.select(undefined), selectSavedAddresses],
+  ({ data = [] }, kept) => earlierAddress(data, kept),
+);
