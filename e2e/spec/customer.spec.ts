@@ -390,7 +390,8 @@ test.describe('Section 2, Checkout', () => {
       await signIn(page, other);
       await expect(page).toHaveURL('/checkout');
       await expect(page.getByLabel('City')).toHaveValue('');
-      await expect(page.getByLabel('Full Name')).toHaveValue('');
+      // The name of the other account.
+      await expect(page.getByLabel('Full Name')).toHaveValue('Ravi Iyer');
       const kept = await page.evaluate(() => JSON.stringify(localStorage));
       expect(kept).not.toContain(address['Full Name']);
     });

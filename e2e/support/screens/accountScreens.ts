@@ -1,6 +1,7 @@
 /** Sign-in, account, orders and help in their states. */
 import type { Page } from '@playwright/test';
-import { ORDER_STATUS } from '../../../sandbox/constants';
+import { ORDER_STATUS, PAYMENT_METHOD } from '../../../sandbox/constants';
+import { payBy } from '../shopper';
 import { toolInCart } from './cartScreens';
 import { answer, click, heading, hold, inTurn, REFUSED, statesOf, text } from './screen';
 import type { ScreenState } from './screen';
@@ -135,6 +136,18 @@ export const orders: readonly ScreenState[] = [
   ]),
   ...statesOf('Order success', [
     { state: 'as it opens', path: '/order-success', shows: heading(/^Thank You/) },
+    {
+      state: 'with the order that was paid',
+      path: ({ pendingOrder }) => `/payment?orderId=${pendingOrder}`,
+      isSignedIn: true,
+      answers: answer('/payments', { success: true, action: { type: 'qr', qr: 'upi://pay' } }, 200, 'POST'),
+      steps: async (page) => {
+        await payBy(page, PAYMENT_METHOD.upiQr);
+        await page.getByRole('img', { name: 'QR code of your payment' }).waitFor();
+        await page.goto(new URL('/order-success', page.url()).href);
+      },
+      shows: (page) => page.getByRole('main').getByRole('rowheader', { name: 'Total' }),
+    },
   ]),
   ...statesOf('Track order', [
     { state: 'as it opens', path: '/track-order', shows: heading(/Track/) },

@@ -47,7 +47,12 @@ export function OrderSuccessScreen({ view }: OrderSuccessScreenProps) {
         <Typography variant="subtitle1" color="textSecondary">
           {orderSuccessTexts.thanksHint}
         </Typography>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ paddingTop: 1.5 }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={1.5}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', paddingTop: 1.5 }}
+        >
           <Button component={RouterLink} to={routes.orders} variant="contained" color="primary">
             {actions.viewOrders}
           </Button>

@@ -82,7 +82,8 @@ describe('The products that are known', () => {
 
   it('are the same object while they are equal', () => {
     const first = selectKnownByName(shopWith([[hammer]], 1));
-    expect(selectKnownByName(shopWith([[hammer]], 1))).toBe(first);
+    expect(selectKnownByName(shopWith([[{ ...hammer, price: 1 }]], 1))).toBe(first);
+    expect(selectKnownByName(shopWith([[{ ...hammer, image: '' }]], 1))).not.toBe(first);
     expect(selectKnownByName(shopWith([[kurta]], 1))).not.toBe(first);
   });
 });

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { shallowEqual } from 'react-redux';
 import type { CardProduct, Order, Product } from '../../api/models/types';
 import { selectLoadedProducts } from '../../api/loadedProducts';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -27,20 +26,32 @@ function byName(products: readonly (KnownProduct & Pick<CardProduct, 'name'>)[])
   return Object.fromEntries(products.map((product) => [product.name, product]));
 }
 
-const whileEqual = { memoizeOptions: { resultEqualityCheck: shallowEqual } };
+/** Whether links and pictures are the same: a product is loaded again by its own answer when its link is pointed at. */
+function isSame(one: KnownProducts, other: KnownProducts): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => {
+      const [first, second] = [ownValue(one, name), ownValue(other, name)];
+      return first?.id === second?.id && first?.image === second?.image;
+    })
+  );
+}
+
+const whileSame = { memoizeOptions: { resultEqualityCheck: isSame } };
 
 /** The products that this device keeps, in the cart or in lists: the same object while nothing changes. */
 export const selectKeptByName = createSelector(
   [selectViewed, selectWishlist, selectCartLines],
   (viewed, wishlist, lines) => byName([...viewed, ...wishlist, ...lines]),
-  whileEqual,
+  whileSame,
 );
 
 /** Those, and the ones that are loaded already: the same object while nothing changes. */
 export const selectKnownByName = createSelector(
   [selectKeptByName, selectLoadedProducts],
   (kept, loaded): KnownProducts => ({ ...kept, ...byName(loaded) }),
-  whileEqual,
+  whileSame,
 );
 
 /** The first products of the catalogue: the page that the search and buying again ask for too. */
