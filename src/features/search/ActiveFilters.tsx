@@ -7,9 +7,11 @@ import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
 import { finderTexts } from './searchTexts';
+import type { SubCategoryFieldProps } from './SubCategoryField';
 
 interface ActiveFiltersProps {
   readonly find: Find;
+  readonly subCategory: Pick<SubCategoryFieldProps, 'value' | 'onChange'>;
   readonly onChange: (changes: Partial<Find>) => void;
   readonly onClear: () => void;
 }
@@ -46,25 +48,29 @@ function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find):
   ];
 }
 
-/** The filters that are set, each with a button that removes it; nothing without filters. */
-export function ActiveFilters({ find, onChange, onClear }: ActiveFiltersProps) {
-  if (filterCount(find) === 0) return null;
+/** The sub-category and the filters that are set, each with a button that removes it; nothing without filters. */
+export function ActiveFilters({ find, subCategory, onChange, onClear }: ActiveFiltersProps) {
+  if (filterCount(find) === 0 && subCategory.value === '') return null;
+  const filters = [
+    ...(subCategory.value === ''
+      ? []
+      : [{ name: subCategory.value, remove: () => subCategory.onChange('') }]),
+    ...filtersOf(find).map(({ name, without }) => ({ name, remove: () => onChange(without) })),
+  ];
   return (
     <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {filtersOf(find).map(({ name, without }) => {
-        const remove = (): void => onChange(without);
-        return (
-          <Chip
-            key={JSON.stringify(without)}
-            component="button"
-            label={name}
-            aria-label={finderTexts.remove(name)}
-            deleteIcon={<Close />}
-            onClick={remove}
-            onDelete={remove}
-          />
-        );
-      })}
+      {filters.map(({ name, remove }, index) => (
+        <Chip
+          // A colour may have the name of a size.
+          key={`${index} ${name}`}
+          component="button"
+          label={name}
+          aria-label={finderTexts.remove(name)}
+          deleteIcon={<Close />}
+          onClick={remove}
+          onDelete={remove}
+        />
+      ))}
       <Button onClick={onClear}>{finderTexts.clear}</Button>
     </Stack>
   );

@@ -48,7 +48,12 @@ export function FilterSheet({ subCategory, total, onClear, onClose, ...panel }: 
       </DialogContent>
       <DialogActions sx={{ padding: '12px 24px calc(12px + env(safe-area-inset-bottom))' }}>
         {/* Always there: a button that comes when a field is left would move the other from under the finger. */}
-        <Button fullWidth variant="outlined" disabled={filterCount(panel.find) === 0} onClick={onClear}>
+        <Button
+          fullWidth
+          variant="outlined"
+          disabled={filterCount(panel.find) === 0 && subCategory.value === ''}
+          onClick={onClear}
+        >
           {finderTexts.clear}
         </Button>
         <Button fullWidth variant="contained" onClick={onClose}>

@@ -70,8 +70,6 @@ function toSort(value: string): Sort | '' {
 export function Finder(props: FinderProps) {
   const { find } = props;
   const isInline = useMediaQuery(isWide);
-  // On narrow screens the sub-category is one of them.
-  const count = filterCount(find) + Number(!isInline && props.subCategory.value !== '');
   const areOpen = isInline ? props.areFiltersOpen : props.isSheetOpen;
   const toggle = isInline ? props.onFiltersToggle : props.onSheetToggle;
   const loadFilters = (): void => void (isInline ? FilterPanel : FilterSheet).preload();
@@ -110,7 +108,7 @@ export function Finder(props: FinderProps) {
           // As high as the field beside it.
           sx={{ minHeight: 46 }}
         >
-          {finderTexts.filtersWith(count)}
+          {finderTexts.filtersWith(filterCount(find) + Number(!isInline && props.subCategory.value !== ''))}
         </Button>
       </Stack>
       <Stack
@@ -118,7 +116,12 @@ export function Finder(props: FinderProps) {
         sx={{ order: 1, flexBasis: '100%', marginTop: { xs: 2, md: 0 }, '&:empty': { display: 'none' } }}
       >
         {isInline && areOpen && <FilterPanel {...panel} />}
-        <ActiveFilters find={find} onChange={props.onChange} onClear={props.onClear} />
+        <ActiveFilters
+          find={find}
+          subCategory={props.subCategory}
+          onChange={props.onChange}
+          onClear={props.onClear}
+        />
         <ReadingNotice reading={props.reading} onRetry={props.onRetry} />
       </Stack>
       {!isInline && areOpen && (

@@ -93,7 +93,7 @@ function FinderBase({
         else overlayClosed();
       }}
       onChange={setFind}
-      onClear={() => setFind(withoutFilters(find))}
+      onClear={() => show({ parentCategory: '', find: withoutFilters(find) })}
       onRetry={() => retried()}
     />
   );

@@ -297,7 +297,7 @@ describe('Order and filters', () => {
   });
 
   it('offer the sub-categories of all products by category', async () => {
-    const { screen } = await openShop('/products');
+    const { screen, user, address } = await openShop('/products');
     const select = within(screen.getByRole('combobox', { name: 'Sub-category' }));
     const tools = within(await select.findByRole('group', { name: 'Hand Tools' }));
     const names = tools.getAllByRole('option').map(({ textContent }) => textContent);
@@ -305,6 +305,10 @@ describe('Order and filters', () => {
     expect(
       within(select.getByRole('group', { name: 'Men' })).getByRole('option', { name: 'Kurtas' }),
     ).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sub-category' }), 'Kurtas');
+    expect(address()).toBe('/products?parentCategory=Kurtas');
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Kurtas' }));
+    expect(address()).toBe('/products');
   });
 
   it('offer sub-categories of the first hundred products, and of all once they are wanted [ruling 34]', async () => {
