@@ -1,4 +1,4 @@
-import { homeName } from '../lib/texts';
+import { deviceName, homeName } from '../lib/texts';
 
 /** Header, footer and bottom bar. */
 export const layoutTexts = {
@@ -25,6 +25,7 @@ export const layoutTexts = {
   company: 'Company',
   contact: 'Contact',
   contactUs: 'Contact Us',
+  device: deviceName,
 } as const;
 
 /** The menus of the header, which load when they are opened. */

@@ -6,6 +6,7 @@ import { cartPage } from '../pages/cart';
 import { checkoutPage } from '../pages/checkout';
 import { comparePage } from '../pages/compare';
 import { contactPage } from '../pages/contact';
+import { devicePage } from '../pages/device';
 import { homePage } from '../pages/home';
 import { loginPage } from '../pages/login';
 import { notFoundPage } from '../pages/notFound';
@@ -53,6 +54,7 @@ export const routeTable: { readonly [Name in keyof Paths]: ShopRoute<Paths[Name]
   orderSuccess: { path: paths.orderSuccess, access: 'anyone', isPrerendered: true, page: orderSuccessPage },
   trackOrder: { path: paths.trackOrder, access: 'anyone', isPrerendered: true, page: trackOrderPage },
   contact: { path: paths.contact, access: 'anyone', isPrerendered: true, page: contactPage },
+  device: { path: paths.device, access: 'anyone', isPrerendered: true, page: devicePage },
   apiTest: { path: paths.apiTest, access: 'anyone', isPrerendered: false, page: apiTestPage },
   policy: { path: paths.policy, access: 'anyone', isPrerendered: false, page: policyPage },
   notFound: { path: paths.notFound, access: 'anyone', isPrerendered: true, page: notFoundPage },

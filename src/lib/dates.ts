@@ -16,21 +16,30 @@ export function readDate(value: unknown): string | null {
   return text.length <= ISO_LENGTH && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-const longDate = lazily(
-  () => new Intl.DateTimeFormat(brand.dateLocale, { year: 'numeric', month: 'long', day: 'numeric' }),
-);
+const dayMonthYear = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const date = lazily(() => new Intl.DateTimeFormat(brand.locale, dayMonthYear));
+const monthFirst = lazily(() => new Intl.DateTimeFormat(brand.dateLocale, dayMonthYear));
 
 /** A moment as "14:05" in the shopper's time zone, with the day before it unless it is that of `now`. In milliseconds. */
 export function formatMoment(moment: number, now: number): string {
-  const date = new Date(moment);
-  const time = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  const isToday = date.toDateString() === new Date(now).toDateString();
-  return isToday ? time : `${time} on ${longDate().format(date)}`;
+  const day = new Date(moment);
+  const time = [day.getHours(), day.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  const isToday = day.toDateString() === new Date(now).toDateString();
+  return isToday ? time : `${time} on ${date().format(day)}`;
 }
 
-/** A date as "March 14, 2025" in the shopper's time zone; 'Not available' for null or no date (ruling 21). */
-export function formatDate(iso: string | null): string {
+function formatted(iso: string | null, format: () => Intl.DateTimeFormat): string {
   if (iso === null) return notAvailable;
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? notAvailable : longDate().format(time);
+  return Number.isNaN(time) ? notAvailable : format().format(time);
+}
+
+/** A date as "14 March 2025" in the shopper's time zone; 'Not available' for null or no date. */
+export function formatDate(iso: string | null): string {
+  return formatted(iso, date);
+}
+
+/** A date with the month first, as "March 14, 2025" (specification, "Account"; ruling 21). */
+export function formatMonthFirst(iso: string | null): string {
+  return formatted(iso, monthFirst);
 }

@@ -1,7 +1,7 @@
 import { ownPayloads } from '../testing/payloads';
 import { escapeMarkup } from './escapeMarkup';
 import { scriptJson } from './scriptJson';
-import { telephoneUrl } from './telephoneUrl';
+import { groupedPhone, telephoneUrl } from './telephoneUrl';
 
 it('leaves no markup in a text for HTML', () => {
   expect(escapeMarkup(`<a href="x" title='y'>Tom & Co</a>`)).toBe(
@@ -20,4 +20,16 @@ it('ends no script, whatever a value holds, and is read back as it was', () => {
 
 it('calls a number by its digits, with a leading plus', () => {
   expect(telephoneUrl('+91 (80) 4123-4567')).toBe('tel:+918041234567');
+});
+
+it.each([
+  ['+918041234567', '+91 80 4123 4567'],
+  ['+912241234567', '+91 22 4123 4567'],
+  ['+919876543210', '+91 98765 43210'],
+  ['+918012345678', '+91 80123 45678'],
+  ['+91 80 4123 4567', '+91 80 4123 4567'],
+  ['+4930123456', '+4930123456'],
+  ['+9180', '+9180'],
+])('shows the phone number %s as %s', (phone, shown) => {
+  expect(groupedPhone(phone)).toBe(shown);
 });

@@ -21,6 +21,7 @@ const fixedPaths = {
   cart: '/cart',
   wishlist: '/wishlist',
   contact: '/contact',
+  device: '/device',
   apiTest: '/api-test',
   orderSuccess: '/order-success',
   notFound: '/404',

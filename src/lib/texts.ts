@@ -3,6 +3,9 @@
 /** The home page, as links to it say. */
 export const homeName = 'Home';
 
+/** The page that lists what the device keeps. */
+export const deviceName = 'Data on this device';
+
 export const notAvailable = 'Not available';
 export const freeShipping = 'Free';
 export const fieldRequired = 'This field is required';

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../lib/constants';
 import { policySlugs } from '../../lib/policies';
 import { fieldsOf, isRecord, readShortText, readShortTexts, wellFormed } from '../../lib/untrusted';
+import { groupedPhone } from '../../lib/telephoneUrl';
 import type { StoreInfoDto } from '../generated/endpoints';
 import { readPicture } from './picture';
 import type { PolicySlug, StoreInfo } from './types';
@@ -36,7 +37,7 @@ export function toStoreInfo(answer: unknown): StoreInfo {
     companyName: name(fields.companyName),
     companyAddress: name(fields.companyAddress),
     companyEmail: name(fields.companyEmail),
-    companyPhone: name(fields.companyPhone),
+    companyPhone: groupedPhone(name(fields.companyPhone)),
     companyLogoUrl: readPicture(fields.companyLogoUrl),
     description: readShortText(fields.description, LIMITS.descriptionLength),
     categories: readShortTexts(fields.categories, { count: LIMITS.categories, length: LIMITS.nameLength }),

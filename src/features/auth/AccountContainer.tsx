@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { Account } from '../../api/models/types';
 import { useGetAccountInfoQuery } from '../../api/storefrontApi';
-import { formatDate } from '../../lib/dates';
+import { formatMonthFirst } from '../../lib/dates';
 import { notAvailable } from '../../lib/texts';
 import type { AccountScreenProps, ShownAccount } from './AccountScreen';
 import { AccountScreen } from './AccountScreen';
@@ -11,22 +10,17 @@ import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
 
-interface OwnProps {
-  /** What this device remembers. */
-  readonly deviceData?: ReactNode;
-}
-
 /** The account as text; missing fields are 'Not available' (ruling 21). */
 function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
   return {
     name: [firstName, lastName].filter((part) => part !== '').join(' ') || notAvailable,
     email: email || notAvailable,
-    memberSince: formatDate(createdAt),
+    memberSince: formatMonthFirst(createdAt),
   };
 }
 
 /** The signed-in shopper's account (specification, "Account"); the route's guard requires a session. */
-function AccountContainerBase({ signedOut, deviceData }: ConnectedProps<typeof connector> & OwnProps) {
+function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
   // Not `data`: after a jump in the DevTools it would still be that of the state before.
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();
 
@@ -34,9 +28,7 @@ function AccountContainerBase({ signedOut, deviceData }: ConnectedProps<typeof c
   if (data !== undefined) view = { kind: 'ready', account: toShown(data) };
   else if (isError && !isFetching) view = { kind: 'failed', onRetry: () => void refetch() };
 
-  return (
-    <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} deviceData={deviceData} />
-  );
+  return <AccountScreen view={view} onSignOut={() => signedOut({ from: 'account' })} />;
 }
 
 export const AccountContainer = connector(AccountContainerBase);

@@ -10,14 +10,13 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, deviceName } from '../../lib/texts';
 import { accountTexts, authTexts } from './authTexts';
 
 /** The account as text. */
@@ -33,8 +32,6 @@ export interface AccountScreenProps {
     | { readonly kind: 'failed'; readonly onRetry: () => void }
     | { readonly kind: 'ready'; readonly account: ShownAccount };
   readonly onSignOut: () => void;
-  /** What this device remembers. */
-  readonly deviceData?: ReactNode;
 }
 
 const narrow = { xs: 12, md: 5, lg: 4 };
@@ -44,7 +41,7 @@ const wide = { xs: 12, md: 7, lg: 8 };
  * The account page (specification, "Account"). Each part has the same box while loading, after a failure and with data;
  * signing out works in all three.
  */
-export function AccountScreen({ view, onSignOut, deviceData }: AccountScreenProps) {
+export function AccountScreen({ view, onSignOut }: AccountScreenProps) {
   return (
     <Stack spacing={3}>
       <PageHeading>{accountTexts.heading}</PageHeading>
@@ -62,11 +59,6 @@ export function AccountScreen({ view, onSignOut, deviceData }: AccountScreenProp
           <AccountActions onSignOut={onSignOut} />
         </Grid>
       </Grid>
-      {deviceData !== undefined && (
-        <Card>
-          <CardContent>{deviceData}</CardContent>
-        </Card>
-      )}
     </Stack>
   );
 }
@@ -115,6 +107,9 @@ function AccountActions({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
           </Button>
           <Button component={RouterLink} to={routes.home}>
             {actions.returnHome}
+          </Button>
+          <Button component={RouterLink} to={routes.device}>
+            {deviceName}
           </Button>
         </Stack>
       </CardContent>

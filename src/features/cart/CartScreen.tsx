@@ -115,7 +115,7 @@ function EmptyCart() {
         </Button>
       }
       secondAction={
-        <Button component={RouterLink} to={routes.products()} variant="outlined">
+        <Button component={RouterLink} to={routes.products()}>
           {actions.browseProducts}
         </Button>
       }

@@ -1,9 +1,10 @@
 /** Texts of what the device remembers. */
 export const deviceTexts = {
-  heading: 'What this device remembers',
-  lead: 'To save you time, the shop keeps on this device:',
-  forget: 'Delete what this device remembers',
+  lead: 'The shop keeps some things in your browser, so that your cart and your choices are here when you come back. None of it is used to follow you to other sites.',
+  forgettable: 'To save you time',
+  others: 'So that the shop works',
+  forget: 'Delete what saves time',
   forgetWithCart: 'Delete it and empty the cart',
   forgottenTitle: 'Deleted',
-  forgotten: 'What this device remembered has been removed.',
+  forgotten: 'What this device kept to save you time has been removed.',
 } as const;

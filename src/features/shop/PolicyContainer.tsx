@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import type { RootState } from '../../app/types';
 import { policyNames } from '../../components/componentTexts';
 import { toPolicySlug } from '../../lib/policies';
 import { routes } from '../../lib/routes';
+import { deviceName } from '../../lib/texts';
 import { decodeHash } from '../../browser/safeUrl';
 import { fillPlaceholders, toCompany } from './policyHtml';
 import type { PolicyScreenProps } from './PolicyScreen';
@@ -22,16 +22,11 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-interface OwnProps {
-  /** Shown below the privacy policy: what this device remembers. */
-  readonly deviceData?: ReactNode;
-}
-
 /**
  * A policy page: the store's HTML, else the built-in text with the company's details. Any other slug leads to the 404
  * page (specification, section 2).
  */
-function PolicyContainerBase({ store, status, deviceData }: ConnectedProps<typeof connector> & OwnProps) {
+function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>) {
   const { policyType = '' } = useParams();
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -56,7 +51,7 @@ function PolicyContainerBase({ store, status, deviceData }: ConnectedProps<typeo
       view={toView(slug)}
       place={{ hash: decodeHash(hash), visit: key, isReturn }}
       onFollow={(to) => void navigate(to)}
-      after={slug === 'privacy' ? deviceData : undefined}
+      link={slug === 'privacy' ? { name: deviceName, to: routes.device } : null}
     />
   );
 }

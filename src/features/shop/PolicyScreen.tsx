@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -6,8 +7,8 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -28,8 +29,8 @@ export interface PolicyScreenProps {
     | { readonly kind: 'text'; readonly text: PolicyText };
   readonly place: SanitizedHtmlProps['place'];
   readonly onFollow: SanitizedHtmlProps['onFollow'];
-  /** Shown below the text. */
-  readonly after?: ReactNode;
+  /** A page that the text leads to; null for none. */
+  readonly link: { readonly name: string; readonly to: string } | null;
 }
 
 /** In a chunk of its own: DOMPurify is needed only for the store's HTML. */
@@ -42,7 +43,7 @@ const skeletonLines = ['96%', '100%', '92%', '64%'];
 const skeletonParagraphs = [1, 2, 3];
 
 /** One policy page (specification, section 2): the text, and on wide screens its contents beside it. */
-export function PolicyScreen({ title, view, place, onFollow, after }: PolicyScreenProps) {
+export function PolicyScreen({ title, view, place, onFollow, link }: PolicyScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   // Of the store's HTML, known only when it is in the page.
   const [foreign, setForeign] = useState<readonly string[]>([]);
@@ -83,7 +84,11 @@ export function PolicyScreen({ title, view, place, onFollow, after }: PolicyScre
           )}
           {view.kind === 'text' && <BuiltInText text={view.text} />}
         </Box>
-        {after !== undefined && view.kind !== 'loading' && <Box sx={{ marginTop: 5 }}>{after}</Box>}
+        {link !== null && view.kind !== 'loading' && (
+          <Button component={RouterLink} to={link.to} variant="outlined" sx={{ marginTop: 5 }}>
+            {link.name}
+          </Button>
+        )}
       </Grid>
     </Grid>
   );

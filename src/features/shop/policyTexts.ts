@@ -1,6 +1,6 @@
 import type { PolicySlug } from '../../api/models/types';
 import { policyNames } from '../../components/componentTexts';
-import { deviceData } from '../../lib/deviceData';
+import { deviceName } from '../../lib/texts';
 import type { Company } from './policyHtml';
 
 /** A paragraph, or a list of points. */
@@ -31,10 +31,6 @@ const policyTerms = {
 /** A sentence's end: company names and addresses may bring their own full stop, as in 'Pvt. Ltd.'. */
 function ended(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function contactSection({ name, address, email, phone }: Company, heading = 'Contact'): PolicySection {
@@ -104,9 +100,8 @@ function privacy(company: Company): PolicyText {
       {
         heading: 'What your own device keeps',
         blocks: [
-          'On the device that you shop with, the shop keeps:',
-          deviceData.map(({ what, until }) => `${capitalised(what)}: ${until}.`),
-          'Nothing of it is used to follow you to other sites. You can clear all of it in the settings of your browser.',
+          'Your cart, your wishlist and what you looked at stay in the browser of the device that you shop with. So do an address that you choose to keep, and an order that you are placing, until you sign out.',
+          `None of it is used to follow you to other sites. The page “${deviceName}” lists all of it, and deletes it.`,
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { REMEMBERED_EMAIL_KEY } from '../../lib/constants';
-import { forgettableData } from '../../lib/deviceData';
+import { deviceData, forgettableData } from '../../lib/deviceData';
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
 import { signedInAtStart } from '../../testing/session';
@@ -24,20 +24,46 @@ it('names all that is removed, and the remembered email is among it', () => {
   expect(keys).not.toContain('cart');
 });
 
-it('is offered below the privacy policy, and leaves the cart', async () => {
-  const { screen, user, store } = await openFilled('/privacy');
-  const section = within(await screen.findByRole('region', { name: 'What this device remembers' }));
-  expect(section.getByText('your wishlist')).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Delete what this device remembers' }));
-  expect(await screen.findByText('What this device remembered has been removed.')).toBeVisible();
+it.each([
+  ['the privacy policy', '/privacy'],
+  ['the account page', '/account'],
+])('is led to from %s', async (_what, at) => {
+  signedInAtStart();
+  const { screen, user } = await renderApp(at);
+  const main = within(screen.getByRole('main'));
+  await user.click(await main.findByRole('link', { name: 'Data on this device' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Data on this device' })).toBeVisible();
+  expect(window.location.pathname).toBe('/device');
+});
+
+it('lists all that is kept, and until when', async () => {
+  const { screen } = await renderApp('/device');
+  await screen.findByRole('heading', { level: 1, name: 'Data on this device' });
+  const points = within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(points).toHaveLength(deviceData.length);
+  for (const pattern of [
+    /^Your cart/,
+    /cookie that keeps you signed inFor 30 days/,
+    /shipping address and phone number as you type them.*removed when you sign out/,
+    /^Your email address, only if you choose ‘Remember me’/,
+  ]) {
+    expect(points.filter((text) => pattern.test(text))).toHaveLength(1);
+  }
+});
+
+it('deletes what saves time, and leaves the cart', async () => {
+  const { screen, user, store } = await openFilled('/device');
+  await user.click(await screen.findByRole('button', { name: 'Delete what saves time' }));
+  expect(await screen.findByText('What this device kept to save you time has been removed.')).toBeVisible();
   expect([...selectWishedIds(store.getState())]).toEqual([]);
   expect(selectRememberedEmail(store.getState())).toBe('');
   expect(store.getState().cart.lines).toHaveLength(1);
 });
 
 it('empties the cart too if the shopper says so, which can be undone', async () => {
-  signedInAtStart();
-  const { screen, user, store } = await openFilled('/account');
+  const { screen, user, store } = await openFilled('/device');
   await user.click(await screen.findByRole('button', { name: 'Delete it and empty the cart' }));
   expect(store.getState().cart.lines).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

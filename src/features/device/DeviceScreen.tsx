@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PageHeading } from '../../components/PageHeading';
+import { SectionHeading } from '../../components/SectionHeading';
+import { deviceName } from '../../lib/texts';
+import { deviceTexts } from './deviceTexts';
+
+/** Something that is kept, and until when. */
+interface Kept {
+  readonly what: string;
+  readonly until: string;
+}
+
+interface DeviceScreenProps {
+  /** What the buttons delete. */
+  readonly forgettable: readonly Kept[];
+  /** What stays: the cart, and what the shop needs to work. */
+  readonly others: readonly Kept[];
+  readonly onForget: () => void;
+  readonly onForgetWithCart: () => void;
+}
+
+/** Says what this device keeps, and deletes what only saves time. */
+export function DeviceScreen({ forgettable, others, onForget, onForgetWithCart }: DeviceScreenProps) {
+  return (
+    <Stack spacing={3} sx={{ maxWidth: '70ch' }}>
+      <PageHeading>{deviceName}</PageHeading>
+      <Typography>{deviceTexts.lead}</Typography>
+      <KeptList id="forgettable" heading={deviceTexts.forgettable} kept={forgettable} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" onClick={onForget}>
+          {deviceTexts.forget}
+        </Button>
+        <Button onClick={onForgetWithCart}>{deviceTexts.forgetWithCart}</Button>
+      </Stack>
+      <KeptList id="others" heading={deviceTexts.others} kept={others} />
+    </Stack>
+  );
+}
+
+interface KeptListProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly kept: readonly Kept[];
+}
+
+function KeptList({ id, heading, kept }: KeptListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      <List disablePadding>
+        {kept.map(({ what, until }) => (
+          <ListItem key={what} disableGutters divider>
+            <ListItemText primary={capitalised(what)} secondary={capitalised(until)} />
+          </ListItem>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
