@@ -1,4 +1,4 @@
-import { deviceName, homeName } from '../lib/texts';
+import { homeName } from '../lib/texts';
 
 /** Header, footer and bottom bar. */
 export const layoutTexts = {
@@ -25,7 +25,6 @@ export const layoutTexts = {
   company: 'Company',
   contact: 'Contact',
   contactUs: 'Contact Us',
-  device: deviceName,
 } as const;
 
 /** The menus of the header, which load when they are opened. */

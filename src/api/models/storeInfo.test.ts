@@ -11,7 +11,7 @@ describe('Section 3, Store info', () => {
       companyName: 'Loom & Lathe Trading Pvt. Ltd.',
       companyAddress: '14 Mill Road, Bengaluru 560058',
       companyEmail: 'care@loomandlathe.example',
-      companyPhone: '+918041234567',
+      companyPhone: '+91 80 4123 4567',
       companyLogoUrl: 'http://localhost:8044/pictures/logo.svg',
       description: 'Hand tools and clothes.',
     });

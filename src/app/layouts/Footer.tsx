@@ -31,7 +31,6 @@ const FOOTER_CATEGORY_LIMIT = 12;
 const helpLinks: readonly NavigationLink[] = [
   ...policySlugs.map((slug) => ({ name: policyNames[slug], href: routes.policy(slug) })),
   { name: layoutTexts.contactUs, href: routes.contact },
-  { name: layoutTexts.device, href: routes.device },
 ];
 
 const companyLinks: readonly NavigationLink[] = [

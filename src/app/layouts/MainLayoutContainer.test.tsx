@@ -29,7 +29,7 @@ describe('Section 1, store information', () => {
     expect(footer.getByText('Hand tools and clothes.')).toBeVisible();
     expect(footer.getByText('Loom & Lathe Trading Pvt. Ltd.')).toBeVisible();
     expect(footer.getByText('14 Mill Road, Bengaluru 560058')).toBeVisible();
-    expect(footer.getByRole('link', { name: '+918041234567' })).toBeVisible();
+    expect(footer.getByRole('link', { name: '+91 80 4123 4567' })).toBeVisible();
     expect(footer.getByRole('link', { name: 'care@loomandlathe.example' })).toBeVisible();
   });
 });

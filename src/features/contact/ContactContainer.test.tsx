@@ -26,7 +26,10 @@ describe('Section 2, Contact: the details', () => {
       'href',
       'mailto:care@loomandlathe.example',
     );
-    expect(screen.getByRole('link', { name: '+918041234567' })).toHaveAttribute('href', 'tel:+918041234567');
+    expect(screen.getByRole('link', { name: '+91 80 4123 4567' })).toHaveAttribute(
+      'href',
+      'tel:+918041234567',
+    );
     expect(screen.getByText('Monday to Saturday, 10AM-6PM')).toBeVisible();
     expect(screen.getByText('14 Mill Road, Peenya Industrial Area, Bengaluru 560058')).toBeVisible();
   });

@@ -163,7 +163,9 @@ describe('Forgetting', () => {
       null,
     ]);
     expect(wished()).toEqual([]);
-    expect(toasts().at(-1)).toMatchObject({ message: 'What this device remembered has been removed.' });
+    expect(toasts().at(-1)).toMatchObject({
+      message: 'What this device kept to save you time has been removed.',
+    });
   });
 
   it('in another tab empties the lists of this one, without a word', async () => {

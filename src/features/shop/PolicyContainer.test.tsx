@@ -64,7 +64,7 @@ describe('Section 2, Policy pages', () => {
     const { screen } = renderPolicy('terms');
     const contact =
       'Loom & Lathe Trading Pvt. Ltd., 14 Mill Road, Bengaluru 560058. ' +
-      'Email: care@loomandlathe.example. Phone: +918041234567.';
+      'Email: care@loomandlathe.example. Phone: +91 80 4123 4567.';
     expect(await screen.findByText(contact)).toBeVisible();
   });
 
@@ -127,7 +127,7 @@ describe('Section 2, Policy pages', () => {
       const { screen } = renderPolicy(slug);
       expect(await screen.findByRole('heading', { name: 'By Loom & Lathe Trading Pvt. Ltd.' })).toBeVisible();
       expect(
-        screen.getByText('14 Mill Road, Bengaluru 560058, care@loomandlathe.example, +918041234567'),
+        screen.getByText('14 Mill Road, Bengaluru 560058, care@loomandlathe.example, +91 80 4123 4567'),
       ).toBeVisible();
       const logo = 'http://localhost:8044/pictures/logo.svg';
       expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', logo);

@@ -10,7 +10,7 @@ describe('Section 2, Policy pages, placeholders', () => {
     const html =
       '{{companyName}}|{{ companyAddress }}|{{companyEmail}}|{{companyPhone}}|<img src="{{companyLogoUrl}}">';
     expect(fillPlaceholders(html, company)).toBe(
-      'Loom &amp; Lathe Trading Pvt. Ltd.|14 Mill Road, Bengaluru 560058|care@loomandlathe.example|+918041234567|' +
+      'Loom &amp; Lathe Trading Pvt. Ltd.|14 Mill Road, Bengaluru 560058|care@loomandlathe.example|+91 80 4123 4567|' +
         '<img src="http://localhost:8044/pictures/logo.svg">',
     );
   });
