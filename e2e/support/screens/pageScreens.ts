@@ -30,6 +30,11 @@ export const collected: readonly ScreenState[] = [
   ]),
 ];
 
+/** What the device keeps. */
+export const device: readonly ScreenState[] = statesOf('Device', [
+  { state: 'as it opens', path: '/device', shows: heading('Data on this device') },
+]);
+
 /** The policies. */
 export const policies: readonly ScreenState[] = [
   ...statesOf(

@@ -2,7 +2,7 @@
 import { help, orders, signIn } from './accountScreens';
 import { browsingScreens } from './browsingScreens';
 import { cart, checkout } from './cartScreens';
-import { collected, notFound, policies } from './pageScreens';
+import { collected, device, notFound, policies } from './pageScreens';
 import { payment } from './paymentScreens';
 import type { ScreenState } from './screen';
 
@@ -10,6 +10,7 @@ import type { ScreenState } from './screen';
 export const screenTable: readonly ScreenState[] = [
   ...browsingScreens,
   ...collected,
+  ...device,
   ...policies,
   ...notFound,
   ...cart,
