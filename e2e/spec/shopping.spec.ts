@@ -43,7 +43,7 @@ test.describe('Section 1, capabilities', () => {
   }) => {
     await page.goto('/product/51d0e8b4-linen-kurta');
     await page.getByRole('group', { name: 'Clothing Size' }).getByRole('button').nth(1).click();
-    await page.getByRole('group', { name: 'Color' }).getByRole('button').first().click();
+    await page.getByRole('group', { name: 'Colour' }).getByRole('button').first().click();
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page).toHaveURL('/cart');

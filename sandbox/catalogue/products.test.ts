@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { pictureOfColor } from '../../src/lib/pictureOfColor';
 import { sampled } from '../../src/testing/sampled';
 import { FULL_PICTURE } from '../constants';
 import { drawPicture } from '../pictures/draw';
@@ -103,6 +104,18 @@ describe('the catalogue', () => {
 });
 
 describe('the pictures', () => {
+  it('show a product of several colours in each of them', () => {
+    const several = products.filter((product) => valuesOf(product, 'colour').length > 1);
+    expect(several.length).toBeGreaterThan(30);
+    for (const product of several) {
+      const images = (product.images ?? []).map(({ url }) => url);
+      const ofColors = valuesOf(product, 'colour').map((color) => pictureOfColor(images, color));
+      expect([product.id, ofColors.includes(undefined)]).toEqual([product.id, false]);
+      const drawings = ofColors.map((address = '') => drawPicture(pathOf(address)));
+      expect([product.id, new Set(drawings).size]).toEqual([product.id, ofColors.length]);
+    }
+  });
+
   it('are valid, small and self-contained SVG documents', () => {
     for (const path of sampled([...new Set(paths)], 80)) expectPicture(path);
   });

@@ -1,8 +1,19 @@
 import { entries } from '../catalogue/entries';
+import { coloredLooks } from './colors';
 import type { Look } from './looks';
 import { groupPicture, logoPicture, productPicture } from './scenes';
 
 const looks = new Map(entries.map((entry) => [entry.slug, entry.look]));
+
+/** What is drawn, by the name in its path: products, and products in one of their colours. */
+const drawings = new Map(
+  entries.flatMap((entry) => [
+    [entry.slug, { slug: entry.slug, look: entry.look }] as const,
+    ...coloredLooks(entry).map(
+      ({ name, look }) => [`${entry.slug}-${name}`, { slug: entry.slug, look }] as const,
+    ),
+  ]),
+);
 
 /** The two products in a category's picture, and its background colour. */
 const groups: Readonly<
@@ -24,8 +35,8 @@ const categoryPath = /^\/pictures\/category\/([a-z]+(?:-[a-z]+)*)\.(?:svg|webp)$
 const logoPath = '/pictures/logo.svg';
 
 /**
- * The SVG document of a path (`/pictures/<slug>-<1 to 4>.webp`, `/pictures/category/<slug>.webp`, both with `.svg` too,
- * and `/pictures/logo.svg`), always the same for the same path; null for any other path. Never throws.
+ * The SVG document of a path (`/pictures/<slug>-<1 to 4>.webp`, `/pictures/<slug>-<colour>-<1 to 4>.webp`,
+ * `/pictures/category/<slug>.webp`, all with `.svg` too, and `/pictures/logo.svg`), always the same for the same path; null for any other path. Never throws.
  */
 export function drawPicture(path: string): string | null {
   if (path === logoPath) return logoPicture();
@@ -38,7 +49,7 @@ export function drawPicture(path: string): string | null {
       .filter((look): look is Look => look !== undefined);
     return groupPicture(members, group.ground);
   }
-  const [, slug = '', view = ''] = productPath.exec(path) ?? [];
-  const look = looks.get(slug);
-  return look === undefined ? null : productPicture(slug, look, Number(view));
+  const [, name = '', view = ''] = productPath.exec(path) ?? [];
+  const drawing = drawings.get(name);
+  return drawing === undefined ? null : productPicture(drawing.slug, drawing.look, Number(view));
 }

@@ -23,6 +23,7 @@ export const hues = {
   ochre: '#b98445',
   olive: '#6b6d3f',
   forest: '#3c5342',
+  lime: '#b4c23c',
   sage: '#97a486',
   teal: '#2f6468',
   indigo: '#2f3f6b',

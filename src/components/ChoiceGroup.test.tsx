@@ -30,8 +30,8 @@ describe('ChoiceGroup', () => {
 
   it('shows its error', () => {
     renderScreen(
-      <ChoiceGroup label="Color" options={['Indigo']} value="" onChange={jest.fn()} error="Please choose" />,
+      <ChoiceGroup label="Colour" options={['Indigo']} value="" onChange={jest.fn()} error="Please choose" />,
     );
-    expect(screen.getByRole('group', { name: 'Color' })).toHaveAccessibleDescription('Please choose');
+    expect(screen.getByRole('group', { name: 'Colour' })).toHaveAccessibleDescription('Please choose');
   });
 });

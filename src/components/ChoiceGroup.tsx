@@ -5,8 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Swatch } from './Swatch';
 
+/** Keeps the height of a line. */
+const NO_TEXT = '\u00A0';
+
 interface ChoiceGroupProps {
-  /** What is chosen, such as 'Clothing Size' or 'Color'. */
+  /** What is chosen, such as 'Clothing Size' or 'Colour'. */
   readonly label: string;
   readonly options: readonly string[];
   /** The chosen option; '' where none is. */
@@ -14,14 +17,17 @@ interface ChoiceGroupProps {
   readonly onChange: (option: string) => void;
   /** The validation error. */
   readonly error?: string;
+  /** Said below the options; '' keeps its line free, so that nothing moves when there is no more to say. */
+  readonly hint?: string;
   /** The CSS colour that is shown beside an option; null for none. */
   readonly swatchOf?: (option: string) => string | null;
 }
 
 /** A choice of one out of a few, such as a size or a colour. What was chosen stays until another is. */
-export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, options, value, onChange, error, hint, swatchOf }: ChoiceGroupProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
   return (
     <div>
       <Typography id={`${id}-label`} component="div" variant="subtitle2" gutterBottom>
@@ -35,7 +41,7 @@ export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }
         }}
         aria-labelledby={`${id}-label`}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
+        aria-describedby={note ? noteId : undefined}
       >
         {options.map((option) => (
           <ToggleButton key={option} value={option}>
@@ -44,9 +50,9 @@ export function ChoiceGroup({ label, options, value, onChange, error, swatchOf }
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {error !== undefined && (
-        <FormHelperText id={errorId} error>
-          {error}
+      {note !== undefined && (
+        <FormHelperText id={noteId} error={error !== undefined}>
+          {note === '' ? NO_TEXT : note}
         </FormHelperText>
       )}
     </div>

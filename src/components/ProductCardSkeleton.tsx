@@ -4,10 +4,10 @@ import { cardParts } from './productCardStyles';
 import { PICTURE_RATIO } from './tokens';
 
 const boxes = {
-  picture: { height: 'auto', aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)` },
+  picture: { height: 'auto', aspectRatio: PICTURE_RATIO },
   name: { width: '90%' },
   category: { width: '40%' },
-  price: { width: '30%' },
+  price: { width: '30%', lineHeight: 1.5 },
 } as const;
 
 /** The skeleton of a product card: the same boxes, hidden from screen readers. */

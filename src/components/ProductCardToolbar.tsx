@@ -1,7 +1,7 @@
 import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -56,7 +56,7 @@ export function ProductCardToolbar({ product, nameId, onAddToCart }: ProductCard
     },
     {
       title: cardTexts.productDemo,
-      Icon: PlayCircle,
+      Icon: PhotoLibrary,
       onClick: () => onDemo(id),
       onIntent: () => onIntent('demo', id),
     },

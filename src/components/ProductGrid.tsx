@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { PHONE_COLUMN_GAP, productCardStyles } from './productCardStyles';
-import { PICTURE_RATIO, VERY_NARROW, WIDE_WITH_MOUSE } from './tokens';
+import { VERY_NARROW } from './tokens';
 
 interface ProductGridProps {
   /** Columns from 768 px of width. */
@@ -27,7 +27,6 @@ const Grid = styled('ul')<{ ownerState: Pick<ProductGridProps, 'columns'> }>(({ 
     gridTemplateColumns: `repeat(${ownerState.columns}, minmax(0, 1fr))`,
   },
   [theme.breakpoints.up('lg')]: { columnGap: 24 },
-  ...(ownerState.columns < 4 && { [WIDE_WITH_MOUSE]: { [PICTURE_RATIO]: '1 / 1' } }),
   ...productCardStyles(theme),
 }));
 

@@ -24,7 +24,7 @@ interface ProductImageProps {
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
-  aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)`,
+  aspectRatio: PICTURE_RATIO,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.ground,
   borderRadius: 2,
@@ -34,8 +34,6 @@ const Frame = styled('div')(({ theme }) => ({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // Where a box is lower than the picture: what hangs or stands begins at the top.
-    objectPosition: '50% 30%',
     opacity: 0,
     transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
     '&[data-shown]': { opacity: 1 },
@@ -52,7 +50,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A product's image in a 4:5 box, or in that of its grid; a placeholder icon where it cannot be loaded (specification, "Product card"). */
+/** A product's image in a 4:5 box; a placeholder icon where it cannot be loaded (specification, "Product card"). */
 export function ProductImage(props: ProductImageProps) {
   return <Picture key={`${props.productId} ${props.src}`} {...props} />;
 }

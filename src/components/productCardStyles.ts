@@ -24,17 +24,14 @@ export const PHONE_COLUMN_GAP = `max(12px, calc(${2 * 4 * TOUCH_TARGET}px + 2 * 
 /** Line height of a name, whose font size is 1 rem. */
 const NAME_LINE = 1.35;
 
-/** Height of the space above (in pixels), a name of two lines, the category and the price. */
-function textHeight(space: number): string {
-  return `calc(${space}px + 2 * ${NAME_LINE}rem + 8px + 1.3125rem + 1.5rem)`;
-}
-
-/** The name in one or two lines; its link is stretched over the whole card. */
+/** The name, in the height of two lines; its link is stretched over the whole card. */
 function nameStyles({ vars: { palette }, typography }: Theme): CSSObject {
   return {
     [`& .${cardParts.name}`]: {
       fontSize: '1rem',
       lineHeight: NAME_LINE,
+      // So that category and price are at the same height in all cards of a row.
+      minHeight: `${2 * NAME_LINE}rem`,
       fontWeight: typography.fontWeightMedium,
       fontStretch: 'inherit',
       letterSpacing: 0,
@@ -83,7 +80,7 @@ function buttonStyles(theme: Theme): CSSObject {
       top: 0,
       left: 0,
       right: 0,
-      aspectRatio: `var(${PICTURE_RATIO}, 4 / 5)`,
+      aspectRatio: PICTURE_RATIO,
       zIndex: 2,
       pointerEvents: 'none',
       [CANNOT_HOVER]: {
@@ -146,14 +143,12 @@ export function productCardStyles(theme: Theme): CSSObject {
   return {
     [`& .${cardParts.card}`]: { position: 'relative', minWidth: 0 },
     [`& .${cardParts.sale}`]: { position: 'absolute', top: 12, left: 12 },
-    // As high as with a name of two lines, so that the cards of a row are equally high.
     [`& .${cardParts.words}`]: {
       paddingTop: 12,
-      minHeight: textHeight(12),
       // The row of buttons takes the place of the space.
-      [CANNOT_HOVER]: { paddingTop: TOUCH_TARGET, minHeight: textHeight(TOUCH_TARGET) },
+      [CANNOT_HOVER]: { paddingTop: TOUCH_TARGET },
     },
-    [`& .${cardParts.category}`]: { marginBlock: 4 },
+    [`& .${cardParts.category}`]: { marginBlock: 4, minHeight: '1lh' },
     ...nameStyles(theme),
     ...buttonStyles(theme),
   };

@@ -56,10 +56,8 @@ export const FORCED_COLORS = '@media (forced-colors: active)';
 /** Media query: a phone on its side, or a window as low. */
 export const LOW_WINDOW = '@media (max-height: 559.98px)';
 
-/** Media query: a wide screen with a mouse, where a row of three cards must not fill the whole window. */
-export const WIDE_WITH_MOUSE = '@media (hover: hover) and (min-width: 1280px)';
-/** CSS variable: width by height of a card's picture, set by the grid. */
-export const PICTURE_RATIO = '--picture-ratio';
+/** Width by height of a product's picture, which is shown whole. */
+export const PICTURE_RATIO = '4 / 5';
 
 /** Space left and right of a page's content, by breakpoint. */
 export const gutter = { xs: '16px', md: '24px', lg: '40px' } as const;

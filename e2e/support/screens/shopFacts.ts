@@ -37,7 +37,7 @@ function toCard(value: unknown): CardProduct {
     price: discounted ?? regular,
     originalPrice: discounted === null ? null : regular,
     sizes: valuesOf('size'),
-    colors: valuesOf('color'),
+    colors: valuesOf('colour'),
   };
 }
 

@@ -9,9 +9,9 @@ beforeAll(preloadEveryPart);
 
 const kurta = buildProductModel();
 
-async function addFromCard() {
+async function addFromCard(product = kurta) {
   const view = await renderApp('/contact');
-  const add = () => act(async () => void view.store.dispatch(addedFromCard(kurta)));
+  const add = () => act(async () => void view.store.dispatch(addedFromCard(product)));
   await add();
   const panel = await view.screen.findByRole('complementary', { name: 'Added to cart' });
   return { ...view, add, panel };
@@ -29,6 +29,24 @@ describe('The panel after adding from a card', () => {
     expect(within(panel).getByRole('status')).toHaveTextContent('Handloom Linen Kurta quantity increased.');
     expect(panel).toHaveTextContent('Total of 2 items: ₹3,998.00');
     expect(screen.getAllByText(/quantity increased/)).toHaveLength(1);
+  });
+
+  it('says that no colour was chosen where there are several, and leads to the choice', async () => {
+    const { panel } = await addFromCard({ ...kurta, sizes: [] });
+    expect(panel).toHaveTextContent('No colour chosen: we send any.');
+    const link = within(panel).getByRole('link', { name: 'Choose colour of Handloom Linen Kurta' });
+    expect(link).toHaveAttribute('href', expect.stringContaining(`view=${kurta.id}`));
+  });
+
+  it('leads to one choice where size and colour are missing', async () => {
+    const { panel } = await addFromCard();
+    expect(panel).toHaveTextContent(/No size chosen.*No colour chosen/);
+    expect(within(panel).getAllByRole('link', { name: /^Choose/ })).toHaveLength(1);
+  });
+
+  it('is silent of colours where there is one', async () => {
+    const { panel } = await addFromCard({ ...kurta, colors: ['Indigo'] });
+    expect(panel).not.toHaveTextContent('colour');
   });
 
   it('is not modal, and takes no focus', async () => {

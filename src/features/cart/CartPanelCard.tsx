@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -24,6 +25,7 @@ import { usePanelTabs } from './usePanelTabs';
 interface CartPanelCardProps {
   readonly line: CartLine;
   readonly hasSizes: boolean;
+  readonly hasColors: boolean;
   readonly isIncrease: boolean;
   /** Counts the additions: each is announced. */
   readonly additions: number;
@@ -56,9 +58,10 @@ const toastsAbove = { ':root': { [TOAST_TOP]: `${HEADER_HEIGHT.narrow + 8}px`, [
 
 /** What was just added from a card, with the ways on. Not modal: the next card can be used at once. */
 export function CartPanelCard(props: CartPanelCardProps) {
-  const { line, hasSizes, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
+  const { line, isIncrease, additions, count, total, onUndo, onCheckout, onClose, onHeld } = props;
   const sentence = (isIncrease ? cartTexts.increased : cartTexts.added)(line.name);
   const choice = choiceText(line);
+  const isUnsized = lacksSize(line, props);
   const panel = useRef<HTMLElement>(null);
   usePanelTabs(panel, additions);
   return (
@@ -89,7 +92,8 @@ export function CartPanelCard(props: CartPanelCardProps) {
         </Box>
         <Box sx={{ alignSelf: 'center', minWidth: 0 }}>
           {choice !== '' && <Typography variant="body2">{choice}</Typography>}
-          {lacksSize(line, { hasSizes }) && <NoSize line={line} />}
+          {isUnsized && <NoSize line={line} />}
+          {props.hasColors && line.selectedColor === '' && <NoColor line={line} hasLink={!isUnsized} />}
           <Typography variant="body2" color="textSecondary">
             {line.quantity} × <Money rupees={line.price} />
           </Typography>
@@ -108,5 +112,28 @@ export function CartPanelCard(props: CartPanelCardProps) {
         <Button onClick={onUndo}>{actions.undo}</Button>
       </Stack>
     </Paper>
+  );
+}
+
+interface NoColorProps extends Pick<CartPanelCardProps, 'line'> {
+  /** False where the size is missing too: its link leads to the same dialog. */
+  readonly hasLink: boolean;
+}
+
+/** Says that no colour was chosen, and offers to choose one. */
+function NoColor({ line, hasLink }: NoColorProps) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {cartPageTexts.noColor}{' '}
+      {hasLink && (
+        <Link
+          component={RouterLink}
+          to={routes.chooseSize(line)}
+          aria-label={cartPageTexts.chooseColorOf(line.name)}
+        >
+          {cartPageTexts.chooseColor}
+        </Link>
+      )}
+    </Typography>
   );
 }

@@ -48,6 +48,7 @@ function CartPanel(props: Props) {
     <CartPanelCard
       line={line}
       hasSizes={panel.hasSizes}
+      hasColors={panel.hasColors === true}
       isIncrease={panel.isIncrease}
       additions={additions}
       count={count}

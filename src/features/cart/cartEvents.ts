@@ -14,6 +14,8 @@ export interface LineAdded {
   readonly from: LineAddedFrom;
   /** Whether the product has sizes; no by default. */
   readonly hasSizes?: boolean;
+  /** Whether it has several colours; no by default. */
+  readonly hasColors?: boolean;
 }
 
 /** Another size and colour for a line. */
@@ -21,6 +23,8 @@ interface ChangedChoice {
   readonly key: string;
   readonly size: string;
   readonly color: string;
+  /** The picture of that colour; the line keeps its own where there is none. */
+  readonly image?: string;
 }
 
 /** The lines of an ordered purchase. */
@@ -86,6 +90,9 @@ export const productCheckWanted = createAction('cart/productCheckWanted');
 /** A signed-out shopper pressed Checkout: a listener leads to the sign-in page. */
 export const checkoutRefused = createAction('cart/checkoutRefused');
 
+/** Only where there are several colours: with one there is nothing to choose. */
+const colorsOf = ({ colors }: CardProduct) => colors.length > 1 && { hasColors: true };
+
 /** The event of adding a product on its page. */
 export function addedFromProductPage(product: CardProduct, choice: ProductChoice) {
   return lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
@@ -93,13 +100,13 @@ export function addedFromProductPage(product: CardProduct, choice: ProductChoice
 
 /** The event of adding a product in its Quick View. */
 export function addedFromQuickView(product: CardProduct, choice: ProductChoice) {
-  return lineAdded({ line: toCartLine(product, choice), from: 'card' });
+  return lineAdded({ line: toCartLine(product, choice), from: 'card', ...colorsOf(product) });
 }
 
 /** Adds one piece, with a size or colour if it is the only one (specification, "Product card"). */
 function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
   const line = toCartLine(product, onlyChoice(product, 1));
-  return lineAdded({ line, from, hasSizes: product.sizes.length > 0 });
+  return lineAdded({ line, from, hasSizes: product.sizes.length > 0, ...colorsOf(product) });
 }
 
 /** The event of adding one piece from a product card. */

@@ -72,6 +72,11 @@ describe('An operation on the cart', () => {
       { ...large, selectedSize: 'XL', selectedColor: 'Ivory' },
     ]);
     expect(linesAfter({ kind: 'changeChoice', key: lineKey(hammer), ...choice })).toEqual([kurta, large]);
+    const image = 'https://shop.example/ivory.webp';
+    expect(linesAfter({ kind: 'changeChoice', key: lineKey(large), ...choice, image })).toMatchObject([
+      {},
+      { selectedColor: 'Ivory', image },
+    ]);
   });
 
   it('takes out an order once, and remembers it', () => {
@@ -113,6 +118,7 @@ describe('A stored operation', () => {
     { kind: 'add', line: kurta },
     { kind: 'changeQuantity', key: 'k', by: -2 },
     { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory' },
+    { kind: 'changeChoice', key: 'k', size: 'L', color: 'Ivory', image: 'https://shop.example/ivory.webp' },
     { kind: 'take', lines: [{ key: 'k', quantity: 0 }] },
     { kind: 'putBack', lines: [kurta, hammer], index: 2 },
     { kind: 'order', purchaseId: 'p', lines: [{ key: 'k', quantity: 2 }] },

@@ -1,3 +1,4 @@
+import { readPicture } from '../../api/models/picture';
 import type { CartLine } from '../../api/models/types';
 import { LIMITS, MAX_CART_LINES, MAX_LINE_QUANTITY, MAX_ORDERED_PURCHASES } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
@@ -25,7 +26,13 @@ interface LineQuantity {
 export type CartOperation =
   | { readonly kind: 'add'; readonly line: CartLine }
   | { readonly kind: 'changeQuantity'; readonly key: string; readonly by: number }
-  | { readonly kind: 'changeChoice'; readonly key: string; readonly size: string; readonly color: string }
+  | {
+      readonly kind: 'changeChoice';
+      readonly key: string;
+      readonly size: string;
+      readonly color: string;
+      readonly image?: string;
+    }
   | { readonly kind: 'take'; readonly lines: readonly LineQuantity[] }
   | { readonly kind: 'putBack'; readonly lines: readonly CartLine[]; readonly index: number }
   | { readonly kind: 'order'; readonly purchaseId: string; readonly lines: readonly LineQuantity[] };
@@ -57,11 +64,14 @@ function putBack(lines: readonly CartLine[], back: readonly CartLine[], index: n
 }
 
 /** The lines with another size and colour for one of them, which is merged with a line that is equal now. */
-function changeChoice(lines: readonly CartLine[], key: string, size: string, color: string): CartLine[] {
+function changeChoice(
+  lines: readonly CartLine[],
+  { key, size, color, image }: Extract<CartOperation, { kind: 'changeChoice' }>,
+): CartLine[] {
   const index = lines.findIndex((line) => lineKey(line) === key);
   const line = lines[index];
   if (line === undefined) return [...lines];
-  const changed = { ...line, selectedSize: size, selectedColor: color };
+  const changed = { ...line, image: image ?? line.image, selectedSize: size, selectedColor: color };
   return mergeLines([], lines.with(index, changed));
 }
 
@@ -79,7 +89,7 @@ export function applyOperation(cart: CartContents, operation: CartOperation): Ca
         ordered,
       };
     case 'changeChoice':
-      return { lines: changeChoice(lines, operation.key, operation.size, operation.color), ordered };
+      return { lines: changeChoice(lines, operation), ordered };
     case 'take':
       return { lines: take(lines, operation.lines), ordered };
     case 'putBack':
@@ -135,13 +145,16 @@ export function readOperation(value: unknown): CartOperation | null {
       const by = readNumber(value['by']);
       return by === null ? null : { kind: 'changeQuantity', key: readText(value['key']), by: Math.trunc(by) };
     }
-    case 'changeChoice':
+    case 'changeChoice': {
+      const image = readPicture(value['image']);
       return {
         kind: 'changeChoice',
         key: readText(value['key']),
         size: readShortText(value['size'], LIMITS.nameLength),
         color: readShortText(value['color'], LIMITS.nameLength),
+        ...(image !== '' && { image }),
       };
+    }
     case 'take':
       return { kind: 'take', lines: readQuantities(value['lines']) };
     case 'putBack': {

@@ -32,6 +32,9 @@ export const cartPageTexts = {
   todaysPrices: (total: string): string =>
     `Some prices have changed since you added these products. At today’s prices the total is ${total}, which is what the store charges.`,
   someNotSold: 'Something in your cart is no longer sold: the store may refuse the order.',
+  noColor: 'No colour chosen: we send any.',
+  chooseColor: 'Choose colour',
+  chooseColorOf: (name: string): string => `Choose colour of ${name}`,
   viewCart: 'View cart',
   panelTotal: (count: number): string => `Total of ${formatCount(count)} ${count === 1 ? 'item' : 'items'}:`,
   severalRemoved: (count: number): string => `${count} products`,

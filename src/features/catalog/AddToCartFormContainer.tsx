@@ -6,7 +6,7 @@ import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';
 import { routes } from '../../lib/routes';
 import { addedFromProductPage } from '../cart';
-import { choiceOf } from './productDetails';
+import { choiceOf, chosenColor, inColor } from './productDetails';
 import {
   colorChosen,
   linkShared,
@@ -64,9 +64,9 @@ function AddToCartFormBase({
       wasSizeMissed={draft.wasSizeMissed}
       isWished={wishedIds.has(productId)}
       onSizeChange={(value) => void sizeChosen({ productId, value })}
-      onColorChange={(value) => void colorChosen({ productId, value })}
+      onColorChange={(value) => void colorChosen(chosenColor(product, value))}
       onQuantityChange={(value) => void quantityChosen({ productId, value })}
-      onAddToCart={() => void addedFromProductPage(product, choice)}
+      onAddToCart={() => void addedFromProductPage(inColor(product, choice.color), choice)}
       onSizeMissing={() => void sizeMissed({ productId })}
       onWish={() => onWish(product)}
       onShare={() => void share()}

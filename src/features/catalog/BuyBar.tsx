@@ -57,13 +57,20 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           variant="overline"
           noWrap
           sx={{
-            display: { md: 'none' },
+            display: { xs: 'flex', md: 'none' },
             maxWidth: '100%',
             fontSize: 'min(0.75rem, 15px)',
             lineHeight: 'inherit',
+            // Where there is no room for both, the price is whole.
+            '& > :first-of-type:not(:last-child)': {
+              minWidth: 0,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'pre',
+            },
           }}
         >
-          {chosen !== '' && `${chosen} · `}
+          {chosen !== '' && <span>{`${chosen} · `}</span>}
           <Money rupees={price} />
         </Typography>
       </Button>

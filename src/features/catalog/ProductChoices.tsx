@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../components/ChoiceGroup';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { cssColorOf } from '../../lib/cssColors';
 import type { ProductChoice } from '../../lib/lineChoice';
-import { sizeHeading } from './productDetails';
+import { lacksColor, sizeHeading } from './productDetails';
 import { productTexts } from './catalogTexts';
 import { quantityTexts } from '../../components/componentTexts';
 
@@ -32,6 +32,8 @@ export function ProductChoices({
   onQuantityChange,
 }: ProductChoicesProps) {
   const { sizes, colors } = product;
+  const note = lacksColor(product, color) ? productTexts.chooseColor : '';
+  const colorHint = colors.length > 1 ? note : undefined;
   return (
     <>
       {sizes.length > 0 && (
@@ -52,6 +54,7 @@ export function ProductChoices({
           value={color}
           onChange={onColorChange}
           swatchOf={cssColorOf}
+          hint={colorHint}
         />
       )}
       {onQuantityChange !== undefined && (

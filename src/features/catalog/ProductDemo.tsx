@@ -8,8 +8,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
-import { TOUCH_TARGET } from '../../components/tokens';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { LOW_WINDOW, TOUCH_TARGET } from '../../components/tokens';
 import { useInertPage } from '../../components/useInertPage';
 import { pictureSrcSet } from '../../lib/pictureSources';
 import { actions } from '../../lib/texts';
@@ -25,11 +25,13 @@ interface ProductDemoProps {
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly onClose: () => void;
+  /** What is said beside the pictures. */
+  readonly facts: ReactNode;
 }
 
-/** A product's pictures full screen: swipe, pinch, double tap, arrow keys, + and -, Escape. */
+/** A product's pictures full screen, with its facts: swipe, pinch, double tap, arrow keys, + and -, Escape. */
 export function ProductDemo(props: ProductDemoProps) {
-  const { isOpen, name, images, chosen, onChoose, onClose } = props;
+  const { isOpen, name, images, chosen, onChoose, onClose, facts } = props;
   useInertPage(isOpen);
   const count = images?.length ?? 0;
   const { bind, zoom, zoomBy, reset } = usePictureGestures(step);
@@ -64,53 +66,63 @@ export function ProductDemo(props: ProductDemoProps) {
           'aria-label': name === '' ? pictureTexts.loading : pictureTexts.of(name),
           // Otherwise it points to a heading that there is not.
           'aria-labelledby': undefined,
-          sx: { bgcolor: 'ground', overflow: 'hidden' },
+          sx: {
+            bgcolor: 'ground',
+            overflow: 'hidden',
+            flexDirection: { xs: 'column', md: 'row-reverse' },
+            [LOW_WINDOW]: { flexDirection: 'row-reverse' },
+          },
         },
       }}
     >
-      <Box
-        {...bind()}
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          display: 'grid',
-          // As high as the window, however high the picture is.
-          gridTemplateRows: 'minmax(0, 1fr)',
-          placeItems: 'center',
-          overflow: 'hidden',
-          touchAction: 'none',
-          cursor: zoom.scale > 1 ? 'grab' : 'zoom-in',
-        }}
-      >
-        {src === undefined ? (
-          <Typography role="status">{images === null ? pictureTexts.loading : pictureTexts.none}</Typography>
-        ) : (
-          <Box
-            component="img"
-            // Another picture starts without the transition of the one before.
-            key={src}
-            src={src}
-            srcSet={pictureSrcSet(src)}
-            sizes="100vw"
-            alt={name}
-            draggable={false}
-            style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
-            sx={{
-              width: '100%',
-              height: '100%',
-              objectFit: 'contain',
-              userSelect: 'none',
-              transition: ({ transitions }) => (zoom.scale > 1 ? 'none' : transitions.create('transform')),
-            }}
-          />
-        )}
+      <Box sx={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0 }}>
+        <Box
+          {...bind()}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            // As high as the window, however high the picture is.
+            gridTemplateRows: 'minmax(0, 1fr)',
+            placeItems: 'center',
+            overflow: 'hidden',
+            touchAction: 'none',
+            cursor: zoom.scale > 1 ? 'grab' : 'zoom-in',
+          }}
+        >
+          {src === undefined ? (
+            <Typography role="status">
+              {images === null ? pictureTexts.loading : pictureTexts.none}
+            </Typography>
+          ) : (
+            <Box
+              component="img"
+              // Another picture starts without the transition of the one before.
+              key={src}
+              src={src}
+              srcSet={pictureSrcSet(src)}
+              sizes="100vw"
+              alt={name}
+              draggable={false}
+              style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+              sx={{
+                width: '100%',
+                height: '100%',
+                objectFit: 'contain',
+                userSelect: 'none',
+                transition: ({ transitions }) => (zoom.scale > 1 ? 'none' : transitions.create('transform')),
+              }}
+            />
+          )}
+        </Box>
+        <Controls
+          text={count > 1 ? pictureTexts.position(chosen + 1, count) : ''}
+          onStep={step}
+          onZoom={zoomBy}
+          onClose={close}
+        />
       </Box>
-      <Controls
-        text={count > 1 ? pictureTexts.position(chosen + 1, count) : ''}
-        onStep={step}
-        onZoom={zoomBy}
-        onClose={close}
-      />
+      {facts}
     </Dialog>
   );
 }

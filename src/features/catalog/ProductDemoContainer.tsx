@@ -4,7 +4,9 @@ import { connect } from 'react-redux';
 import { selectListedProduct } from '../../api/loadedProducts';
 import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
+import { DemoFacts } from './DemoFacts';
 import { productToShow } from './isProductMissing';
+import { dimensionsOf } from './productDetails';
 import { ProductDemo } from './ProductDemo';
 import { quickViewActions, selectQuickViewDraft } from './productDraftSlice';
 import { useDialogAddress } from './useDialogAddress';
@@ -24,7 +26,7 @@ const connector = connect(
   { pictureChosen: quickViewActions.pictureChosen },
 );
 
-/** The Product Demo: a product's pictures full screen. */
+/** The Product Demo: a product's pictures full screen, its dimensions and its description. */
 function ProductDemoBase({
   id,
   picture,
@@ -46,6 +48,11 @@ function ProductDemoBase({
         pictureChosen({ productId, value });
       }}
       onClose={onClose}
+      facts={
+        product && (
+          <DemoFacts dimensions={dimensionsOf(product.attributes)} description={product.description} />
+        )
+      }
     />
   );
 }

@@ -18,6 +18,7 @@ import { productLeft } from './productDraftSlice';
 import { ProductGalleryContainer } from './ProductGalleryContainer';
 import { AddToCartFormContainer } from './AddToCartFormContainer';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer';
+import { ShopPromisesContainer } from './ShopPromisesContainer';
 import { SpecificationListContainer } from './SpecificationListContainer';
 
 const mapStateToProps = (state: RootState) => {
@@ -65,6 +66,7 @@ function ProductDetailBase({ id, listed, productLeft, productViewed }: Props) {
       <ProductDetailScreen
         view={view()}
         gallery={product ? <ProductGalleryContainer key={product.id} product={product} /> : null}
+        promises={<ShopPromisesContainer />}
         purchase={product ? <AddToCartFormContainer key={product.id} product={product} /> : null}
         specifications={
           product ? <SpecificationListContainer key={`facts ${product.id}`} product={product} /> : null

@@ -11,11 +11,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { PriceTag } from '../../components/PriceTag';
 import { SaleTag } from '../../components/SaleTag';
-import { HEADER_HEIGHT, LOW_WINDOW } from '../../components/tokens';
+import { HEADER_HEIGHT, LOW_WINDOW, PICTURE_RATIO } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { ChosenPicture, Gallery, GALLERY_COLUMN } from './galleryStyles';
+import { Gallery, GALLERY_COLUMN, PictureRow, Thumbnails } from './galleryStyles';
 import { cutLists, shownId } from './productDetails';
 import { productPageTexts, productTexts } from './catalogTexts';
 
@@ -29,6 +29,8 @@ interface ProductDetailScreenProps {
   readonly view: ProductDetailView;
   /** The product's pictures, once it is loaded. */
   readonly gallery: ReactNode;
+  /** What the shop promises, beside the price. */
+  readonly promises: ReactNode;
   /** The choices and Add to Cart, once it is loaded. */
   readonly purchase: ReactNode;
   /** The list of specifications, once the product is loaded. */
@@ -42,7 +44,7 @@ const BADGE = '1.75rem';
  * The product page (specification, "Product detail"). The heading is the same element before and after loading, so that
  * it keeps the focus. On phones all is one column, and Add to Cart is in the bottom bar.
  */
-export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailScreenProps) {
+export function ProductDetailScreen({ view, gallery, promises, ...parts }: ProductDetailScreenProps) {
   if (view.kind === 'notFound') {
     return (
       <div role="alert">
@@ -112,6 +114,8 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
               )}
             </PageHeading>
           </div>
+          {product === null ? <PriceSkeleton /> : <Price product={product} />}
+          {promises}
           {product === null ? <FactsSkeleton /> : <Facts product={product} {...parts} />}
         </Stack>
       </Grid>
@@ -123,10 +127,35 @@ export function ProductDetailScreen({ view, gallery, ...parts }: ProductDetailSc
 function GallerySkeleton() {
   return (
     <Gallery data-several>
-      <ChosenPicture>
-        <Skeleton sx={{ width: '100%', height: { xs: '100%', md: 'auto' }, aspectRatio: { md: '4 / 5' } }} />
-      </ChosenPicture>
+      <PictureRow>
+        <div data-chosen>
+          <Skeleton
+            sx={{ width: '100%', height: { xs: '100%', md: 'auto' }, aspectRatio: { md: PICTURE_RATIO } }}
+          />
+        </div>
+      </PictureRow>
+      <Thumbnails />
     </Gallery>
+  );
+}
+
+function Price({ product }: Pick<FactsProps, 'product'>) {
+  return (
+    <Stack spacing={0.5}>
+      <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
+      <Typography variant="body2" color="textSecondary">
+        {productPageTexts.productId(shownId(product.id))}
+      </Typography>
+    </Stack>
+  );
+}
+
+function PriceSkeleton() {
+  return (
+    <Stack aria-hidden spacing={0.5}>
+      <Skeleton sx={{ width: 150, height: '2.25rem' }} />
+      <LineSkeleton width={120} />
+    </Stack>
   );
 }
 
@@ -134,17 +163,11 @@ interface FactsProps extends Pick<ProductDetailScreenProps, 'purchase' | 'specif
   readonly product: Product;
 }
 
-/** Everything about a product except its name and pictures: first what a shopper decides. */
+/** Everything about a product except its name, price and pictures: first what a shopper decides. */
 function Facts({ product, purchase, specifications }: FactsProps) {
   const cut = cutLists(product);
   return (
     <>
-      <Stack spacing={0.5}>
-        <PriceTag price={product.price} originalPrice={product.originalPrice} size="large" />
-        <Typography variant="body2" color="textSecondary">
-          {productPageTexts.productId(shownId(product.id))}
-        </Typography>
-      </Stack>
       {purchase}
       {product.description !== '' && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '62ch' }}>
@@ -161,14 +184,10 @@ function Facts({ product, purchase, specifications }: FactsProps) {
   );
 }
 
-/** Skeletons of price, one choice, quantity and buttons. */
+/** Skeletons of one choice, quantity and buttons. */
 function FactsSkeleton() {
   return (
     <Stack aria-hidden spacing={{ xs: 2, md: 3 }}>
-      <Stack spacing={0.5}>
-        <Skeleton sx={{ width: 150, height: '2.25rem' }} />
-        <LineSkeleton width={120} />
-      </Stack>
       <div>
         <LineSkeleton width={100} isLabel />
         <Skeleton sx={{ width: 232, height: 44 }} />

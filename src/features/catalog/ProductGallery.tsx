@@ -5,8 +5,9 @@ import Paper from '@mui/material/Paper';
 import { cardTexts } from '../../components/componentTexts';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { ChosenPicture, Gallery, Thumbnails } from './galleryStyles';
+import { Gallery, PictureRow, Thumbnails } from './galleryStyles';
 import { pictureTexts } from './catalogTexts';
+import { useSwipeRow } from './useSwipeRow';
 
 interface ProductGalleryProps {
   readonly productId: string;
@@ -23,7 +24,10 @@ interface ProductGalleryProps {
   readonly onDemoIntent: () => void;
 }
 
-/** The chosen picture of a product, which opens the full screen, and beside it a thumbnail of each picture. */
+/**
+ * A product's pictures: on phones a row to swipe with a dot for each, on wide screens the chosen one with a thumbnail of
+ * each. A press on a picture opens the full screen.
+ */
 export function ProductGallery({
   productId,
   name,
@@ -34,18 +38,15 @@ export function ProductGallery({
   onDemoIntent,
 }: ProductGalleryProps) {
   const hasSeveral = images.length > 1;
+  const shown = images.length > 0 ? images : [''];
+  // The product may have had more pictures when one was chosen.
+  const current = Math.min(chosen, shown.length - 1);
+  const { row, onScroll } = useSwipeRow(current, onChoose);
   return (
     <Gallery data-several={hasSeveral || undefined}>
-      <ChosenPicture>
-        <ProductImage
-          src={images[chosen] ?? ''}
-          alt={name}
-          sizes={pictureSizes.product}
-          productId={productId}
-          priority
-        />
+      <PictureRow ref={row} onScroll={onScroll}>
         {images.length > 0 && (
-          // Over the picture, so that it opens by a press anywhere on it.
+          // Over the picture, so that it opens by a press anywhere on it; in the row, so that a swipe moves that.
           <CardActionArea
             title={cardTexts.productDemo}
             aria-label={cardTexts.productDemo}
@@ -53,7 +54,6 @@ export function ProductGallery({
             onClick={onDemo}
             onPointerEnter={onDemoIntent}
             onFocus={onDemoIntent}
-            sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in' }}
           >
             <Paper
               component="span"
@@ -63,14 +63,25 @@ export function ProductGallery({
             </Paper>
           </CardActionArea>
         )}
-      </ChosenPicture>
+        {shown.map((src, index) => (
+          <div key={src} data-chosen={index === current || undefined}>
+            <ProductImage
+              src={src}
+              alt={index === current ? name : ''}
+              sizes={pictureSizes.product}
+              productId={productId}
+              priority={index === 0}
+            />
+          </div>
+        ))}
+      </PictureRow>
       {hasSeveral && (
         <Thumbnails role="group" aria-label={pictureTexts.pictures}>
           {images.map((src, index) => (
             <ButtonBase
               key={src}
               aria-label={pictureTexts.show(index + 1, images.length)}
-              aria-pressed={index === chosen}
+              aria-pressed={index === current}
               onClick={() => {
                 onChoose(index);
               }}

@@ -7,10 +7,11 @@ import { useGetProductQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { ProductActionsContext } from '../../components/productActions';
 import { lineKey as keyOf } from '../../lib/lineChoice';
+import { pictureOfColor } from '../../lib/pictureOfColor';
 import { noDialogs } from '../../lib/productDialogs';
 import { addedFromQuickView, lineChoiceChanged, selectCartLines } from '../cart';
 import { productToShow } from './isProductMissing';
-import { choiceOf } from './productDetails';
+import { choiceOf, chosenColor, inColor } from './productDetails';
 import { productDialogOpened, quickViewActions, selectQuickViewDraft } from './productDraftSlice';
 import type { QuickViewState } from './QuickView';
 import { QuickView } from './QuickView';
@@ -58,8 +59,12 @@ function QuickViewBase({ id, line, listed, draft, onClose, left, ...events }: Pr
     if (!product) return { kind: product === null || result.isError ? 'notFound' : 'loading' };
     const choice = choiceOf(product, draft, line);
     const submit = (): void => {
-      if (line === undefined) events.addedFromQuickView(product, choice);
-      else events.lineChoiceChanged({ key: keyOf(line), size: choice.size, color: choice.color });
+      const { size, color } = choice;
+      const image = pictureOfColor(product.images, color);
+      if (line === undefined) events.addedFromQuickView(inColor(product, color), choice);
+      else {
+        events.lineChoiceChanged({ key: keyOf(line), size, color, ...(image !== undefined && { image }) });
+      }
       onClose();
     };
     return {
@@ -71,7 +76,7 @@ function QuickViewBase({ id, line, listed, draft, onClose, left, ...events }: Pr
       isOfLine: line !== undefined,
       onPictureChange: (value) => void events.pictureChosen({ productId, value }),
       onSizeChange: (value) => void events.sizeChosen({ productId, value }),
-      onColorChange: (value) => void events.colorChosen({ productId, value }),
+      onColorChange: (value) => void events.colorChosen(chosenColor(product, value)),
       onQuantityChange: (value) => void events.quantityChosen({ productId, value }),
       onDemo: () => void events.productDialogOpened({ demo: productId }),
       onDemoIntent: () => onIntent('demo', productId),

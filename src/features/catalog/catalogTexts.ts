@@ -10,7 +10,8 @@ export const productTexts = {
   clothingSize: 'Clothing Size',
   chooseSize: 'Choose a size',
   sizeMissing: { title: 'Please select a size', message: 'You must select a size before adding to cart' },
-  color: 'Color',
+  color: 'Colour',
+  chooseColor: 'Please choose a colour, or we send any.',
   details: 'See all details',
   saveChoice: 'Save choice',
 } as const;
@@ -36,10 +37,18 @@ export const productPageTexts = {
   moreFrom: (category: string): string => `More from ${category}`,
 } as const;
 
+/** What the shop promises, beside a product's price. */
+export const promiseTexts = {
+  list: 'Shipping, returns and help',
+  shipping: 'Free shipping',
+  returns: (window: string): string => `Returns within ${window}`,
+  contact: 'Questions? Contact us',
+} as const;
+
 /** A product's pictures, on its page and full screen. */
 export const pictureTexts = {
   pictures: 'Pictures',
-  demoHint: 'Shows the pictures full screen',
+  demoHint: 'Shows all pictures full screen, with the dimensions',
   show: (number: number, count: number): string => `Show picture ${number} of ${count}`,
   loading: 'Loading pictures…',
   none: 'There are no pictures of this product.',
@@ -47,6 +56,9 @@ export const pictureTexts = {
   position: (number: number, count: number): string => `${number} of ${count}`,
   previous: 'Previous picture',
   next: 'Next picture',
+  facts: 'About the product',
+  dimensions: 'Dimensions',
+  use: 'How it is made and used',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 } as const;

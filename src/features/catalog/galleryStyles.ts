@@ -1,80 +1,114 @@
 import { styled } from '@mui/material/styles';
 import { TOUCH_TARGET } from '../../components/tokens';
 
-/** Width of the column of thumbnails with the space beside it, in pixels: on phones and on wider screens. */
-const THUMBNAILS = { xs: TOUCH_TARGET + 16, md: 88 } as const;
+/** Width of the column of thumbnails on wide screens with the space beside it, in pixels. */
+const THUMBNAILS = 88;
 /** Height of the header and of the space around the picture on wide screens, in pixels. */
 const AROUND_PICTURE = 168;
-/** Height of the picture on phones: name, price and sizes fit on the first screen too. */
-const PHONE_HEIGHT = '40svh';
+/** Height of the pictures on phones: name, price and what the shop promises fit on the first screen too. */
+const PHONE_HEIGHT = '46svh';
 /** Width of the picture on wide screens: it fits below the header, whatever the window's height. */
 const WIDE_WIDTH = `max(220px, (100vh - ${AROUND_PICTURE}px) * 0.8)`;
 
 /** The width of the gallery beside the text. */
-export const GALLERY_COLUMN = `min(50%, calc(${THUMBNAILS.md}px + ${WIDE_WIDTH}))`;
+export const GALLERY_COLUMN = `min(50%, calc(${THUMBNAILS}px + ${WIDE_WIDTH}))`;
 
 /** A product's pictures, or their skeleton; with `data-several`, there is room for the thumbnails. */
 export const Gallery = styled('div')(({ theme }) => ({
   position: 'relative',
-  '&[data-several]': {
-    paddingRight: THUMBNAILS.xs,
-    // The box has nearly the shape of the picture, which fills it.
-    '& > :first-of-type > div': { width: '100%', aspectRatio: 'auto' },
-    [theme.breakpoints.up('md')]: {
-      paddingRight: 0,
-      paddingLeft: THUMBNAILS.md,
-      '& > :first-of-type > div': { aspectRatio: '4 / 5' },
-    },
-  },
+  [theme.breakpoints.up('md')]: { '&[data-several]': { paddingLeft: THUMBNAILS } },
 }));
 
-/** The chosen picture. On phones a single one is centred on its ground, as the box is wider. */
-export const ChosenPicture = styled('div')(({ theme }) => ({
+/**
+ * The pictures, and a button over the one in view. On phones they are a row that is swiped, each as wide as the row and
+ * shown whole on its ground; on wide screens there is the chosen one alone (`data-chosen`).
+ */
+export const PictureRow = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
-  justifyContent: 'center',
   height: PHONE_HEIGHT,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
   backgroundColor: theme.vars.palette.ground,
   borderRadius: 2,
-  overflow: 'hidden',
-  '& > div': { height: '100%' },
+  '& > div': {
+    flex: '0 0 100%',
+    display: 'flex',
+    justifyContent: 'center',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+    '& > div': { height: '100%', maxWidth: '100%' },
+    '& img': { objectFit: 'contain' },
+  },
+  '& > button': {
+    position: 'sticky',
+    left: 0,
+    // The pictures begin where it does.
+    flex: '0 0 100%',
+    marginRight: '-100%',
+    height: '100%',
+    zIndex: 1,
+    cursor: 'zoom-in',
+  },
   [theme.breakpoints.up('md')]: {
     display: 'block',
     height: 'auto',
     maxWidth: WIDE_WIDTH,
-    '& > div': { height: 'auto' },
+    overflow: 'hidden',
+    '& > div': { display: 'none', '&[data-chosen]': { display: 'block' }, '& > div': { height: 'auto' } },
+    '& > button': { position: 'absolute', inset: 0, marginRight: 0 },
   },
 }));
 
-/** The column of thumbnails, which are buttons. */
+/** The buttons that choose a picture: dots below the row on phones, a column of thumbnails on wide screens. */
 export const Thumbnails = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetBlock: 0,
-  right: 0,
-  // Room for the outlines, which the scrolling box would clip.
-  width: THUMBNAILS.xs - 8,
-  padding: 4,
-  marginTop: -4,
-  marginRight: -4,
   display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  overflowY: 'auto',
+  justifyContent: 'safe center',
+  height: TOUCH_TARGET,
+  // The dots are nearer to the pictures and to the text than their targets.
+  marginBlock: '-8px -16px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [theme.breakpoints.down('md')]: {
+    '& > button': {
+      flex: `0 0 ${TOUCH_TARGET}px`,
+      '& > *': { display: 'none' },
+      // A border, as that is seen in forced colours too.
+      '&::before': {
+        content: '""',
+        border: `4px solid ${theme.vars.palette.outline}`,
+        borderRadius: '50%',
+      },
+      '&[aria-pressed="true"]::before': { borderColor: theme.vars.palette.text.primary, borderWidth: 5 },
+    },
+  },
   [theme.breakpoints.up('md')]: {
-    right: 'auto',
+    flexDirection: 'column',
+    justifyContent: 'start',
+    gap: 8,
+    position: 'absolute',
+    insetBlock: 0,
     left: 0,
-    width: THUMBNAILS.md - 12,
-    marginLeft: -4,
-    marginRight: 0,
+    // Room for the outlines, which the scrolling box would clip.
+    width: THUMBNAILS - 12,
+    height: 'auto',
+    padding: 4,
+    margin: '-4px 0 0 -4px',
+    overflowX: 'visible',
+    overflowY: 'auto',
+    scrollbarWidth: 'auto',
+    '& > button': {
+      flexShrink: 0,
+      display: 'block',
+      width: '100%',
+      borderRadius: 2,
+      outline: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& > button:hover': { outlineColor: theme.vars.palette.text.primary },
+    '& > button[aria-pressed="true"]': { outline: `2px solid ${theme.vars.palette.text.primary}` },
+    '& > button:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
   },
-  '& > button': {
-    flexShrink: 0,
-    display: 'block',
-    width: '100%',
-    borderRadius: 2,
-    outline: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& > button:hover': { outlineColor: theme.vars.palette.text.primary },
-  '& > button[aria-pressed="true"]': { outline: `2px solid ${theme.vars.palette.text.primary}` },
-  '& > button:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
 }));

@@ -2,6 +2,7 @@ import type { ProductAttribute } from '../../api/models/types';
 import {
   choiceOf,
   cutLists,
+  dimensionsOf,
   initialSize,
   shownId,
   similarArg,
@@ -70,6 +71,22 @@ describe('Section 5, Specifications', () => {
     ];
     const names = specificationsOf(attributes).map(({ name }) => name);
     expect(names).toEqual(['k0', 'k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9']);
+  });
+});
+
+describe('The dimensions of a product', () => {
+  it('are the specifications that say how large or heavy it is', () => {
+    const attributes = [
+      attribute('fabric', ['Linen']),
+      attribute('garment_length', ['102'], 'cm'),
+      attribute('Weight', ['450'], 'g'),
+      attribute('lightweight', ['yes']),
+      attribute('size', ['S', 'M']),
+    ];
+    expect(dimensionsOf(attributes)).toEqual([
+      { name: 'garment length', value: '102 cm' },
+      { name: 'Weight', value: '450 g' },
+    ]);
   });
 });
 

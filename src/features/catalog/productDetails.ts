@@ -10,6 +10,7 @@ import {
 import { specificationName } from '../../lib/facets';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { onlyOption } from '../../lib/lineChoice';
+import { pictureOfColor } from '../../lib/pictureOfColor';
 import type { ListingArg } from '../../lib/serverListing';
 import type { ProductDraft } from './productDraftSlice';
 import { productTexts, productPageTexts } from './catalogTexts';
@@ -55,9 +56,36 @@ export function choiceOf(
   };
 }
 
+/** The payload of a chosen colour, with the index of its picture where the product has one. */
+export function chosenColor({ id, images }: Product, color: string) {
+  const picture = pictureOfColor(images, color);
+  return {
+    productId: id,
+    value: color,
+    ...(picture !== undefined && { picture: images.indexOf(picture) }),
+  };
+}
+
+/** The product as its cart line shows it: with the picture of the chosen colour, where it has one. */
+export function inColor(product: Product, color: string): Product {
+  return { ...product, image: pictureOfColor(product.images, color) ?? product.image };
+}
+
+/** Whether a colour can be chosen and is not: the shop then sends any. */
+export function lacksColor(product: Pick<Product, 'colors'>, color: string): boolean {
+  return product.colors.length > 1 && color === '';
+}
+
 /** The list of products like one of a category: one more than are shown, as the product itself may be among them. */
 export function similarArg(category: string): ListingArg {
   return { page: DEFAULT_PAGE, limit: PRODUCT_ROW_LIMIT + 1, category: category.toLowerCase() };
+}
+
+function toSpecification({ key, values, unit }: ProductAttribute): Specification {
+  return {
+    name: specificationName(key),
+    value: [values.join(', '), unit ?? ''].filter((part) => part !== '').join(' '),
+  };
 }
 
 /** A product's specifications as the product page lists them (specification, section 5; ruling 32). */
@@ -65,10 +93,15 @@ export function specificationsOf(attributes: readonly ProductAttribute[]): reado
   return attributes
     .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))
     .slice(0, SPECIFICATION_LIMIT)
-    .map(({ key, values, unit }) => ({
-      name: specificationName(key),
-      value: [values.join(', '), unit ?? ''].filter((part) => part !== '').join(' '),
-    }));
+    .map(toSpecification);
+}
+
+const dimensionName =
+  /\b(?:lengths?|widths?|heights?|depths?|weight|diameter|thickness|circumference|volume|dimensions?)\b/i;
+
+/** Those of a product's specifications that say how large or heavy it is, such as `head_weight`. */
+export function dimensionsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
+  return attributes.map(toSpecification).filter(({ name }) => dimensionName.test(name));
 }
 
 /** A sentence that says which of a product's lists are cut; '' for none. */

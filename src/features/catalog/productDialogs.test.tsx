@@ -10,9 +10,9 @@ const id = '51d0e8b4-linen-kurta';
 const images = ['first', 'second', 'third'].map((name) => ({ url: `http://localhost/${name}.svg` }));
 const product = buildProduct({ imgUrl: 'http://localhost/first.svg', images });
 
-async function openListing(at = '/products') {
-  answer('listProducts', { data: [product], pagination: { total: 1 } });
-  answer('getProduct', product);
+async function openListing(at = '/products', shown = product) {
+  answer('listProducts', { data: [shown], pagination: { total: 1 } });
+  answer('getProduct', shown);
   const shop = await renderApp(at);
   const back = () =>
     act(async () => {
@@ -44,6 +44,20 @@ describe('The Quick View', () => {
       { quantity: 2, selectedSize: 'M', selectedColor: 'Indigo' },
     ]);
     expect(button).toHaveFocus();
+  });
+
+  it('shows the picture of the chosen colour, and adds it', async () => {
+    const colored = ['first', 'ivory-1'].map((name) => ({ url: `http://localhost/${name}.svg` }));
+    const { screen, user, store } = await openListing('/products', { ...product, images: colored });
+    await user.click(await screen.findByRole('button', { name: 'Quick View' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Handloom Linen Kurta' }));
+    const colors = dialog.getByRole('group', { name: 'Colour' });
+    expect(colors).toHaveAccessibleDescription('Please choose a colour, or we send any.');
+    await user.click(dialog.getByRole('button', { name: 'Ivory' }));
+    expect(dialog.getByRole('button', { name: 'Show picture 2 of 2', pressed: true })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'M' }));
+    await clickAndLoad(dialog.getByRole('button', { name: 'Add to Cart' }));
+    expect(store.getState().cart.lines).toMatchObject([{ image: 'http://localhost/ivory-1.svg' }]);
   });
 
   it('shows what the listing knows before the product’s own answer is there', async () => {
@@ -134,6 +148,16 @@ describe('The Product Demo', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
+  });
+
+  it('says how large the product is, and how it is made and used', async () => {
+    const { screen } = await openListing(`/products?demo=${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Handloom Linen Kurta' }));
+    const facts = within(dialog.getByRole('region', { name: 'About the product' }));
+    expect(facts.getByText('fabric weight')).toBeVisible();
+    expect(facts.getByText('180 g')).toBeVisible();
+    expect(facts.queryByText('size')).not.toBeInTheDocument();
+    expect(facts.getByText('Straight cut, side slits, coconut-shell buttons.')).toBeVisible();
   });
 
   it('opens over a Quick View, which stays below it', async () => {

@@ -37,6 +37,11 @@ interface Chosen<T> {
   readonly value: T;
 }
 
+interface ChosenColor extends Chosen<string> {
+  /** Index of the picture of this colour, which is shown now; absent where there is none. */
+  readonly picture?: number;
+}
+
 function draftOf(draft: ProductDraft, productId: string): ProductDraft {
   return draft.productId === productId ? draft : { ...untouchedDraft, productId };
 }
@@ -51,9 +56,10 @@ function createDraftSlice<Name extends string>(name: Name) {
         ...draftOf(draft, payload.productId),
         size: payload.value,
       }),
-      colorChosen: (draft, { payload }: PayloadAction<Chosen<string>>): ProductDraft => ({
+      colorChosen: (draft, { payload }: PayloadAction<ChosenColor>): ProductDraft => ({
         ...draftOf(draft, payload.productId),
         color: payload.value,
+        ...(payload.picture !== undefined && { picture: payload.picture }),
       }),
       /** Never less than one piece (specification, section 5). */
       quantityChosen: (draft, { payload }: PayloadAction<Chosen<number>>): ProductDraft =>

@@ -1,6 +1,7 @@
 import type { PolicySlug } from '../../api/models/types';
 import { policyNames } from '../../components/componentTexts';
 import { deviceName } from '../../lib/texts';
+import { policyTerms } from '../../lib/policyTerms';
 import type { Company } from './policyHtml';
 
 /** A paragraph, or a list of points. */
@@ -18,15 +19,6 @@ export interface PolicyText {
   readonly lead: string;
   readonly sections: readonly PolicySection[];
 }
-
-/** The terms that several policies state (specification, sections 2 and 9). */
-const policyTerms = {
-  refundCredit: '0-7 working days',
-  returnWindow: '0-7 days',
-  normalShipping: '0-7 working days',
-  bulkShipping: '10-15 business days',
-  grievanceHours: 'Monday-Friday, 10:00-17:00',
-} as const;
 
 /** A sentence's end: company names and addresses may bring their own full stop, as in 'Pvt. Ltd.'. */
 function ended(text: string): string {

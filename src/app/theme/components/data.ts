@@ -46,7 +46,7 @@ export function data({
               // A tag at the corner of a picture.
               props: { size: 'small' },
               style: {
-                height: 24,
+                height: '1.5rem',
                 borderRadius: 2,
                 fontWeight: typography.fontWeightBold,
                 '& .MuiChip-label': { paddingInline: 8 },

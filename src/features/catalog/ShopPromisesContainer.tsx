@@ -1,0 +1,16 @@
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { selectStoreInfo } from '../shop';
+import { ShopPromises } from './ShopPromises';
+
+const connector = connect((state: RootState) => ({
+  hasOwnReturnPolicy: selectStoreInfo(state).policies.return !== undefined,
+}));
+
+/** What the shop promises on every product's page. */
+function ShopPromisesBase({ hasOwnReturnPolicy }: ConnectedProps<typeof connector>) {
+  return <ShopPromises hasOwnReturnPolicy={hasOwnReturnPolicy} />;
+}
+
+export const ShopPromisesContainer = connector(ShopPromisesBase);

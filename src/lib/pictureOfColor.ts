@@ -1,0 +1,25 @@
+/** The words of a text or an address, in lower case and between hyphens. */
+function hyphenated(text: string): string {
+  return `-${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-')}-`;
+}
+
+/** The path of an address, without its origin and its query. */
+function pathOf(address: string): string {
+  const [path = ''] = address.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/);
+  return path.replaceAll('%20', ' ');
+}
+
+/**
+ * The first of a product's pictures whose address names the colour, such as `…/kurta-sky-blue-1.webp` for 'Sky Blue';
+ * undefined where none does. A word that is in all addresses says nothing: it may be of the product's own name.
+ */
+export function pictureOfColor(images: readonly string[], color: string): string | undefined {
+  const name = hyphenated(color);
+  if (name === '--') return undefined;
+  const named = images.filter((address) => hyphenated(pathOf(address)).includes(name));
+  return named.length < images.length ? named[0] : undefined;
+}
