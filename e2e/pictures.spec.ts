@@ -1,4 +1,4 @@
-/** How large a picture the browser loads for the box in which it is shown. */
+/** How product pictures are shown, and how large a picture the browser loads for its box. */
 import type { Page } from '@playwright/test';
 import { products } from '../sandbox/catalogue/products';
 import { PICTURE_WIDTHS } from '../sandbox/constants';
@@ -31,6 +31,47 @@ const devices = [
   [1440, 1],
   [1440, 2],
 ] as const;
+
+for (const width of [1280, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a card shows its picture whole, and the prices of a row are at one height', async ({ page }) => {
+      await page.goto(toolListing);
+      const cards = page.getByRole('article');
+      await expect(cards).not.toHaveCount(0);
+      const row = (await cards.all()).slice(0, 3);
+      for (const card of row) {
+        const box = await card.locator('img').boundingBox();
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2);
+      }
+      const prices = row.map((card) => card.getByText('₹').first().boundingBox());
+      const heights = (await Promise.all(prices)).map((box) => Math.round(box?.y ?? 0));
+      expect(new Set(heights).size).toBe(1);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the pictures of a product are a row to swipe, and a colour moves it to its picture', async ({
+    page,
+  }) => {
+    await page.goto('/product/51d0e8b4-linen-kurta');
+    const pictures = page.getByRole('group', { name: 'Pictures' }).getByRole('button');
+    const row = page.getByRole('button', { name: 'Product Demo' }).first().locator('..');
+    const place = () => row.evaluate((element) => element.scrollLeft / element.clientWidth);
+    await expect(pictures.first()).toHaveAttribute('aria-pressed', 'true');
+    await row.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
+    await expect(pictures.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Ivory' }).click();
+    await expect(pictures.last()).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(place).toBe((await pictures.count()) - 1);
+    await pictures.first().click();
+    await expect.poll(place).toBe(0);
+  });
+});
 
 for (const [width, deviceScaleFactor] of devices) {
   test.describe(`at ${width} px with ${deviceScaleFactor} device pixels each`, () => {

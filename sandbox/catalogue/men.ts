@@ -33,7 +33,10 @@ export const men: readonly Entry[] = [
     'Kurtas',
     1899,
     'Mud-resist printed by hand in Akola, so no two repeats are quite alike. Light cambric that breathes through an Indian June.',
-    { art: 'top', of: { kind: 'kurta', hue: 'slate', sleeve: 'long', weave: 'block', second: 'ivory' } },
+    {
+      art: 'top',
+      of: { kind: 'kurta', hue: 'slate', sleeve: 'long', weave: 'block', second: 'ivory', lies: 'folded' },
+    },
     [
       ['fabric', 'Cotton cambric'],
       ['print', 'Dabu, hand block'],
@@ -48,7 +51,10 @@ export const men: readonly Entry[] = [
     'Kurtas',
     [3499, 2899],
     'Shadow work and jaali from Lucknow on fine mul cotton. Forty hours of needle, worn as lightly as nothing at all.',
-    { art: 'top', of: { kind: 'kurta', hue: 'ivory', sleeve: 'long', weave: 'chikan', second: 'white' } },
+    {
+      art: 'top',
+      of: { kind: 'kurta', hue: 'ivory', sleeve: 'long', weave: 'chikan', second: 'white', lies: 'beside' },
+    },
     [
       ['fabric', 'Mul cotton'],
       ['embroidery', 'Chikankari, by hand'],
@@ -63,7 +69,7 @@ export const men: readonly Entry[] = [
     'Kurtas',
     1450,
     'Hand-spun, hand-woven, cut short enough for jeans. The slub in the yarn is the signature of the spinner.',
-    { art: 'top', of: { kind: 'kurta', hue: 'mustard', sleeve: 'half', trim: 'ivory' } },
+    { art: 'top', of: { kind: 'kurta', hue: 'mustard', sleeve: 'half', trim: 'ivory', short: true } },
     [
       ['fabric', 'Khadi cotton'],
       ['garment_length', '82', 'cm'],
@@ -78,7 +84,7 @@ export const men: readonly Entry[] = [
     'Shirts',
     1799,
     'A proper oxford weave with a roll in the collar and a box pleat behind. Seven shell buttons, and one to spare inside.',
-    { art: 'top', of: { kind: 'shirt', hue: 'sky', sleeve: 'long' } },
+    { art: 'top', of: { kind: 'shirt', hue: 'sky', sleeve: 'long', lies: 'folded' } },
     [
       ['fabric', 'Cotton oxford'],
       ['fit', 'Regular'],
@@ -108,7 +114,10 @@ export const men: readonly Entry[] = [
     'Shirts',
     1949,
     'Close-woven ticking with triple-needle seams and a pencil slot in the pocket. Starts stiff and ends as your favourite.',
-    { art: 'top', of: { kind: 'shirt', hue: 'white', sleeve: 'long', weave: 'stripe', second: 'indigo' } },
+    {
+      art: 'top',
+      of: { kind: 'shirt', hue: 'white', sleeve: 'long', weave: 'stripe', second: 'indigo', lies: 'beside' },
+    },
     [
       ['fabric', 'Cotton ticking'],
       ['fit', 'Regular'],
@@ -176,7 +185,7 @@ export const men: readonly Entry[] = [
     'Jackets',
     8999,
     'The closed collar of Jodhpur in a light worsted. Half-canvassed, hand-finished at the collar and the buttonholes.',
-    { art: 'top', of: { kind: 'bandhgala', hue: 'charcoal', sleeve: 'long' } },
+    { art: 'top', of: { kind: 'bandhgala', hue: 'charcoal', sleeve: 'long', lies: 'beside' } },
     [
       ['fabric', 'Worsted wool'],
       ['lining', 'Cupro'],
@@ -221,7 +230,7 @@ export const men: readonly Entry[] = [
     'Knitwear',
     3250,
     'Lambswool knitted in Ludhiana with three cables up the front. Ribbed deep at the hem so that it stays where it is put.',
-    { art: 'top', of: { kind: 'sweater', hue: 'forest', sleeve: 'long' } },
+    { art: 'top', of: { kind: 'sweater', hue: 'forest', sleeve: 'long', lies: 'folded' } },
     [
       ['fabric', 'Lambswool'],
       ['gauge', '5'],

@@ -94,7 +94,15 @@ export const women: readonly Entry[] = [
     'Block-printed mul with a yoke of couched thread and a border that is printed, not sewn on. Three-quarter sleeves, pockets in both seams.',
     {
       art: 'top',
-      of: { kind: 'kurti', hue: 'rose', sleeve: 'long', weave: 'block', second: 'ivory', trim: 'plum' },
+      of: {
+        kind: 'kurti',
+        hue: 'rose',
+        sleeve: 'long',
+        weave: 'block',
+        second: 'ivory',
+        trim: 'plum',
+        lies: 'beside',
+      },
     },
     [
       ['fabric', 'Mulmul cotton'],
@@ -128,7 +136,10 @@ export const women: readonly Entry[] = [
     'Kurtis',
     2799,
     'Pastel georgette with phanda and murri stitches, lined to the hem. Worked by a group of women in Malihabad who sign each piece inside.',
-    { art: 'top', of: { kind: 'kurti', hue: 'blush', sleeve: 'long', weave: 'chikan', second: 'white' } },
+    {
+      art: 'top',
+      of: { kind: 'kurti', hue: 'blush', sleeve: 'long', weave: 'chikan', second: 'white', lies: 'folded' },
+    },
     [
       ['fabric', 'Georgette'],
       ['embroidery', 'Chikankari'],

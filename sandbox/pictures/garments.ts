@@ -60,6 +60,10 @@ export interface TopLook extends Cloth {
   readonly sleeve: 'long' | 'half' | 'none';
   /** The colour of yokes, plackets and buttons where they differ. */
   readonly trim?: Hue;
+  /** How long sleeves lie: apart from the body by default, beside it, or folded over it. */
+  readonly lies?: 'apart' | 'beside' | 'folded';
+  /** A hem at the hip, where the kind has a longer one. */
+  readonly short?: true;
 }
 
 interface Cut {
@@ -88,7 +92,8 @@ const cuts: Record<TopLook['kind'], Cut> = {
 
 /** Everything worn above the waist, laid flat, with its sleeves a little apart. */
 export function top(pen: Pen, look: TopLook, view: View): Art {
-  const cut = cuts[look.kind];
+  const whole = cuts[look.kind];
+  const cut = look.short === true ? { ...whole, foot: whole.foot - 120, hem: whole.hem - 14 } : whole;
   const { shoulder: s, chest: c, hem: h, top: t, foot: f, neck: n } = cut;
   const pit = t + 210;
   const trim = look.trim ?? look.hue;
@@ -100,20 +105,29 @@ export function top(pen: Pen, look: TopLook, view: View): Art {
     look.kind === 'shirt' ? [h * 0.7, f - 4, h * 0.5, f + 34, 0, f + 36] : [h * 0.5, f + 8, 0, f + 8],
   ]);
   const long = look.sleeve === 'long';
-  const reach = long ? f - (look.kind === 'kurta' || look.kind === 'kurti' ? 330 : 170) : pit + 26;
-  const out = long ? s + 128 : s + 110;
+  const folded = long && look.lies === 'folded' && view === 'front';
+  const beside = long && look.lies !== undefined && look.lies !== 'apart' && !folded;
+  const reach = beside
+    ? f - (look.kind === 'kurta' || look.kind === 'kurti' ? 316 : 150)
+    : long
+      ? f - (look.kind === 'kurta' || look.kind === 'kurti' ? 330 : 170)
+      : pit + 26;
+  const out = beside ? s + 58 : long ? s + 128 : s + 110;
   const wide = long ? 44 : 76;
   const sleeve = `M${n + 40} ${t + 10}L${s} ${t + 48}C${s + 44} ${t + 90} ${s + 60} ${t + 170} ${out} ${reach}L${out - wide * 2} ${reach + (long ? 18 : 42)}C${c + 20} ${pit + 90} ${c + 6} ${pit + 30} ${c - 10} ${pit - 20}Z`;
+  const bent = `M${n + 40} ${t + 10}L${s} ${t + 48}C${s + 40} ${t + 100} ${s + 52} ${pit - 20} ${s + 42} ${pit + 110}Q${s + 30} ${pit + 190} ${s - 12} ${pit + 196}L${c - 16} ${pit + 110}V${pit - 20}Z`;
+  const forearm = `M${s + 44} ${pit + 90}Q${s + 36} ${pit + 200} ${s - 14} ${pit + 206}L28 ${pit + 238}L14 ${pit + 156}L${c - 22} ${pit + 112}Q${s - 10} ${pit + 104} ${s + 44} ${pit + 90}Z`;
   const cuffLine = long
     ? `M${out - 2} ${reach - 30}L${out - wide * 2 + 2} ${reach - 12}`
     : `M${out - 15} ${reach - 18}L${out - wide * 2 + 8} ${reach + 16}`;
-  const sleeveArt =
-    cloth(
-      pen,
-      sleeve,
-      look,
-      `M${c} ${pit - 40}C${c + 40} ${pit + 40} ${c + 50} ${pit + 120} ${out - wide * 2} ${reach + 20}L${out - wide * 1.3} ${reach}C${c + 60} ${pit + 60} ${c + 40} ${pit} ${c + 30} ${pit - 80}Z`,
-    ) + seam(pen, cuffLine, look, long ? 2.4 : 1.8);
+  const sleeveArt = folded
+    ? cloth(pen, bent, look)
+    : cloth(
+        pen,
+        sleeve,
+        look,
+        `M${c} ${pit - 40}C${c + 40} ${pit + 40} ${c + 50} ${pit + 120} ${out - wide * 2} ${reach + 20}L${out - wide * 1.3} ${reach}C${c + 60} ${pit + 60} ${c + 40} ${pit} ${c + 30} ${pit - 80}Z`,
+      ) + seam(pen, cuffLine, look, long ? 2.4 : 1.8);
   const sleeves =
     look.sleeve === 'none' ? '' : pen.place(pen.again(sleeveArt), 0, 0, 0, -1, 1) + pen.again(sleeveArt);
   const folds = `M${-c} ${pit + 10}C${-c + 50} ${pit + 60} ${-c + 60} ${pit + 180} ${-h * 0.62} ${f}L${-h * 0.8} ${f}C${-c + 30} ${pit + 220} ${-c + 20} ${pit + 100} ${-c} ${pit + 10}ZM${c} ${pit + 6}C${c - 60} ${pit + 80} ${c - 50} ${pit + 240} ${h * 0.44} ${f}L${h * 0.9} ${f}C${c - 20} ${pit + 240} ${c - 14} ${pit + 90} ${c} ${pit + 6}ZM60 ${pit + 60}C40 ${pit + 180} 54 ${f - 120} 40 ${f}L20 ${f}C40 ${f - 160} 30 ${pit + 160} 60 ${pit + 60}Z`;
@@ -128,6 +142,10 @@ export function top(pen: Pen, look: TopLook, view: View): Art {
     );
   }
   markup += sleeves + cloth(pen, body, look, folds, lights) + front(pen, look, view, cut, trim);
+  if (folded) {
+    const art = cloth(pen, forearm, look) + seam(pen, `M52 ${pit + 230}L38 ${pit + 150}`, look, 2.4);
+    markup += `<g filter="url(#s)">${pen.place(pen.again(art), 0, 0, 0, -1, 1)}</g><g filter="url(#s)">${pen.again(art)}</g>`;
+  }
   return { markup, focus: [0, t + 150], tilt: -3, size: cut.size * 0.98 };
 }
 

@@ -144,7 +144,7 @@ export function productPicture(key: string, look: Look, view: number): string {
   const turn = stands ? 0 : view === 2 ? -art.tilt * 1.1 + sway : art.tilt + sway;
   const scale = art.size * (view === 2 ? 0.96 : 1);
   const y = stands ? Math.max(716 - (art.floor ?? 0) * scale, 476) : 500;
-  const back = Math.round(y + (art.floor ?? 0) * scale - 30);
+  const back = Math.round(y + (art.floor ?? 0) * scale - 110);
   return documentOf(
     pen,
     paper(ground, tint(ground, 0.55)) +

@@ -61,8 +61,8 @@ export const Brand = memo(function Brand({ storeName, logoUrl = '', isScrolled }
           component="span"
           variant="h3"
           sx={{
-            // A long name takes a second line; enlarged text grows only as far as the header has room for two.
-            fontSize: { xs: 'min(0.9375rem, 18px)', md: 'min(1.25rem, 28px)' },
+            // Beside the navigation there is less room. A long name takes a second line; enlarged text grows only as far as the header has room for two.
+            fontSize: { xs: 'min(0.9375rem, 18px)', md: 'min(1rem, 28px)', lg: 'min(1.25rem, 28px)' },
             [VERY_NARROW]: { fontSize: 'min(0.9375rem, 16px)' },
             lineHeight: 1.15,
             display: '-webkit-box',

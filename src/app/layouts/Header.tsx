@@ -59,7 +59,7 @@ export function Header(props: HeaderProps) {
   return (
     <AppBar data-scrolled={isScrolled || undefined}>
       <Container>
-        <Toolbar sx={{ gap: { xs: 0.5, md: 2 }, marginInline: { xs: -1, md: 0 } }}>
+        <Toolbar sx={{ gap: { xs: 0.5, md: 1, lg: 2 }, marginInline: { xs: -1, md: 0 } }}>
           <IconButton
             aria-label={layoutTexts.openMenu}
             aria-haspopup="dialog"

@@ -58,16 +58,15 @@ export function BuyBar({ price, size, isSizeMissing, onAdd }: BuyBarProps) {
           noWrap
           sx={{
             display: { xs: 'flex', md: 'none' },
+            justifyContent: 'center',
+            // Where there is no room for both, the price is above the rest, which is cut off.
+            flexWrap: 'wrap-reverse',
+            alignContent: 'flex-end',
+            height: '1.2em',
             maxWidth: '100%',
             fontSize: 'min(0.75rem, 15px)',
             lineHeight: 'inherit',
-            // Where there is no room for both, the price is whole.
-            '& > :first-of-type:not(:last-child)': {
-              minWidth: 0,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'pre',
-            },
+            '& > *': { whiteSpace: 'pre' },
           }}
         >
           {chosen !== '' && <span>{`${chosen} · `}</span>}

@@ -5,8 +5,8 @@ import { TOUCH_TARGET } from '../../components/tokens';
 const THUMBNAILS = 88;
 /** Height of the header and of the space around the picture on wide screens, in pixels. */
 const AROUND_PICTURE = 168;
-/** Height of the pictures on phones: name, price and what the shop promises fit on the first screen too. */
-const PHONE_HEIGHT = '46svh';
+/** Height of the pictures on phones: name, price and sizes fit on the first screen too. */
+const PHONE_HEIGHT = '41svh';
 /** Width of the picture on wide screens: it fits below the header, whatever the window's height. */
 const WIDE_WIDTH = `max(220px, (100vh - ${AROUND_PICTURE}px) * 0.8)`;
 
