@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { CANNOT_HOVER, gutter, PICTURE_RATIO, TOUCH_TARGET, VERY_NARROW, visuallyHidden } from './tokens';
+import { CANNOT_HOVER, gutter, TOUCH_TARGET, VERY_NARROW, visuallyHidden } from './tokens';
 
 /** Class names of a card's parts, which its grid styles. */
 export const cardParts = {
@@ -80,7 +80,8 @@ function buttonStyles(theme: Theme): CSSObject {
       top: 0,
       left: 0,
       right: 0,
-      aspectRatio: PICTURE_RATIO,
+      // The height of the picture: percentages of padding are of the width.
+      paddingTop: '125%',
       zIndex: 2,
       pointerEvents: 'none',
       [CANNOT_HOVER]: {
@@ -89,9 +90,6 @@ function buttonStyles(theme: Theme): CSSObject {
         marginInline: `calc(${PHONE_COLUMN_GAP} / -2)`,
         // One column: the card alone is wide enough.
         [VERY_NARROW]: { marginInline: 0 },
-        aspectRatio: 'auto',
-        // The height of the picture: percentages of padding are of the width.
-        paddingTop: '125%',
       },
     },
     [`& .${cardParts.buttons} button`]: {

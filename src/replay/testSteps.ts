@@ -1,5 +1,5 @@
 import { storefrontApi } from '../api/storefrontApi';
-import { cartPageTexts } from '../features/cart/cartTexts';
+import { cartPageTexts } from '../features/cart/cartPageTexts';
 import { checkoutRefused, lineEvents } from '../features/cart/cartEvents';
 import { lineName } from '../features/cart/cartLine';
 import { productDraftActions, selectProductDraft } from '../features/catalog/productDraftSlice';

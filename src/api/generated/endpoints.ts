@@ -218,6 +218,7 @@ export type ProductDto = {
   /** Rupees, when the product is on sale. */
   discountedPrice?: number | null;
   createdAt?: string;
+  /** An address with the name of one of the product's colours as a whole word, such as `/kurta-sky-blue-1.webp` for Sky Blue, is shown when that colour is chosen. */
   images?: ProductImageDto[];
   attributes?: ProductAttributeDto[];
 };

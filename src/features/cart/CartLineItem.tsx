@@ -15,7 +15,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { lineName } from './cartLine';
-import { cartPageTexts } from './cartTexts';
+import { cartPageTexts } from './cartPageTexts';
 
 export interface CartLineItemProps {
   readonly line: CartLine;

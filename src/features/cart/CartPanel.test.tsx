@@ -1,4 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
+import { storefrontApi } from '../../api/storefrontApi';
 import { preloadEveryPart } from '../../components/lazyPart';
 import { buildProductModel } from '../../testing/builders';
 import { renderApp } from '../../testing/renderApp';
@@ -11,6 +12,11 @@ const kurta = buildProductModel();
 
 async function addFromCard(product = kurta) {
   const view = await renderApp('/contact');
+  const value = { products: [product], total: 1 };
+  act(() => {
+    const entry = { endpointName: 'listProducts', arg: {}, value } as const;
+    view.store.dispatch(storefrontApi.util.upsertQueryEntries([entry]));
+  });
   const add = () => act(async () => void view.store.dispatch(addedFromCard(product)));
   await add();
   const panel = await view.screen.findByRole('complementary', { name: 'Added to cart' });

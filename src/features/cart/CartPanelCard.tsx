@@ -19,7 +19,8 @@ import { BOTTOM_SPACE, HEADER_HEIGHT, TOAST_BOTTOM, TOAST_TOP } from '../../comp
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles } from '../../lib/texts';
-import { cartPageTexts, cartTexts } from './cartTexts';
+import { cartPageTexts } from './cartPageTexts';
+import { cartTexts } from './cartTexts';
 import { usePanelTabs } from './usePanelTabs';
 
 interface CartPanelCardProps {

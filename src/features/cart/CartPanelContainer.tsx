@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
+import { selectListedProduct } from '../../api/loadedProducts';
 import type { RootState } from '../../app/types';
 import { selectAuthStatus } from '../auth';
 import { selectLocation } from '../location';
@@ -12,9 +13,16 @@ import { useCheckOut } from './useCheckOut';
 /** How long the panel stays while neither the pointer nor the focus is in it, in milliseconds. */
 const SHOWN_FOR = 8000;
 
+/** Whether the line's product has several colours, by what this page has loaded of it. */
+function selectHasColors(state: RootState): boolean {
+  const product = selectListedProduct(state, selectPanelLine(state)?.id ?? '');
+  return product !== undefined && product.colors.length > 1;
+}
+
 const mapStateToProps = (state: RootState) => ({
   panel: selectCartPanel(state),
   line: selectPanelLine(state),
+  hasColors: selectHasColors(state),
   count: selectCartCount(state),
   total: selectCartTotal(state),
   authStatus: selectAuthStatus(state),
@@ -27,7 +35,8 @@ type Props = ConnectedProps<typeof connector>;
 
 /** The panel after adding from a card: it closes by itself unless it is pointed at or focused. */
 function CartPanel(props: Props) {
-  const { panel, line, count, total, authStatus, path, additionUndone, checkoutRefused, panelClosed } = props;
+  const { panel, line, hasColors, count, total, authStatus, path } = props;
+  const { additionUndone, checkoutRefused, panelClosed } = props;
   const checkOut = useCheckOut(authStatus, checkoutRefused);
   const [isHeld, setIsHeld] = useState(false);
   const isOpen = panel !== null && line !== undefined;
@@ -48,7 +57,7 @@ function CartPanel(props: Props) {
     <CartPanelCard
       line={line}
       hasSizes={panel.hasSizes}
-      hasColors={panel.hasColors === true}
+      hasColors={hasColors}
       isIncrease={panel.isIncrease}
       additions={additions}
       count={count}

@@ -22,7 +22,7 @@ import type { CartChanges } from './cartSlice';
 import { CartSummary } from './CartSummary';
 import { RemovedLines, RemovedRow } from './RemovedLines';
 import { useCartFocus } from './useCartFocus';
-import { cartPageTexts } from './cartTexts';
+import { cartPageTexts } from './cartPageTexts';
 import { usePaintedRows } from '../../components/useIsPainted';
 
 interface LoadedCart {

@@ -13,7 +13,7 @@ import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, WIDE_BOTTOM_SPACE } from 
 import { formatMoney } from '../../lib/money';
 import { freeShipping } from '../../lib/texts';
 import type { CartChanges } from './cartSlice';
-import { cartPageTexts } from './cartTexts';
+import { cartPageTexts } from './cartPageTexts';
 import { summaryTexts } from '../../components/componentTexts';
 
 interface CartSummaryProps {

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RemovedGroup } from './cartRows';
-import { cartPageTexts } from './cartTexts';
+import { cartPageTexts } from './cartPageTexts';
 import { lineName } from './cartLine';
 
 interface RemovedRowProps {

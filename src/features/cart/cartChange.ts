@@ -24,8 +24,6 @@ export interface CartPanel {
   readonly key: string;
   /** Whether its product has sizes. */
   readonly hasSizes: boolean;
-  /** Whether it has several colours; absent where not. */
-  readonly hasColors?: true;
   /** Pieces that were added. */
   readonly quantity: number;
   /** Whether the line existed before. */
@@ -109,20 +107,13 @@ function removalsAfter({ lines, removals }: CartState, event: UnknownAction): Ca
 function panelWith(
   before: CartState,
   after: CartContents,
-  { line, from, hasSizes = false, hasColors = false }: LineAdded,
+  { line, from, hasSizes = false }: LineAdded,
 ): CartPanel | null {
   const key = lineKey(line);
   const earlier = quantityIn(before, key);
   const quantity = quantityIn(after, key) - earlier;
   if (from !== 'card' || quantity === 0) return before.panel;
-  return {
-    key,
-    quantity,
-    hasSizes,
-    ...(hasColors && { hasColors }),
-    isIncrease: earlier > 0,
-    additions: (before.panel?.additions ?? 0) + 1,
-  };
+  return { key, quantity, hasSizes, isIncrease: earlier > 0, additions: (before.panel?.additions ?? 0) + 1 };
 }
 
 function panelAfter(before: CartState, after: CartContents, event: UnknownAction): CartPanel | null {

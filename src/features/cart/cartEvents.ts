@@ -14,8 +14,6 @@ export interface LineAdded {
   readonly from: LineAddedFrom;
   /** Whether the product has sizes; no by default. */
   readonly hasSizes?: boolean;
-  /** Whether it has several colours; no by default. */
-  readonly hasColors?: boolean;
 }
 
 /** Another size and colour for a line. */
@@ -90,9 +88,6 @@ export const productCheckWanted = createAction('cart/productCheckWanted');
 /** A signed-out shopper pressed Checkout: a listener leads to the sign-in page. */
 export const checkoutRefused = createAction('cart/checkoutRefused');
 
-/** Only where there are several colours: with one there is nothing to choose. */
-const colorsOf = ({ colors }: CardProduct) => colors.length > 1 && { hasColors: true };
-
 /** The event of adding a product on its page. */
 export function addedFromProductPage(product: CardProduct, choice: ProductChoice) {
   return lineAdded({ line: toCartLine(product, choice), from: 'productPage' });
@@ -100,13 +95,13 @@ export function addedFromProductPage(product: CardProduct, choice: ProductChoice
 
 /** The event of adding a product in its Quick View. */
 export function addedFromQuickView(product: CardProduct, choice: ProductChoice) {
-  return lineAdded({ line: toCartLine(product, choice), from: 'card', ...colorsOf(product) });
+  return lineAdded({ line: toCartLine(product, choice), from: 'card' });
 }
 
 /** Adds one piece, with a size or colour if it is the only one (specification, "Product card"). */
 function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
   const line = toCartLine(product, onlyChoice(product, 1));
-  return lineAdded({ line, from, hasSizes: product.sizes.length > 0, ...colorsOf(product) });
+  return lineAdded({ line, from, hasSizes: product.sizes.length > 0 });
 }
 
 /** The event of adding one piece from a product card. */

@@ -23,32 +23,3 @@ export const cartTexts = {
   lineFull: (name: string): string =>
     `${name} is in your cart ${formatCount(MAX_LINE_QUANTITY)} times, which is the most that can be ordered at once.`,
 } as const;
-
-/** Texts of the cart page and its panel, apart from those of the first route (`cartTexts`). */
-export const cartPageTexts = {
-  removedHeading: 'Just removed',
-  putBack: 'Put back',
-  removedRow: (label: string): string => `${label} removed`,
-  todaysPrices: (total: string): string =>
-    `Some prices have changed since you added these products. At today’s prices the total is ${total}, which is what the store charges.`,
-  someNotSold: 'Something in your cart is no longer sold: the store may refuse the order.',
-  noColor: 'No colour chosen: we send any.',
-  chooseColor: 'Choose colour',
-  chooseColorOf: (name: string): string => `Choose colour of ${name}`,
-  viewCart: 'View cart',
-  panelTotal: (count: number): string => `Total of ${formatCount(count)} ${count === 1 ? 'item' : 'items'}:`,
-  severalRemoved: (count: number): string => `${count} products`,
-  saveForLater: 'Save for later',
-  checkout: 'Checkout',
-  heading: 'Your Cart',
-  empty: 'Your cart is empty',
-  emptyHint: 'What you add is kept on this device until you are ready.',
-  loading: 'Loading your cart',
-  lines: 'Cart lines',
-  clear: 'Clear Cart',
-  each: 'each',
-  quantityOf: (label: string): string => `Quantity of ${label}`,
-  saveLine: (label: string): string => `Save for later: ${label}`,
-  removeLine: (label: string): string => `Remove ${label}`,
-  subtotal: (count: number): string => `Subtotal (${count} ${count === 1 ? 'item' : 'items'})`,
-} as const;

@@ -7,6 +7,7 @@ import { cssColorOf } from '../../lib/cssColors';
 import type { ProductChoice } from '../../lib/lineChoice';
 import { lacksColor, sizeHeading } from './productDetails';
 import { productTexts } from './catalogTexts';
+import { catalogToastTexts } from './catalogToastTexts';
 import { quantityTexts } from '../../components/componentTexts';
 
 export interface ProductChoicesProps {
@@ -43,7 +44,7 @@ export function ProductChoices({
             options={sizes}
             value={size}
             onChange={onSizeChange}
-            error={isSizeMissed ? productTexts.sizeMissing.title : undefined}
+            error={isSizeMissed ? catalogToastTexts.sizeMissing.title : undefined}
           />
         </div>
       )}

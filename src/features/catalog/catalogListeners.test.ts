@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openShop } from '../../testing/openShop';
 import { lineChoiceWanted } from '../cart';
-import { productPageTexts, productTexts } from './catalogTexts';
+import { catalogToastTexts } from './catalogToastTexts';
 import {
   linkShared,
   productDialogOpened,
@@ -32,7 +32,7 @@ it.each([sizeMissed({ productId: 'saw' }), quickViewActions.sizeMissed({ product
   (event) => {
     const { dispatch, toasts } = openShop();
     dispatch(event);
-    expect(toasts()).toMatchObject([{ variant: 'destructive', ...productTexts.sizeMissing }]);
+    expect(toasts()).toMatchObject([{ variant: 'destructive', ...catalogToastTexts.sizeMissing }]);
   },
 );
 
@@ -47,8 +47,8 @@ it.each([
 });
 
 it.each([
-  ['copied', 'success', productPageTexts.linkCopied],
-  ['failed', 'info', productPageTexts.linkNotCopied],
+  ['copied', 'success', catalogToastTexts.linkCopied],
+  ['failed', 'info', catalogToastTexts.linkNotCopied],
 ] as const)('A link that was shared is told of: %s', (result, variant, texts) => {
   const { dispatch, toasts } = openShop();
   dispatch(linkShared(result));

@@ -3,7 +3,7 @@ import type { AppStartListening } from '../../app/types';
 import { noDialogs, withDialogs } from '../../lib/productDialogs';
 import { lineChoiceWanted } from '../cart';
 import { selectToasts, toastShown, toastsMended } from '../notifications';
-import { productPageTexts, productTexts } from './catalogTexts';
+import { catalogToastTexts } from './catalogToastTexts';
 import {
   linkShared,
   productDialogOpened,
@@ -33,7 +33,7 @@ export function addCatalogListeners(startListening: AppStartListening): void {
   startListening({
     matcher: isAnyOf(sizeMissed, quickViewActions.sizeMissed),
     effect: (_action, { dispatch }) => {
-      dispatch(toastShown({ variant: 'destructive', ...productTexts.sizeMissing, about: 'size' }));
+      dispatch(toastShown({ variant: 'destructive', ...catalogToastTexts.sizeMissing, about: 'size' }));
     },
   });
 
@@ -52,8 +52,8 @@ export function addCatalogListeners(startListening: AppStartListening): void {
       dispatch(
         toastShown(
           payload === 'copied'
-            ? productPageTexts.linkCopied
-            : { variant: 'info', ...productPageTexts.linkNotCopied },
+            ? catalogToastTexts.linkCopied
+            : { variant: 'info', ...catalogToastTexts.linkNotCopied },
         ),
       );
     },

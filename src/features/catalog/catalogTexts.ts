@@ -9,7 +9,6 @@ export const productTexts = {
   shoeSize: 'Shoe Size',
   clothingSize: 'Clothing Size',
   chooseSize: 'Choose a size',
-  sizeMissing: { title: 'Please select a size', message: 'You must select a size before adding to cart' },
   color: 'Colour',
   chooseColor: 'Please choose a colour, or we send any.',
   details: 'See all details',
@@ -20,11 +19,6 @@ export const productTexts = {
 export const productPageTexts = {
   productId: (id: string): string => `Product ID: ${id}`,
   share: 'Share',
-  linkCopied: { title: 'Link copied', message: 'The address of this product is on your clipboard.' },
-  linkNotCopied: {
-    title: 'The link could not be copied',
-    message: 'Copy it from the address bar of your browser instead.',
-  },
   compare: 'Compare',
   specifications: 'Product Specifications',
   showLess: 'Show less',
@@ -67,16 +61,6 @@ const productCount = (total: number): string => `${total} ${total === 1 ? 'produ
 
 /** The listing of products (specification, section 5). */
 export const listingTexts = {
-  allProducts: 'All Products',
-  featured: 'Featured Products',
-  men: "Men's Collection",
-  women: "Women's Collection",
-  accessories: 'Accessories',
-  collection: (name: string): string => `${name}'s Collection`,
-  resultsFor: (search: string): string => `Results for “${search}”`,
-  correctedTo: (search: string): string => `Showing results for “${search}”`,
-  correctedIn: (search: string, listing: string): string => `Showing results for “${search}” in ${listing}`,
-  resultsIn: (search: string, listing: string): string => `Results for “${search}” in ${listing}`,
   categories: 'Categories',
   allCategories: 'All',
   gridLayout: 'Grid layout',

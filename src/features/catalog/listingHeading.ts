@@ -1,11 +1,11 @@
-import { listingTexts } from './catalogTexts';
+import { listingHeadingTexts } from './listingHeadingTexts';
 import type { ServerListing } from '../../lib/serverListing';
 
 /** Fixed headings of some categories (ruling 2). */
 const headingOfCategory: ReadonlyMap<string, string> = new Map([
-  ['men', listingTexts.men],
-  ['women', listingTexts.women],
-  ['accessories', listingTexts.accessories],
+  ['men', listingHeadingTexts.men],
+  ['women', listingHeadingTexts.women],
+  ['accessories', listingHeadingTexts.accessories],
 ]);
 
 function capitalise(text: string): string {
@@ -19,10 +19,12 @@ function capitalise(text: string): string {
 export function resultsHeading(search: string, corrected: string, listingName: string | null): string {
   if (corrected !== '') {
     return listingName === null
-      ? listingTexts.correctedTo(corrected)
-      : listingTexts.correctedIn(corrected, listingName);
+      ? listingHeadingTexts.correctedTo(corrected)
+      : listingHeadingTexts.correctedIn(corrected, listingName);
   }
-  return listingName === null ? listingTexts.resultsFor(search) : listingTexts.resultsIn(search, listingName);
+  return listingName === null
+    ? listingHeadingTexts.resultsFor(search)
+    : listingHeadingTexts.resultsIn(search, listingName);
 }
 
 /** The heading of a listing (ruling 2). A category is spelled as in the store's list, else with each word capitalised. */
@@ -30,9 +32,9 @@ export function listingHeading(
   { category, featured }: Pick<ServerListing, 'category' | 'featured'>,
   storeCategories: readonly string[],
 ): string {
-  if (category === '') return featured ? listingTexts.featured : listingTexts.allProducts;
+  if (category === '') return featured ? listingHeadingTexts.featured : listingHeadingTexts.allProducts;
   const known = headingOfCategory.get(category);
   if (known !== undefined) return known;
   const name = storeCategories.find((other) => other.toLowerCase() === category) ?? capitalise(category);
-  return listingTexts.collection(name);
+  return listingHeadingTexts.collection(name);
 }

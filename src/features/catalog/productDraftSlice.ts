@@ -56,11 +56,10 @@ function createDraftSlice<Name extends string>(name: Name) {
         ...draftOf(draft, payload.productId),
         size: payload.value,
       }),
-      colorChosen: (draft, { payload }: PayloadAction<ChosenColor>): ProductDraft => ({
-        ...draftOf(draft, payload.productId),
-        color: payload.value,
-        ...(payload.picture !== undefined && { picture: payload.picture }),
-      }),
+      colorChosen: (draft, { payload }: PayloadAction<ChosenColor>): ProductDraft => {
+        const own = draftOf(draft, payload.productId);
+        return { ...own, color: payload.value, picture: payload.picture ?? own.picture };
+      },
       /** Never less than one piece (specification, section 5). */
       quantityChosen: (draft, { payload }: PayloadAction<Chosen<number>>): ProductDraft =>
         payload.value < 1 ? draft : { ...draftOf(draft, payload.productId), quantity: payload.value },

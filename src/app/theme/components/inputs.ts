@@ -125,7 +125,7 @@ export function inputs({
     // The list of a native select is the phone's own.
     MuiTextField: { defaultProps: { fullWidth: true, slotProps: { select: { native: true } } } },
     // The arrow is 1.5rem wide, also where text is enlarged.
-    MuiNativeSelect: { styleOverrides: { outlined: { '&&&': { paddingRight: 'calc(1.5rem + 12px)' } } } },
+    MuiNativeSelect: { styleOverrides: { outlined: { '&&&': { paddingRight: 'calc(1.5rem + 8px)' } } } },
     // Labels stay above their field: readable while one types, and no notch is needed.
     MuiInputLabel: {
       defaultProps: { shrink: true, disableAnimation: true },

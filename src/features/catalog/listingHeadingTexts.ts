@@ -1,0 +1,13 @@
+/** The headings of a listing (ruling 2). Apart from the texts of its page, as the document's title is known on every page. */
+export const listingHeadingTexts = {
+  allProducts: 'All Products',
+  featured: 'Featured Products',
+  men: "Men's Collection",
+  women: "Women's Collection",
+  accessories: 'Accessories',
+  collection: (name: string): string => `${name}'s Collection`,
+  resultsFor: (search: string): string => `Results for “${search}”`,
+  correctedTo: (search: string): string => `Showing results for “${search}”`,
+  correctedIn: (search: string, listing: string): string => `Showing results for “${search}” in ${listing}`,
+  resultsIn: (search: string, listing: string): string => `Results for “${search}” in ${listing}`,
+} as const;
