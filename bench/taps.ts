@@ -1,6 +1,6 @@
 /** How soon a slow phone shows what was tapped or typed, on pages whose code is there already. */
 import type { Browser, Page } from '@playwright/test';
-import { PAYMENT_METHOD } from '../sandbox/constants';
+import { PAYMENT_METHOD, PAYMENT_METHOD_LABEL } from '../sandbox/constants';
 import type { Servers } from '../e2e/support/servers';
 import { openPayment, signInAsNew } from '../e2e/support/payer';
 import { toolListing } from '../e2e/support/shopper';
@@ -116,9 +116,7 @@ const interactions: readonly Interaction[] = [
     measure: async (page, { shopUrl, sandbox }) => {
       await page.goto(shopUrl);
       await openPayment(page, shopUrl, sandbox.url);
-      await page
-        .getByRole('combobox', { name: /Payment method/ })
-        .selectOption(PAYMENT_METHOD.cashOnDelivery);
+      await page.getByRole('radio', { name: PAYMENT_METHOD_LABEL[PAYMENT_METHOD.cashOnDelivery] }).check();
       await page.getByLabel(/Email/).fill('asha@example.com');
       await page.getByLabel(/Phone/).fill('+919812345678');
       const pay = page.getByRole('button', { name: 'Proceed to Payment' });

@@ -1,6 +1,7 @@
 /** A whole purchase by keyboard: Tab, Enter, Space and arrow keys alone. */
 import type { Locator, Page } from '@playwright/test';
 import { PAYMENT_METHOD_LABEL, PAYMENT_METHOD } from '../sandbox/constants';
+import type { PaymentMethod } from '../sandbox/constants';
 import { createAccount } from './support/payer';
 import { address } from './support/shopper';
 import { expect, test } from './support/test';
@@ -65,9 +66,12 @@ test('a shopper finds, orders and pays without a pointer', async ({ page, sandbo
   await press(page.getByRole('button', { name: 'Place Order' }));
 
   await expect(heading).toHaveText('Payment Information');
-  await tabTo(page, page.getByRole('combobox', { name: /Payment method/ }));
-  // The first letters choose an option.
-  await page.keyboard.type(PAYMENT_METHOD_LABEL[PAYMENT_METHOD.declined]);
+  const method = (name: PaymentMethod) =>
+    page.getByRole('radio', { name: PAYMENT_METHOD_LABEL[name], exact: true });
+  await tabTo(page, method(PAYMENT_METHOD.card));
+  // From the first one to the last.
+  await page.keyboard.press('ArrowUp');
+  await expect(method(PAYMENT_METHOD.declined)).toBeChecked();
   await tabTo(page, page.getByLabel(/Phone/));
   await page.keyboard.press('End');
   await page.keyboard.type('9812345678');
@@ -76,8 +80,9 @@ test('a shopper finds, orders and pays without a pointer', async ({ page, sandbo
   await expect(message).toContainText('Your bank declined the payment.');
   await expect(message).toBeFocused();
   await press(page.getByRole('button', { name: 'Try Again' }));
-  await tabTo(page, page.getByRole('combobox', { name: /Payment method/ }));
-  await page.keyboard.type(PAYMENT_METHOD_LABEL[PAYMENT_METHOD.cashOnDelivery]);
+  await tabTo(page, method(PAYMENT_METHOD.declined));
+  await page.keyboard.press('ArrowUp');
+  await expect(method(PAYMENT_METHOD.cashOnDelivery)).toBeChecked();
   await press(page.getByRole('button', { name: 'Proceed to Payment' }));
   await expect(page).toHaveURL('/orders');
   await expect(page.getByText('Processing').first()).toBeVisible();

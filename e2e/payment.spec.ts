@@ -269,7 +269,7 @@ test.describe('Exactly once', () => {
     const other = await context.newPage();
     await other.goto(`/payment?orderId=${orderId}`);
     // Opened later, it would wait for the first tab instead of offering its form.
-    await expect(other.getByRole('combobox', { name: /Payment method/ })).toBeVisible();
+    await expect(other.getByRole('radiogroup', { name: /Payment method/ })).toBeVisible();
     let release = (): void => undefined;
     await context.route(
       '**/payments',

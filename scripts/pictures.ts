@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { DEMO_ACCOUNT, PAYMENT_METHOD } from '../sandbox/constants';
+import { DEMO_ACCOUNT, PAYMENT_METHOD, PAYMENT_METHOD_LABEL } from '../sandbox/constants';
 import { withShop } from './shopBrowser';
 
 const FOLDER = join(__dirname, '../docs/pictures');
@@ -28,7 +28,7 @@ const outcomes = [
 async function openPayment(page: Page, shopUrl: string): Promise<void> {
   await page.goto(`${shopUrl}/orders`);
   await page.getByRole('link', { name: 'Pay Now' }).first().click();
-  await page.getByRole('combobox', { name: /Payment method/ }).waitFor();
+  await page.getByRole('radiogroup', { name: /Payment method/ }).waitFor();
 }
 
 async function take(page: Page, name: string): Promise<void> {
@@ -64,7 +64,7 @@ async function takePayments(browser: Browser, shopUrl: string): Promise<void> {
     // Each has its own page: after a link to an app, a page ignores further navigation.
     const page = await context.newPage();
     await openPayment(page, shopUrl);
-    await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
+    await page.getByRole('radio', { name: PAYMENT_METHOD_LABEL[method], exact: true }).check();
     await page.getByLabel(/Phone/).fill('+919812345678');
     await page.getByRole('button', { name: 'Proceed to Payment' }).click();
     await page.getByRole('heading', { name: heading }).waitFor();

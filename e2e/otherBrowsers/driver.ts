@@ -11,8 +11,6 @@ export interface PageElement {
   click(): Promise<void>;
   /** Replaces the value of a field. */
   fill(text: string): Promise<void>;
-  /** Selects an option by its text. */
-  choose(text: string): Promise<void>;
   /** Scrolls it to the middle of the window. */
   scrollTo(): Promise<void>;
 }

@@ -13,14 +13,6 @@ function toPageElement(element: ElementHandle): PageElement {
       await element.evaluate(selectText);
       await element.type(text);
     },
-    choose: async (wanted) => {
-      const value = await element.evaluate((field, optionText) => {
-        const options = field instanceof HTMLSelectElement ? [...field.options] : [];
-        return options.find(({ text }) => text === optionText)?.value;
-      }, wanted);
-      if (value === undefined) throw new Error(`There is no option '${wanted}'.`);
-      await element.select(value);
-    },
     scrollTo: () => element.evaluate(centre),
   };
 }

@@ -127,7 +127,7 @@ for (const browserKind of ['Firefox', 'WebKit'] as const) {
       });
 
       await test.step('pays at the bank', async () => {
-        await visitor.choose('Payment method', PAYMENT_METHOD_LABEL[PAYMENT_METHOD.netBanking]);
+        await visitor.choose(PAYMENT_METHOD_LABEL[PAYMENT_METHOD.netBanking]);
         await visitor.fill('Email for the receipt', shopper.email);
         await visitor.fill('Phone registered with your bank', address.Phone);
         await visitor.click('button', 'Proceed to Payment');

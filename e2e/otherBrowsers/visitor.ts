@@ -6,7 +6,8 @@ import { until } from './until';
 export interface Visitor {
   click(role: Role, name: string): Promise<void>;
   fill(label: string, text: string): Promise<void>;
-  choose(label: string, optionText: string): Promise<void>;
+  /** Clicks the radio button with the label. */
+  choose(label: string): Promise<void>;
   scrollTo(role: Role, name: string): Promise<void>;
   /** Waits until the page shows the text. */
   see(text: string): Promise<void>;
@@ -27,7 +28,7 @@ export function createVisitor(driver: BrowserDriver): Visitor {
   return {
     click: async (role, name) => (await find(role, name)).click(),
     fill: async (label, text) => (await findField(label)).fill(text),
-    choose: async (label, optionText) => (await findField(label)).choose(optionText),
+    choose: async (label) => (await findField(label)).click(),
     scrollTo: async (role, name) => (await find(role, name)).scrollTo(),
     see: async (text) => {
       await until(`the text '${text}'`, async () => (await driver.read()).text.includes(text) || null);

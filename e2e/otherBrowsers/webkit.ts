@@ -1,5 +1,5 @@
 /** The driver of WebKitGTK, through WebDriver, on a virtual display. */
-import { Builder, By } from 'selenium-webdriver';
+import { Builder } from 'selenium-webdriver';
 import type { WebElement } from 'selenium-webdriver';
 import { findOrInstallWebKit, NO_WEBKIT } from '../../scripts/findOtherBrowsers.mjs';
 import { findFreePort, LOOPBACK } from '../../scripts/ports';
@@ -37,15 +37,6 @@ function toPageElement(element: WebElement): PageElement {
     fill: async (text) => {
       await inPage(selectText);
       await element.sendKeys(text);
-    },
-    choose: async (wanted) => {
-      for (const option of await element.findElements(By.css('option'))) {
-        if ((await option.getText()) === wanted) {
-          await option.click();
-          return;
-        }
-      }
-      throw new Error(`There is no option '${wanted}'.`);
     },
     scrollTo: () => inPage(centre),
   };

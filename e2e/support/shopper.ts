@@ -1,6 +1,7 @@
 /** Steps of shoppers that several tests share. */
 import type { APIRequestContext, APIResponse, BrowserContext, Page, Response } from '@playwright/test';
-import { API_BASE_PATH, DEMO_ACCOUNT } from '../../sandbox/constants';
+import { API_BASE_PATH, DEMO_ACCOUNT, PAYMENT_METHOD_LABEL } from '../../sandbox/constants';
+import type { PaymentMethod } from '../../sandbox/constants';
 import { AUTH_COOKIE } from '../../src/lib/constants';
 import type { ShippingAddress } from '../../src/lib/shippingAddress';
 import type { Servers } from './servers';
@@ -158,8 +159,8 @@ interface Payer {
 const asha: Payer = { payerEmail: 'asha@example.com', payerPhone: '+919812345678' };
 
 /** Fills in and submits the open payment form. */
-export async function payBy(page: Page, method: string, payer: Payer = asha): Promise<void> {
-  await page.getByRole('combobox', { name: /Payment method/ }).selectOption(method);
+export async function payBy(page: Page, method: PaymentMethod, payer: Payer = asha): Promise<void> {
+  await page.getByRole('radio', { name: PAYMENT_METHOD_LABEL[method], exact: true }).check();
   await page.getByLabel(/Email/).fill(payer.payerEmail);
   await page.getByLabel(/Phone/).fill(payer.payerPhone);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();

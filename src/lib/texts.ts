@@ -26,11 +26,6 @@ export const actions = {
   chooseSize: 'Choose size',
 } as const;
 
-/** Said of an order that is placed and not paid. */
-export function orderWaits(orderId: string): string {
-  return `Order ${orderId} is not paid yet.`;
-}
-
 /** Shown while the chunk of a page, or of a part of it, is loading. */
 export const loadingPage = 'Loading the page';
 

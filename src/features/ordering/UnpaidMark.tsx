@@ -4,16 +4,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BOTTOM_SPACE, OFFLINE_LINE, PAGE_BAR } from '../../components/tokens';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
-import { purchaseTexts } from './orderingTexts';
+import type { UnpaidSays } from './unpaidSays';
+import { unpaidTexts } from './unpaidTexts';
 
 /** The small mark of an unpaid order whose notice has been seen: in the lower left corner, with a link to its payment. */
-export function UnpaidMark({ orderId }: { readonly orderId: string }) {
+export function UnpaidMark({ orderId, says }: { readonly orderId: string; readonly says: UnpaidSays }) {
   return (
     <Paper
       component="aside"
       variant="floating"
-      aria-label={purchaseTexts.unpaidOrder}
+      aria-label={unpaidTexts.unpaidOrder}
       sx={{
         position: 'fixed',
         zIndex: 'appBar',
@@ -29,8 +29,8 @@ export function UnpaidMark({ orderId }: { readonly orderId: string }) {
         color="pending"
         label={
           <>
-            {actions.finishPaying}
-            <VisuallyHidden>{purchaseTexts.ofOrder(orderId)}</VisuallyHidden>
+            {says.link}
+            <VisuallyHidden>{says.linkEnd}</VisuallyHidden>
           </>
         }
       />

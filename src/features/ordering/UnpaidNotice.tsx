@@ -7,11 +7,12 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { BOTTOM_BAR, DOCK_HEIGHT, DOCKED, OFFLINE_LINE, VERY_NARROW } from '../../components/tokens';
 import { routes } from '../../lib/routes';
-import { actions, orderWaits } from '../../lib/texts';
-import { purchaseTexts } from './orderingTexts';
+import type { UnpaidSays } from './unpaidSays';
+import { unpaidTexts } from './unpaidTexts';
 
 interface UnpaidNoticeProps {
   readonly orderId: string;
+  readonly says: UnpaidSays;
   readonly onDismiss: () => void;
 }
 
@@ -72,13 +73,13 @@ const textSx = {
  * An unpaid order with a link to its payment. Fixed over the page, so that it causes no layout shift: above the bottom
  * bar on phones, in the lower left corner on wide screens. In the colours of the badge 'Pending'.
  */
-export function UnpaidNotice({ orderId, onDismiss }: UnpaidNoticeProps) {
+export function UnpaidNotice({ orderId, says, onDismiss }: UnpaidNoticeProps) {
   return (
     <>
       {dock}
-      <Paper component="aside" variant="floating" aria-label={purchaseTexts.unpaidOrder} sx={noticeSx}>
+      <Paper component="aside" variant="floating" aria-label={unpaidTexts.unpaidOrder} sx={noticeSx}>
         <Typography variant="body2" sx={textSx}>
-          {orderWaits(orderId)}
+          {says.text}
         </Typography>
         <Button
           component={RouterLink}
@@ -88,9 +89,9 @@ export function UnpaidNotice({ orderId, onDismiss }: UnpaidNoticeProps) {
           size="small"
           sx={{ flexShrink: 0, fontSize: 'min(0.8125rem, 18px)' }}
         >
-          {actions.finishPaying}
+          {says.link}
         </Button>
-        <IconButton aria-label={purchaseTexts.dismiss} onClick={onDismiss}>
+        <IconButton aria-label={unpaidTexts.dismiss} onClick={onDismiss}>
           <CloseOutlined fontSize="small" />
         </IconButton>
       </Paper>

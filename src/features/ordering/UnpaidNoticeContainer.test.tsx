@@ -8,7 +8,7 @@ import { answer, cutOff } from '../../testing/server';
 import { testSessionId, testToken } from '../../testing/session';
 import { sessionRestored, signedOut } from '../auth/authSlice';
 import { blankPurchase, formatPurchases, parsePurchases } from './purchase';
-import { orderPlaced, purchasesRead } from './purchaseSlice';
+import { orderPlaced, paymentAnswered, paymentSent, purchasesRead } from './purchaseSlice';
 import { UnpaidNoticeContainer } from './UnpaidNoticeContainer';
 
 const orderId = 'ORD-2026-000042';
@@ -102,6 +102,27 @@ describe("The notice 'Finish paying'", () => {
       'href',
       `/payment?orderId=${orderId}`,
     );
+  });
+
+  it('says that a payment is running instead of asking to pay', () => {
+    const { create, link, screen, store, environment } = renderNotice({ path: '*' });
+    create();
+    const startedAt = new Date().setHours(14, 5, 0, 0);
+    const attempt = { startedAt, kind: 'deeplink', code: '' } as const;
+    act(() => {
+      store.dispatch(paymentSent(orderId));
+      store.dispatch(paymentAnswered({ orderId, attempt }));
+    });
+    expect(link()).not.toBeInTheDocument();
+    expect(
+      screen.getByText(`Payment of order ${orderId} started at 14:05. The store has not confirmed it yet.`),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check payment' })).toHaveAttribute(
+      'href',
+      `/payment?orderId=${orderId}`,
+    );
+    act(() => environment.navigator.push('/products'));
+    expect(screen.getByRole('link', { name: `Check payment of order ${orderId}` })).toBeVisible();
   });
 
   it('is shown after a reload, in the same session', async () => {

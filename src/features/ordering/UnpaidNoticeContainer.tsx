@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
@@ -7,13 +7,18 @@ import { selectPath } from '../location';
 import { UnpaidMark } from './UnpaidMark';
 import { UnpaidNotice } from './UnpaidNotice';
 import { selectUnpaidOrder } from './purchaseSelectors';
-import { selectNoticedOrder, noticeDismissed, noticeSeen } from './purchaseSlice';
+import { selectNoticedOrder, noticeDismissed, noticeSeen, selectPaymentAttempt } from './purchaseSlice';
+import { unpaidSays } from './unpaidSays';
 
-const mapStateToProps = (state: RootState) => ({
-  noticedOrderId: selectNoticedOrder(state),
-  orderId: selectUnpaidOrder(state),
-  path: selectPath(state),
-});
+const mapStateToProps = (state: RootState) => {
+  const orderId = selectUnpaidOrder(state);
+  return {
+    noticedOrderId: selectNoticedOrder(state),
+    orderId,
+    attempt: selectPaymentAttempt(state, orderId),
+    path: selectPath(state),
+  };
+};
 
 const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
 
@@ -22,7 +27,8 @@ const pathsWithout: ReadonlySet<string> = new Set([paths.payment, paths.checkout
 
 /** The notice of an unpaid order: on the first page that shows it in full, then as a small mark. */
 function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
-  const { orderId, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
+  const { orderId, attempt, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
+  const [now] = useState(Date.now);
   const isShown = orderId !== '' && !pathsWithout.has(path);
 
   // When the page is left.
@@ -32,8 +38,9 @@ function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
   );
 
   if (!isShown) return null;
-  if (noticedOrderId === orderId) return <UnpaidMark orderId={orderId} />;
-  return <UnpaidNotice orderId={orderId} onDismiss={() => noticeDismissed({ orderId })} />;
+  const says = unpaidSays(orderId, attempt, now);
+  if (noticedOrderId === orderId) return <UnpaidMark orderId={orderId} says={says} />;
+  return <UnpaidNotice orderId={orderId} says={says} onDismiss={() => noticeDismissed({ orderId })} />;
 }
 
 export const UnpaidNoticeContainer = connector(UnpaidNoticeBase);

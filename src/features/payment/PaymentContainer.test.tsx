@@ -276,22 +276,20 @@ describe('The payment form', () => {
 
   it('waits for the visible required fields, and says for which [5.payment.5, 4.payment-visibility.2]', async () => {
     const { screen, user } = renderPayment();
-    const method = await screen.findByRole('combobox', { name: /Payment method/ });
+    const card = await screen.findByRole('radio', { name: 'Card' });
     expect(screen.getByRole('button', proceed)).toBeDisabled();
     expect(screen.getByText('Still needed: Payment method')).toBeVisible();
     expect(screen.queryByLabelText(/Phone registered/)).not.toBeInTheDocument();
-    await user.selectOptions(method, 'Card');
+    await user.click(card);
     expect(screen.getByText('Still needed: Phone registered with your bank')).toBeVisible();
     await user.type(screen.getByLabelText(/Phone registered/), '9812345678');
     expect(screen.getByRole('button', proceed)).toBeEnabled();
     expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
-    await user.selectOptions(method, '');
-    expect(screen.queryByLabelText(/Phone registered/)).not.toBeInTheDocument();
   });
 
   it('shows an error once a field has been left', async () => {
     const { screen, user } = renderPayment();
-    await user.selectOptions(await screen.findByRole('combobox', { name: /Payment method/ }), 'Card');
+    await user.click(await screen.findByRole('radio', { name: 'Card' }));
     await user.type(screen.getByLabelText(/Phone registered/), '98');
     expect(screen.queryByText(/Phone number must/)).not.toBeInTheDocument();
     await user.tab();
@@ -566,6 +564,29 @@ describe('The outcome of a payment', () => {
     await user.click(screen.getByRole('button', proceed));
     expect(await screen.findByText('At /orders')).toBeVisible();
     expect(requestsOf('submitPayment')).toHaveLength(2);
+  });
+
+  it.each([
+    ['Your bank declined the payment.', 1],
+    ['Declined. You have not been charged.', 0],
+  ])('says what the bank statement decides, unless the store speaks of money: %s', async (error, count) => {
+    answer('getPaymentFields', [buildPaymentField()]);
+    answer('submitPayment', { success: false, error });
+    const view = renderPayment();
+    await pay(view);
+    const alert = within(await view.screen.findByRole('alert'));
+    expect(alert.getByText(error)).toBeVisible();
+    const advice = 'If your bank statement shows a payment, contact us before you pay again.';
+    expect(alert.queryAllByText(advice)).toHaveLength(count);
+    const links = alert.queryAllByRole('link', { name: 'Contact us' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(count === 0 ? [] : ['/contact']);
+  });
+
+  it('says nothing of a bank statement where nothing was sent', async () => {
+    refuse('getPaymentFields', 500);
+    const { screen } = renderPayment();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load payment form.');
+    expect(screen.queryByText(/bank statement/)).not.toBeInTheDocument();
   });
 
   it('has a message for a refusal without one [8.payment.4]', async () => {

@@ -22,6 +22,7 @@ import { isPhoneField, wholePhone } from './phoneFields';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentState } from './paymentState';
 import { paymentActions, selectPayment } from './paymentSlice';
+import { paymentTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 import { qrToolsActions, selectQrTools } from './qrToolsSlice';
 
@@ -83,6 +84,11 @@ function startValues(fields: readonly PaymentField[], phone: string, typed: Paym
   };
 }
 
+/** Failures before anything was sent: nobody can have paid. */
+const beforeSending: ReadonlySet<string> = new Set([paymentTexts.orderMissing, paymentTexts.fieldsFailed]);
+/** Words of a store that says itself what became of the money. */
+const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
+
 const noItems: readonly OrderItem[] = [];
 
 /** The state before the order has been opened: the store may still hold the previous order. */
@@ -133,7 +139,12 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
   const onCheck = (): void => void events.checkAsked();
   const onReopen = (): void => void events.formReopened();
   // As in a replay: what the shopper typed is hidden in the store's outcome.
-  const missingOutcome: PaymentView = { kind: 'failed', message: unknownPaymentError, onRetry: onReopen };
+  const missingOutcome: PaymentView = {
+    kind: 'failed',
+    message: unknownPaymentError,
+    mayBePaid: true,
+    onRetry: onReopen,
+  };
 
   function toView(): PaymentView {
     switch (payment.status) {
@@ -203,7 +214,12 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
       case 'completed':
         return { kind: 'completed' };
       case 'failed':
-        return { kind: 'failed', message: payment.message, onRetry: payment.canRetry ? onReopen : null };
+        return {
+          kind: 'failed',
+          message: payment.message,
+          mayBePaid: !beforeSending.has(payment.message) && !saysOfMoney.test(payment.message),
+          onRetry: payment.canRetry ? onReopen : null,
+        };
     }
   }
 

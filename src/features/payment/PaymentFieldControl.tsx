@@ -11,6 +11,8 @@ import type { PaymentField } from '../../api/models/types';
 import { FormCheckbox } from '../../components/FormCheckbox';
 import { FormTextField } from '../../components/FormTextField';
 import { maskOf } from './fieldMask';
+import { PaymentMethodTiles } from './PaymentMethodTiles';
+import { isMethodField } from './paymentMethods';
 import { checkboxValues, normalised } from './paymentRules';
 import { isPhoneField } from './phoneFields';
 import { paymentTexts } from './paymentTexts';
@@ -75,6 +77,11 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
   const shared = { name: fieldKey, id, label: field.label, required: field.rules.required, error, hint };
 
   if (field.type === 'checkbox') return <FormCheckbox {...shared} {...checkboxValues} hasHelp />;
+
+  if (isMethodField(field)) {
+    const { label, options } = field;
+    return <PaymentMethodTiles name={fieldKey} {...{ id, label, options, hint, error }} />;
+  }
 
   if (field.type === 'select') {
     return (

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { PaymentFieldDto } from '../../api/generated/endpoints';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, requestsOf } from '../../testing/server';
@@ -40,7 +40,7 @@ describe('A select of the payment form', () => {
       { name: 'months', label: 'Months', type: 'select', options: [3, 6] },
       { name: 'gift', label: 'Gift', type: 'select', options: [{ label: 'As a gift', value: true }] },
     );
-    await user.selectOptions(await screen.findByLabelText(/Method/), 'Credit or debit card');
+    await user.click(await screen.findByRole('radio', { name: 'Credit or debit card' }));
     await user.selectOptions(screen.getByLabelText('Months'), '6');
     await user.selectOptions(screen.getByLabelText('Gift'), 'As a gift');
     await user.click(screen.getByRole('button', proceed));
@@ -67,21 +67,21 @@ describe('A select of the payment form', () => {
   it('takes no empty choice where one is required', async () => {
     const options = [
       { label: 'Please choose', value: '' },
-      { label: 'Card', value: 'card' },
+      { label: 'State Bank', value: 'sbi' },
     ];
     const { screen, user } = renderForm({
-      name: 'method',
-      label: 'Method',
+      name: 'bank',
+      label: 'Bank',
       type: 'select',
       options,
       rules: required,
     });
-    const method = await screen.findByLabelText(/Method/);
-    expect(method).toHaveDisplayValue('Please choose');
+    const bank = await screen.findByLabelText(/Bank/);
+    expect(bank).toHaveDisplayValue('Please choose');
     expect(screen.getByRole('button', proceed)).toBeDisabled();
-    await user.selectOptions(method, 'Card');
+    await user.selectOptions(bank, 'State Bank');
     expect(screen.getByRole('button', proceed)).toBeEnabled();
-    await user.selectOptions(method, 'Please choose');
+    await user.selectOptions(bank, 'Please choose');
     expect(screen.getByRole('button', proceed)).toBeDisabled();
   });
 
@@ -97,6 +97,72 @@ describe('A select of the payment form', () => {
     expect(await screen.findByLabelText('Bank')).toHaveAccessibleDescription(
       'Yours. Only the first 500 choices are shown.',
     );
+  });
+});
+
+describe('The payment methods', () => {
+  const method: PaymentFieldDto = {
+    name: 'method',
+    label: 'Payment method',
+    type: 'select',
+    description: 'You pay nothing before the next step.',
+    options: [
+      { label: 'UPI QR', value: 'upi-qr' },
+      { label: 'Card', value: 'card' },
+      { label: 'Cash on delivery', value: 'cod' },
+    ],
+    rules: required,
+  };
+
+  it('are a group of radio buttons, in the order of the store, each with an icon', async () => {
+    const { screen } = renderForm(method);
+    const group = await screen.findByRole('radiogroup', { name: /Payment method/ });
+    expect(group).toBeRequired();
+    expect(group).toHaveAccessibleDescription('You pay nothing before the next step.');
+    const tiles = within(group).getAllByRole('radio');
+    expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual([
+      'UPI QR',
+      'Card',
+      'Cash on delivery',
+    ]);
+    for (const tile of tiles) {
+      expect(tile).not.toBeChecked();
+      expect(tile.closest('label')?.querySelector('svg')).toBeVisible();
+    }
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByText('Still needed: Payment method')).toBeVisible();
+  });
+
+  it('are chosen with the keyboard, and send what the list would', async () => {
+    const { screen, user } = renderForm(method);
+    const first = await screen.findByRole('radio', { name: 'UPI QR' });
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Card' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+    await user.click(screen.getByRole('button', proceed));
+    await screen.findByText('At /orders');
+    expect(sentFields()).toEqual([{ orderId: 'ORD-1', fields: { method: 'cod' } }]);
+  });
+
+  it('start with the default of the store', async () => {
+    const { screen } = renderForm({ ...method, defaultValue: 'card' });
+    expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked();
+    expect(screen.getByRole('button', proceed)).toBeEnabled();
+  });
+
+  it('show their error once they were left', async () => {
+    const { screen, user } = renderForm({ ...method, rulesMessages: ['Choose how you want to pay'] });
+    const group = await screen.findByRole('radiogroup', { name: /Payment method/ });
+    await user.tab();
+    expect(screen.queryByText('Choose how you want to pay')).not.toBeInTheDocument();
+    act(() => screen.getByRole('radio', { name: 'UPI QR' }).focus());
+    await user.tab();
+    expect(await screen.findByText('Choose how you want to pay')).toBeVisible();
+    expect(group).toBeInvalid();
+    expect(group).toHaveAccessibleDescription('Choose how you want to pay');
   });
 });
 

@@ -94,15 +94,21 @@ export function BlockedBank({ onReopen }: Extract<PaymentView, { kind: 'blocked'
 }
 
 /** The payment failed, or cannot begin. */
-export function FailedPayment({ message, onRetry }: Extract<PaymentView, { kind: 'failed' }>) {
+export function FailedPayment({ message, mayBePaid, onRetry }: Extract<PaymentView, { kind: 'failed' }>) {
   return (
     <PaymentProblem
       message={message}
+      detail={mayBePaid ? paymentTexts.askBeforePaying : undefined}
       first={onRetry === null ? null : { label: actions.tryAgain, onClick: onRetry }}
     >
       <Button component={RouterLink} to={routes.checkout} variant="outlined">
         {paymentTexts.returnToCheckout}
       </Button>
+      {mayBePaid && (
+        <Button component={RouterLink} to={routes.contact} color="inherit">
+          {paymentTexts.contact}
+        </Button>
+      )}
     </PaymentProblem>
   );
 }

@@ -16,6 +16,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { useStepFocus } from '../../components/useStepFocus';
 import { PayByQr, PayInApp, RedirectToBank } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
+import { TILE } from './PaymentMethodTiles';
 import { BlockedBank, FailedPayment, SettledOrder, UnsurePayment } from './PaymentResults';
 import type { PaymentView } from './paymentView';
 import { paymentTexts } from './paymentTexts';
@@ -177,12 +178,20 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
   }
 }
 
-/** A skeleton of a form with one field. */
+/** The height of so many rows of payment methods. */
+function heightOf(rows: number): number {
+  return rows * (TILE.height + TILE.gap) - TILE.gap;
+}
+
+/** Of seven or eight payment methods, as most shops offer: two, three and four beside each other. */
+const tilesHeight = { xs: heightOf(4), sm: heightOf(3), md: heightOf(2) } as const;
+
+/** A skeleton of a form that asks for the payment method. */
 function LoadingForm() {
   return (
     <LoadingBlock label={paymentTexts.loading}>
       <Skeleton sx={{ width: 120, height: 14, marginBottom: '12px' }} />
-      <Skeleton sx={{ height: 46 }} />
+      <Skeleton sx={{ height: tilesHeight }} />
       <Skeleton
         sx={{ width: '60%', height: 13, marginTop: '8px', marginBottom: { xs: '59px', md: '26px' } }}
       />

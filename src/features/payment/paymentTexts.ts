@@ -18,6 +18,9 @@ export const paymentTexts = {
   continueToBank: 'Continue to your bank',
   openApp: 'Open UPI app',
   checkAgain: 'Check again',
+  /** Beside a payment that failed, where the store says nothing of money. */
+  askBeforePaying: 'If your bank statement shows a payment, contact us before you pay again.',
+  contact: 'Contact us',
   /** @param time such as 14:05, or with the day before it */
   started: (time: string): string => `Payment started at ${time}. We are checking with the store.`,
   showCode: 'Show the code again',

@@ -62,4 +62,10 @@ export type PaymentView =
   | { readonly kind: 'unsure'; readonly onCheck: () => void }
   /** The order no longer waits for a payment. */
   | { readonly kind: 'settled'; readonly orderStatus: OrderStatusCode }
-  | { readonly kind: 'failed'; readonly message: string; readonly onRetry: (() => void) | null };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** Whether nothing says if the shopper's bank has taken money all the same. */
+      readonly mayBePaid: boolean;
+      readonly onRetry: (() => void) | null;
+    };

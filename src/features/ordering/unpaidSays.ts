@@ -1,0 +1,42 @@
+import { formatMoment } from '../../lib/dates';
+import { actions } from '../../lib/texts';
+import { unpaidTexts } from './unpaidTexts';
+
+/** A payment that was started and is approved elsewhere. */
+export interface StartedAttempt {
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** What is said of an unpaid order. */
+export interface UnpaidSays {
+  readonly text: string;
+  /** The link to its payment. */
+  readonly link: string;
+  /** The rest of the link, for screen readers. */
+  readonly linkEnd: string;
+}
+
+/**
+ * Says of an order that it is not paid yet; where a payment of it has been started, that it is running: nobody is asked to
+ * pay again.
+ * @param attempt the started payment; undefined or null for none
+ * @param now in milliseconds since 1970
+ */
+export function unpaidSays(
+  orderId: string,
+  attempt: StartedAttempt | null | undefined,
+  now: number,
+): UnpaidSays {
+  return attempt
+    ? {
+        text: unpaidTexts.started(orderId, formatMoment(attempt.startedAt, now)),
+        link: unpaidTexts.checkPayment,
+        linkEnd: unpaidTexts.ofPayment(orderId),
+      }
+    : {
+        text: unpaidTexts.waits(orderId),
+        link: actions.finishPaying,
+        linkEnd: unpaidTexts.ofOrder(orderId),
+      };
+}

@@ -1,0 +1,127 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import CurrencyRupeeOutlined from '@mui/icons-material/CurrencyRupeeOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
+import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { PaymentOption } from '../../api/models/types';
+import { useFormField } from '../../components/FormTextField';
+import { FORCED_COLORS } from '../../components/tokens';
+import type { MethodKind } from './paymentMethods';
+import { methodKind } from './paymentMethods';
+
+interface PaymentMethodTilesProps {
+  /** The field's name in the Formik form around it. */
+  readonly name: string;
+  /** The id of the first choice, which takes the focus where the field is wrong. */
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly PaymentOption[];
+  readonly hint: string;
+  /** The validation error; '' for none. */
+  readonly error: string;
+}
+
+const icons: Readonly<Record<MethodKind, typeof SvgIcon>> = {
+  cash: PaymentsOutlined,
+  qr: QrCode2Outlined,
+  wallet: AccountBalanceWalletOutlined,
+  upi: SmartphoneOutlined,
+  card: CreditCardOutlined,
+  bank: AccountBalanceOutlined,
+  other: CurrencyRupeeOutlined,
+};
+
+/** Least width and height of a tile, and the space between two, in pixels. */
+export const TILE = { width: 140, height: 56, gap: 8 } as const;
+
+/** A tile looks like a size that is chosen on a product's page. */
+const tileSx = {
+  gap: 1.25,
+  margin: 0,
+  minHeight: TILE.height,
+  padding: '8px 12px',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'outline',
+  borderRadius: 1,
+  '&:hover': { borderColor: 'text.primary' },
+  '&.Mui-error': { borderColor: 'error.main' },
+  '&:has(:checked)': { color: 'background.default', bgcolor: 'text.primary', borderColor: 'text.primary' },
+  // The radio button itself is the icon: the tile shows its focus.
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  [FORCED_COLORS]: {
+    '&:has(:checked)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      bgcolor: 'Highlight',
+      borderColor: 'Highlight',
+    },
+  },
+  '& .MuiFormControlLabel-label': {
+    minWidth: 0,
+    fontWeight: 'fontWeightMedium',
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+  },
+} as const;
+
+/** The payment methods as a group of radio buttons, each a tile with an icon; in the store's order. */
+export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMethodTilesProps) {
+  const { field, setValue, error, helperText } = useFormField<string>(binding);
+  const labelId = `${id}-label`;
+  const helpId = `${id}-help`;
+  return (
+    <FormControl fullWidth required error={error}>
+      <InputLabel component="div" id={labelId}>
+        {label}
+      </InputLabel>
+      <RadioGroup
+        name={field.name}
+        value={field.value ?? ''}
+        onChange={(_event, value) => setValue(value)}
+        onBlur={field.onBlur}
+        aria-labelledby={labelId}
+        aria-describedby={helpId}
+        aria-invalid={error || undefined}
+        aria-required
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(auto-fill, minmax(${TILE.width}px, 1fr))`,
+          gap: `${TILE.gap}px`,
+        }}
+      >
+        {options.map((option, index) => {
+          const Icon = icons[methodKind(option)];
+          return (
+            <FormControlLabel
+              key={option.value}
+              value={option.value}
+              label={option.label}
+              slotProps={{ typography: { variant: 'body2' } }}
+              sx={tileSx}
+              control={
+                <Radio
+                  id={index === 0 ? id : undefined}
+                  icon={<Icon />}
+                  checkedIcon={<Icon />}
+                  sx={{ padding: 0, '&, &.Mui-checked': { color: 'inherit' } }}
+                />
+              }
+            />
+          );
+        })}
+      </RadioGroup>
+      <FormHelperText id={helpId}>{helperText}</FormHelperText>
+    </FormControl>
+  );
+}
