@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Product, ProductPage } from '../../api/models/types';
 import { useGetProductQuery, useListProductsQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { MAX_COMPARED } from '../../lib/constants';
@@ -21,6 +22,13 @@ function useProduct(id: string | undefined) {
   return useGetProductQuery(id === undefined ? skipToken : { id });
 }
 
+const noProducts: readonly Product[] = [];
+
+/** The products of a list's answer; none before it. */
+function productsOf({ currentData }: { readonly currentData?: ProductPage }): readonly Product[] {
+  return currentData?.products ?? noProducts;
+}
+
 /** Up to four products side by side; the address says which. */
 function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof connector>) {
   const [search] = useSearchParams();
@@ -29,11 +37,15 @@ function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof 
   // One hook for each place: the number of hooks cannot change.
   const answers = [useProduct(ids[0]), useProduct(ids[1]), useProduct(ids[2]), useProduct(ids[3])];
   const products = answers.flatMap(({ currentData }) => currentData ?? []);
-  const category = products[0]?.category ?? '';
   const isFull = ids.length >= MAX_COMPARED;
-  const { currentData: similar } = useListProductsQuery(
-    category === '' || isFull ? skipToken : similarArg(category),
+  const { category = '', parentCategory = '' } = products[0] ?? {};
+  const isAlone = isFull || category === '';
+  const similar = useListProductsQuery(isAlone ? skipToken : similarArg(category));
+  const alike = useListProductsQuery(
+    isAlone || parentCategory === '' ? skipToken : { ...similarArg(category), parentCategory },
   );
+  // Shown at once with the nearest first: nothing moves under the finger.
+  const isOffering = !isFull && !similar.isLoading && !alike.isLoading;
 
   const show = (compared: readonly string[]): void => {
     void navigate(routes.compare(compared), { replace: true });
@@ -44,7 +56,11 @@ function CompareBase({ wishlist, viewed, addedFromCard }: ConnectedProps<typeof 
       isLoading={answers.some(({ isFetching, currentData }) => isFetching && currentData === undefined)}
       products={products}
       facts={compareProducts(products)}
-      offered={isFull ? [] : offeredProducts(ids, wishlist, viewed, similar?.products ?? [])}
+      offered={
+        isOffering
+          ? offeredProducts(products, productsOf(alike), productsOf(similar), wishlist, viewed)
+          : noProducts
+      }
       onAdd={(id) => show([...ids, id])}
       onRemove={(id) => show(ids.filter((other) => other !== id))}
       onAddToCart={addedFromCard}

@@ -32,12 +32,26 @@ describe('The compared products', () => {
     });
     expect(compareProducts([one, other])).toEqual([
       { name: 'Price', values: ['₹1,299.00', '₹999.00'], differs: true },
-      { name: 'Category', values: ['Men', 'Men'], differs: false },
-      { name: 'Sizes', values: ['S, L', 'S, L'], differs: false },
       { name: 'Colours', values: ['Ivory', 'Ivory, Teal'], differs: true },
       { name: 'head weight', values: ['450 g', ''], differs: true },
       { name: 'fabric', values: ['', 'Linen'], differs: true },
+      { name: 'Category', values: ['Men', 'Men'], differs: false },
+      { name: 'Sizes', values: ['S, L', 'S, L'], differs: false },
     ]);
+  });
+
+  it('begin with the facts that most of them give', () => {
+    const withFacts = (facts: Readonly<Record<string, string>>) =>
+      buildProductModel({
+        attributes: Object.entries(facts).map(([key, value]) => ({ key, values: [value], unit: null })),
+      });
+    const facts = compareProducts([
+      withFacts({ teeth: '12', length: '300 mm', steel: 'C45' }),
+      withFacts({ length: '320 mm', steel: 'C60' }),
+      withFacts({ steel: 'C70', pin: '' }),
+    ]);
+    const differing = facts.filter(({ differs }) => differs);
+    expect(differing.map(({ name }) => name)).toEqual(['steel', 'length', 'teeth']);
   });
 
   it('have one line for a fact that is given twice', () => {
@@ -52,9 +66,29 @@ describe('The compared products', () => {
   });
 });
 
-it('Eight other products are offered, each once', () => {
-  const list = Array.from({ length: 10 }, (_, index) => buildProductModel({ id: `p${index}` }));
-  const [first] = list;
-  const offered = offeredProducts(['p1'], list, first === undefined ? [] : [first]);
-  expect(offered.map(({ id }) => id)).toEqual(['p0', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8']);
+describe('Products that could be compared next', () => {
+  const tools = { category: 'Hand Tools', parentCategory: 'Hammers' };
+  const hammer = buildProductModel({ id: 'hammer', ...tools });
+
+  it('are eight, each once', () => {
+    const list = Array.from({ length: 10 }, (_, index) => buildProductModel({ id: `p${index}` }));
+    const offered = offeredProducts([buildProductModel({ id: 'p1' })], list, list.slice(0, 1));
+    expect(offered.map(({ id }) => id)).toEqual(['p0', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8']);
+  });
+
+  it('begin with the same sub-category, then the same category, before what the device keeps', () => {
+    const { parentCategory: _unknown, ...keptHammer } = buildProductModel({ id: 'mallet', ...tools });
+    const lists = [
+      [hammer, buildProductModel({ id: 'mallet', ...tools })],
+      [buildProductModel({ id: 'saw', ...tools, parentCategory: 'Saws' })],
+      [buildProductModel({ id: 'saree', category: 'Women', parentCategory: 'Sarees' }), keptHammer],
+      [buildProductModel({ id: 'sledge', ...tools, category: 'hand tools' })],
+    ];
+    const offered = offeredProducts([hammer], ...lists);
+    expect(offered.map(({ id }) => id)).toEqual(['mallet', 'sledge', 'saw', 'saree']);
+  });
+
+  it('are those of the device where nothing is compared yet', () => {
+    expect(offeredProducts([], [hammer]).map(({ id }) => id)).toEqual(['hammer']);
+  });
 });

@@ -25,7 +25,15 @@ function toFact(name: string, values: readonly string[]): ComparedFact {
   return { name, values, differs: new Set(values).size > 1 };
 }
 
-/** The facts of products side by side: price and choices, then every specification that one of them has. */
+/** How many products have no value for a fact. */
+function gapsOf({ values }: ComparedFact): number {
+  return values.filter((value) => value === '').length;
+}
+
+/**
+ * The facts of products side by side: those in which they differ first, of these the ones that most products give; the
+ * price is always the first. A fact that none of them gives is left out.
+ */
 export function compareProducts(products: readonly Product[]): readonly ComparedFact[] {
   const lists = products.map(({ attributes }) => specificationsOf(attributes));
   const names = new Set(lists.flatMap((list) => list.map(({ name }) => name)));
@@ -58,15 +66,30 @@ export function compareProducts(products: readonly Product[]): readonly Compared
       ),
     ),
   ];
-  return facts.filter(({ values }) => values.some((value) => value !== ''));
+  const [price, ...others] = facts.filter(({ values }) => values.some((value) => value !== ''));
+  const rank = (fact: ComparedFact): number => (fact.differs ? gapsOf(fact) : MAX_COMPARED);
+  return price === undefined ? [] : [price, ...others.sort((one, other) => rank(one) - rank(other))];
 }
 
-/** Products that could be compared next: those of all lists, each once, without the compared ones. */
+/** A product that could be compared: of those that the device keeps, the sub-category is unknown. */
+type Candidate = CardProduct & Partial<Pick<Product, 'parentCategory'>>;
+
+/**
+ * Products that could be compared next, each once, without the compared ones: first those of the sub-category of the
+ * first compared product, then those of its category, then the rest.
+ * @param lists of two products with one id the first is taken
+ */
 export function offeredProducts(
-  ids: readonly string[],
-  ...lists: readonly (readonly CardProduct[])[]
+  compared: readonly Product[],
+  ...lists: readonly (readonly Candidate[])[]
 ): readonly CardProduct[] {
-  const byId = new Map(lists.flat().map((product) => [product.id, product]));
-  for (const id of ids) byId.delete(id);
-  return [...byId.values()].slice(0, OFFERED);
+  const [first] = compared;
+  const distance = ({ category, parentCategory }: Candidate): number => {
+    if (category.toLowerCase() !== first?.category.toLowerCase()) return 2;
+    return parentCategory === first.parentCategory ? 0 : 1;
+  };
+  const byId = new Map<string, Candidate>();
+  for (const product of lists.flat()) if (!byId.has(product.id)) byId.set(product.id, product);
+  for (const { id } of compared) byId.delete(id);
+  return [...byId.values()].sort((one, other) => distance(one) - distance(other)).slice(0, OFFERED);
 }

@@ -179,7 +179,17 @@ describe('The comparison', () => {
     expect(await table.findByRole('columnheader', { name: /Oxford Shirt/ })).toBeVisible();
     expect(window.location.search).toBe(`?ids=${id}%2Cother`);
     const row = table.getByRole('rowheader', { name: 'collar' }).closest('tr');
-    expect(row).toHaveTextContent('collarNot givenSoft');
+    expect(row).toHaveTextContent('collar–Not givenSoft');
+    expect(requestsOf('listProducts').map(({ url }) => url.searchParams.get('parentCategory'))).toContain(
+      'Kurtas',
+    );
+    expect(table.queryByRole('rowheader', { name: 'Category' })).not.toBeInTheDocument();
+    const same = table.getByRole('button', { name: /^Same for all/ });
+    expect(same).toHaveAttribute('aria-expanded', 'false');
+    await user.click(same);
+    expect(table.getByRole('rowheader', { name: 'Category' })).toBeVisible();
+    await user.click(same);
+    expect(table.queryByRole('rowheader', { name: 'Category' })).not.toBeInTheDocument();
     await user.click(table.getByRole('button', { name: 'Remove Oxford Shirt from the comparison' }));
     expect(window.location.search).toBe(`?ids=${id}`);
   });
