@@ -11,6 +11,8 @@ export interface Page {
   readonly Head: ComponentType<PageAddress>;
   /** What it asks for first, beside the store's information; null where its address does not tell. */
   readonly firstQuery?: (address: PageAddress) => PublicQuery | null;
+  /** Parts of the screen in other chunks that are rendered with it outside a browser; none unless given. */
+  readonly parts?: readonly LazyPart<object>[];
   /** In a chunk of its own. */
   readonly Screen: LazyPart<object>;
 }

@@ -98,3 +98,9 @@ it('hydrates a page without data, and then asks for it', async () => {
   expect(allRequests().map(({ operationId }) => operationId)).toEqual(['getStoreInfo', 'listProducts']);
   page.end();
 });
+
+it('renders what is in other chunks of the page with it', async () => {
+  const { html } = await prerender({ pathname: '/', data: dataOf('/') });
+  expect(html).toContain('Shopping with us');
+  expect(html).toContain('More from Men');
+});

@@ -11,7 +11,7 @@ import { withPageData } from '../api/pageData';
 import { HeadContext, PageHead } from '../components/PageHead';
 import { App } from '../app/App';
 import { MainLayoutContainer } from '../app/layouts/MainLayoutContainer';
-import { preloadPage } from '../app/routeTable';
+import { routeOf } from '../app/routeTable';
 import { DocumentTitle } from '../app/router/DocumentTitle';
 import { noopNavigator } from '../app/router/noopNavigator';
 import { StoreRouter } from '../app/router/StoreRouter';
@@ -111,7 +111,10 @@ export async function prerender(source: PageSource): Promise<PrerenderedPage> {
   const store = createAppStore(null, stateOf(source));
   const cache = createCache({ key: EMOTION_KEY });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  if (source.isShell !== true) await preloadPage(source.pathname);
+  if (source.isShell !== true) {
+    const { Screen, parts = [] } = routeOf(source.pathname).page;
+    await Promise.all([Screen, ...parts].map((part) => part.preload()));
+  }
   let structuredData: readonly object[] = [];
   const headHost = {
     site: source.site ?? '',

@@ -13,7 +13,8 @@ import { productPageTexts } from './catalogTexts';
 const connector = connect(null, { addedFromCard });
 
 interface OwnProps {
-  readonly product: Product;
+  /** The product beside which they are shown, or the category alone with no id. */
+  readonly product: Pick<Product, 'id' | 'category'>;
 }
 
 /** Other products of a product's category, loaded when the shopper comes near them. Nothing where there are none. */

@@ -25,6 +25,8 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps, { addedFromCard });
 
 interface OwnProps {
+  /** What else there is in the shop. */
+  readonly more?: ReactNode;
   /** The last section of the page. */
   readonly newsletter: ReactNode;
 }
@@ -70,7 +72,7 @@ function heroPictures(
 }
 
 /** The home page (specification, "Home"). Featured tools are those of the store's first category (section 7). */
-function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Props) {
+function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter }: Props) {
   const { refetch: refetchStore } = useGetStoreInfoQuery();
   const isLoading = storeInfoStatus === 'loading';
   const {
@@ -111,6 +113,7 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, newsletter }: Pro
       featured={view}
       categories={storeInfoStatus === 'loaded' ? storeInfo.categories : null}
       onAddToCart={addedFromCard}
+      more={more}
       newsletter={newsletter}
     />
   );

@@ -17,11 +17,13 @@ interface HomeScreenProps {
   /** All categories of the store; null while they are loading. */
   readonly categories: readonly string[] | null;
   readonly onAddToCart: (product: CardProduct) => void;
+  /** What else there is in the shop. */
+  readonly more?: ReactNode;
   /** The last section. */
   readonly newsletter: ReactNode;
 }
 
-/** The home page: hero, categories, featured tools, what the shop has, newsletter (specification, "Home"). */
+/** The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter (specification, "Home"). */
 export function HomeScreen(props: HomeScreenProps) {
   return (
     <>
@@ -34,6 +36,7 @@ export function HomeScreen(props: HomeScreenProps) {
       </PagePiece>
       <PagePiece>
         <InfoSection categories={props.categories} />
+        {props.more}
         {props.newsletter}
       </PagePiece>
     </>

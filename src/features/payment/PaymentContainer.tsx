@@ -22,7 +22,7 @@ import { isPhoneField, wholePhone } from './phoneFields';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentState } from './paymentState';
 import { paymentActions, selectPayment } from './paymentSlice';
-import { paymentTexts } from './paymentTexts';
+import { paymentFlowTexts } from './paymentFlowTexts';
 import type { PaymentView } from './paymentView';
 import { qrToolsActions, selectQrTools } from './qrToolsSlice';
 
@@ -85,7 +85,10 @@ function startValues(fields: readonly PaymentField[], phone: string, typed: Paym
 }
 
 /** Failures before anything was sent: nobody can have paid. */
-const beforeSending: ReadonlySet<string> = new Set([paymentTexts.orderMissing, paymentTexts.fieldsFailed]);
+const beforeSending: ReadonlySet<string> = new Set([
+  paymentFlowTexts.orderMissing,
+  paymentFlowTexts.fieldsFailed,
+]);
 /** Words of a store that says itself what became of the money. */
 const saysOfMoney = /\b(money|amount|charged?|debited|deducted|refund(ed)?|paid)\b/i;
 

@@ -9,6 +9,7 @@ import { orderStatusKind } from '../../lib/orderStatus';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { PaymentActions } from './PaymentActions';
+import { paymentFlowTexts } from './paymentFlowTexts';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 
@@ -46,7 +47,7 @@ function PaymentProblem({ message, detail, first, children }: PaymentProblemProp
 export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
   return (
     <PaymentProblem
-      message={paymentTexts.submitFailed}
+      message={paymentFlowTexts.submitFailed}
       detail={paymentTexts.unsure}
       first={{ label: paymentTexts.checkAgain, onClick: onCheck }}
     >

@@ -24,7 +24,7 @@ import {
   returned,
   submitted,
 } from './paymentSlice';
-import { paymentTexts } from './paymentTexts';
+import { paymentFlowTexts } from './paymentFlowTexts';
 import { qrLevelOf } from './qrCapacity';
 
 /** How often the order is looked up at most after a payment without an answer. */
@@ -107,8 +107,8 @@ function addAnswerListeners(startListening: AppStartListening): void {
       if (payment.status === 'completed') {
         dispatch(
           toastShown({
-            title: paymentTexts.initiatedTitle,
-            message: paymentTexts.initiated,
+            title: paymentFlowTexts.initiatedTitle,
+            message: paymentFlowTexts.initiated,
             isForNextPage: true,
           }),
         );
@@ -219,8 +219,8 @@ export function addPaymentListeners(startListening: AppStartListening): void {
       dispatch(
         toastShown({
           variant: 'destructive',
-          title: paymentTexts.validationTitle,
-          message: paymentTexts.validation,
+          title: paymentFlowTexts.validationTitle,
+          message: paymentFlowTexts.validation,
           about: 'submitPayment',
         }),
       );

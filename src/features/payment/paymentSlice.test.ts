@@ -23,7 +23,7 @@ import {
   submitted,
   watchEnded,
 } from './paymentSlice';
-import { paymentTexts } from './paymentTexts';
+import { paymentFlowTexts } from './paymentFlowTexts';
 
 type Action = Parameters<typeof paymentReducer>[1];
 
@@ -76,7 +76,7 @@ describe('The payment flow', () => {
     expect(after(idle, opened({ orderId: '' }))).toEqual({
       status: 'failed',
       orderId: '',
-      message: paymentTexts.orderMissing,
+      message: paymentFlowTexts.orderMissing,
       canRetry: false,
     });
   });
@@ -91,7 +91,7 @@ describe('The payment flow', () => {
     const failure = endpointAction('executeQuery', 'getPaymentFields', 'rejected', network);
     expect(after(loadingFields, failure)).toMatchObject({
       status: 'failed',
-      message: paymentTexts.fieldsFailed,
+      message: paymentFlowTexts.fieldsFailed,
       canRetry: true,
     });
     expect(after(form, failure)).toBe(form);
@@ -132,7 +132,7 @@ describe('The payment flow', () => {
     expect(after(checking, lookedUp({ kind: 'waiting' }))).toEqual({
       status: 'failed',
       orderId,
-      message: paymentTexts.submitFailed,
+      message: paymentFlowTexts.submitFailed,
       canRetry: true,
     });
     expect(after(checking, lookedUp({ kind: 'movedOn', status: 1 }))).toEqual({

@@ -8,7 +8,7 @@ import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import type { OrderStanding, PaymentState } from './paymentState';
 import { canReopen, idlePayment, toOutcome, withLoadedOrders, withoutOutcome } from './paymentState';
-import { paymentTexts } from './paymentTexts';
+import { paymentFlowTexts } from './paymentFlowTexts';
 import type { PaymentValues } from './paymentRules';
 
 const { getPaymentFields, listOrders, submitPayment, trackOrder } = storefrontApi.endpoints;
@@ -30,7 +30,7 @@ const paymentSlice = createSlice({
     opened: (_state, action: PayloadAction<{ orderId: string }>): PaymentState => {
       const { orderId } = action.payload;
       return orderId === ''
-        ? { status: 'failed', orderId, message: paymentTexts.orderMissing, canRetry: false }
+        ? { status: 'failed', orderId, message: paymentFlowTexts.orderMissing, canRetry: false }
         : { status: 'loadingFields', orderId };
     },
     /** A payment of this order was sent before the page was loaded, and its result is not known. */
@@ -84,7 +84,7 @@ const paymentSlice = createSlice({
       if (state.status !== 'checking') return state;
       if (standing.kind === 'unknown') return { ...state, status: 'unsure' };
       return state.isAfterFailure
-        ? { status: 'failed', orderId, message: paymentTexts.submitFailed, canRetry: true }
+        ? { status: 'failed', orderId, message: paymentFlowTexts.submitFailed, canRetry: true }
         : { status: 'loadingFields', orderId };
     },
     /** The shopper wants the order to be looked up again. */
@@ -122,7 +122,12 @@ const paymentSlice = createSlice({
     builder
       .addMatcher(endpointFailed(getPaymentFields), (state): PaymentState =>
         state.status === 'loadingFields'
-          ? { status: 'failed', orderId: state.orderId, message: paymentTexts.fieldsFailed, canRetry: true }
+          ? {
+              status: 'failed',
+              orderId: state.orderId,
+              message: paymentFlowTexts.fieldsFailed,
+              canRetry: true,
+            }
           : state,
       )
       .addMatcher(submitPayment.matchFulfilled, (state, action): PaymentState =>

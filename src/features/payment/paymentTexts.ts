@@ -1,13 +1,7 @@
 import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
 
-/** Texts of the payment page (specification, sections 2, 4, 5 and 8). */
+/** Texts of the payment page (specification, section 2). */
 export const paymentTexts = {
-  orderMissing: 'Order ID is missing. Please return to checkout.',
-  fieldsFailed: 'Failed to load payment form. Please try again later.',
-  submitFailed: 'Failed to process payment. Please try again later.',
-  initiatedTitle: 'Payment initiated',
-  initiated: 'Your payment is being processed',
-  validationTitle: 'Validation Error',
   unsure:
     'We could not find out whether your payment went through. Please check again before you pay once more.',
   nothingLeft: 'This order no longer waits for a payment. You will find where it stands among your orders.',
@@ -28,7 +22,6 @@ export const paymentTexts = {
   payAnywayAnotherWay: 'Pay another way now',
   payTwice:
     'If you have approved the payment, do not pay again: you could be charged twice. Go on only if you did not approve it.',
-  validation: 'Please correct the errors in the form.',
   bankOpens: 'Your bank’s page opens in a moment. Nothing happening?',
   watching: 'This page looks for the bank’s confirmation by itself and moves on once your order does.',
   noConfirmation: 'No confirmation has come so far.',
