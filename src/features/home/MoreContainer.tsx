@@ -3,7 +3,6 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import type { RootState } from '../../app/types';
 import { HOME_CATEGORY_LIMIT } from '../../lib/constants';
-import { formatPhone } from '../../lib/formatPhone';
 import { selectStoreInfo, selectStoreInfoStatus } from '../shop';
 import { MoreScreen } from './MoreScreen';
 
@@ -35,7 +34,7 @@ function MoreBase({
     <MoreScreen
       categories={isLoaded && categories.length > HOME_CATEGORY_LIMIT ? categories : []}
       hasOwnTerms={{ shipping: policies.shipping !== undefined, returns: policies.return !== undefined }}
-      phone={formatPhone(companyPhone)}
+      phone={companyPhone}
     >
       {clothes !== undefined && renderCategory(clothes)}
       {viewed}
