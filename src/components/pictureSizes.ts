@@ -9,6 +9,8 @@ const sizesOf = (full: number, wide: string, narrow: string) =>
 export const pictureSizes = {
   /** A card in a grid of two columns on phones, three above. */
   card: sizesOf(412, '30vw', '45vw'),
+  /** A card in a grid of two columns everywhere. */
+  half: sizesOf(628, '46vw', '45vw'),
   /** A card in a grid of two columns on phones, four above. */
   quarter: sizesOf(304, '22vw', '45vw'),
   /** A category's tile, of three in a row. */

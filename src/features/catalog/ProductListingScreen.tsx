@@ -9,6 +9,7 @@ import { ListingPagination } from '../../components/ListingPagination';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductCard } from '../../components/ProductCard';
 import { productCardSkeletons } from '../../components/ProductCardSkeleton';
+import { pictureSizes } from '../../components/pictureSizes';
 import { ProductGrid } from '../../components/ProductGrid';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { LIMITS, LISTING_PAGE_SIZE } from '../../lib/constants';
@@ -163,6 +164,7 @@ function Content(props: ProductListingScreenProps) {
                 key={index}
                 product={product}
                 priority={index < FIRST_VIEW_CARDS}
+                sizes={props.columns === 2 ? pictureSizes.half : pictureSizes.card}
                 onAddToCart={props.onAddToCart}
               />
             ))}
