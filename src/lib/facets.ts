@@ -1,4 +1,4 @@
-import { colorKeys, sizeKeys } from './choiceKeys';
+import { isChoiceKey } from './choiceKeys';
 
 /** A specification of a product, as its model has it. */
 export interface Attribute {
@@ -11,8 +11,7 @@ export interface Attribute {
 const VALUE_MAX_LENGTH = 40;
 
 /** A specification that is no choice of the shopper's and says nothing of the product itself. */
-const isLeftOut = (key: string): boolean =>
-  sizeKeys.has(key) || colorKeys.has(key) || key === 'featured' || /phone|[:]/.test(key);
+const isLeftOut = (key: string): boolean => isChoiceKey(key) || key === 'featured' || /phone|[:]/.test(key);
 
 /** The name of a specification, as shoppers read it. */
 export function specificationName(key: string): string {

@@ -18,7 +18,11 @@ describe('The compared products', () => {
       category: 'Men',
       sizes: ['S', 'L'],
       colors: ['Ivory'],
-      attributes: [{ key: 'head_weight', values: ['450'], unit: 'g' }],
+      attributes: [
+        { key: 'head_weight', values: ['450'], unit: 'g' },
+        // Told with the sizes and colours already.
+        { key: 'Colour', values: ['Ivory'], unit: null },
+      ],
     });
     const other = buildProductModel({
       price: 999,

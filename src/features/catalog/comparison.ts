@@ -1,4 +1,5 @@
 import type { CardProduct, Product } from '../../api/models/types';
+import { isChoiceKey } from '../../lib/choiceKeys';
 import { MAX_COMPARED } from '../../lib/constants';
 import { formatMoney } from '../../lib/money';
 import { compareTexts } from './catalogTexts';
@@ -35,7 +36,10 @@ function gapsOf({ values }: ComparedFact): number {
  * price is always the first. A fact that none of them gives is left out.
  */
 export function compareProducts(products: readonly Product[]): readonly ComparedFact[] {
-  const lists = products.map(({ attributes }) => specificationsOf(attributes));
+  // Sizes and colours have facts of their own.
+  const lists = products.map(({ attributes }) =>
+    specificationsOf(attributes.filter(({ key }) => !isChoiceKey(key))),
+  );
   const names = new Set(lists.flatMap((list) => list.map(({ name }) => name)));
   const facts = [
     toFact(
