@@ -8,7 +8,17 @@ import { program, TEMPLATE } from './testing';
 
 const chunks = [
   ...['home', 'products', 'product', 'cart', 'login', 'register', 'account', 'checkout', 'payment', 'orders'],
-  ...['order-success', 'track-order', 'contact', 'api-test', 'policy', 'not-found', 'wishlist', 'compare'],
+  ...[
+    'order-success',
+    'track-order',
+    'contact',
+    'api-test',
+    'policy',
+    'not-found',
+    'wishlist',
+    'compare',
+    'device',
+  ],
 ];
 const files = {
   early: 'assets/early.js',

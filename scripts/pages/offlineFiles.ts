@@ -8,7 +8,7 @@ import type { OfflineFiles } from '../serviceWorkerConfig';
 
 /** The pages that open offline, and what they load: with products that were seen, nothing else can be shown. */
 export const OFFLINE_CHUNKS = [
-  ...['home', 'products', 'product', 'cart', 'wishlist', 'not-found', 'toasts'],
+  ...['home', 'home-more', 'products', 'product', 'cart', 'wishlist', 'not-found', 'toasts'],
 ] as const;
 
 /** The files that a page names, from the root of the build: the worker finds them below its own path. */

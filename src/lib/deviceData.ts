@@ -117,7 +117,7 @@ export const deviceData: readonly DeviceData[] = [
   {
     place: 'localStorage',
     keys: [VIEWED_KEY],
-    what: `the last ${MAX_VIEWED} products that you viewed`,
+    what: `the ${MAX_VIEWED} products that you viewed last`,
     until: 'until you make this device forget them',
     isAccounts: false,
     isForgettable: true,
@@ -132,7 +132,7 @@ export const deviceData: readonly DeviceData[] = [
   {
     place: 'localStorage',
     keys: [RECENT_SEARCHES_KEY],
-    what: `the last ${MAX_RECENT_SEARCHES} searches that you made, to offer them again`,
+    what: `the ${MAX_RECENT_SEARCHES} searches that you made last, to offer them again`,
     until: 'until you clear them in the search field, or make this device forget them',
     isAccounts: false,
     isForgettable: true,

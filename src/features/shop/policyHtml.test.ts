@@ -6,6 +6,12 @@ import { fillPlaceholders, toCompany } from './policyHtml';
 const company = toCompany(toStoreInfo(buildStoreInfo()));
 
 describe('Section 2, Policy pages, placeholders', () => {
+  it('of a link that calls stand for the number without spaces', () => {
+    expect(fillPlaceholders('<a href="tel:{{companyPhone}}">{{companyPhone}}</a>', company)).toBe(
+      '<a href="tel:+918041234567">+91 80 4123 4567</a>',
+    );
+  });
+
   it('are replaced, all five of them [2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]', () => {
     const html =
       '{{companyName}}|{{ companyAddress }}|{{companyEmail}}|{{companyPhone}}|<img src="{{companyLogoUrl}}">';

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '../../api/models/types';
 import { escapeMarkup } from '../../lib/escapeMarkup';
+import { telephoneUrl } from '../../lib/telephoneUrl';
 import { companyFallbacks } from '../../lib/texts';
 import { shopTexts } from './shopTexts';
 
@@ -24,7 +25,8 @@ export function toCompany(store: StoreInfo): Company {
   };
 }
 
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+/** A placeholder; of a phone's link it stands for the number alone, without the spaces that shoppers read. */
+const placeholder = /(tel:)?\{\{\s*(\w+)\s*\}\}/g;
 
 /**
  * Replaces the five placeholders in the store's HTML (ruling 13), in one pass, so that placeholders in values are not
@@ -38,8 +40,10 @@ export function fillPlaceholders(html: string, company: Company): string {
     ['companyPhone', company.phone],
     ['companyLogoUrl', company.logoUrl],
   ]);
-  return html.replace(placeholder, (whole, name: string) => {
+  return html.replace(placeholder, (whole, link: string | undefined, name: string) => {
     const value = values.get(name);
-    return value === undefined ? whole : escapeMarkup(value);
+    if (value === undefined) return whole;
+    if (link === undefined) return escapeMarkup(value);
+    return name === 'companyPhone' ? telephoneUrl(value) : link + escapeMarkup(value);
   });
 }
