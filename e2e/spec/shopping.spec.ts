@@ -87,7 +87,8 @@ test.describe('Section 1, capabilities', () => {
       expect(text).toMatch(/₹[\d,]+\.\d\d/);
       expect(text).not.toContain('$');
     }
-    const number = /ORD-[\w-]+\d/.exec((await orders.first().textContent()) ?? '')?.[0] ?? '';
+    const number =
+      /ORD-[\w-]+\d/.exec((await orders.first().getByRole('heading').first().textContent()) ?? '')?.[0] ?? '';
     await context.clearCookies();
     await page.goto(`/track-order?id=${number}`);
     await expect(page.getByLabel('Order Number')).toHaveValue(number);
