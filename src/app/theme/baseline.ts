@@ -18,11 +18,7 @@ export function baseline({ vars: { palette }, breakpoints }: Theme): ComponentSt
           // Scrolls what takes the focus clear of the header and of what is fixed at the bottom.
           scrollPaddingTop: '96px',
           scrollPaddingBottom: `calc(16px + ${WIDE_BOTTOM_SPACE})`,
-          [breakpoints.down('md')]: {
-            // A listing has a bar below the header.
-            scrollPaddingTop: '128px',
-            scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})`,
-          },
+          [breakpoints.down('md')]: { scrollPaddingBottom: `calc(16px + ${BOTTOM_SPACE} + ${PAGE_BAR})` },
         },
         body: { fontSynthesis: 'none', overflowWrap: 'break-word' },
         'img, svg': { verticalAlign: 'middle' },
