@@ -1,4 +1,5 @@
 /** The pages of the bank: a payment with its merchant, amount and order, and two buttons; or an error. */
+import { brand } from '../src/brand';
 import { BANK_PATH } from './constants';
 import { Html, html, styleSource } from './html';
 import { formatPaise } from './money';
@@ -56,7 +57,7 @@ const toPage = (page: {
 }): BankPage => ({
   status: page.status,
   html: html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="${brand.locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,10 +1,11 @@
 /** Amounts are whole paise, so that sums are exact. Only the API and the bank's pages show rupees. */
+import { brand } from '../src/brand';
 
 const PAISE_PER_RUPEE = 100;
 
-const rupeeFormat = new Intl.NumberFormat('en-IN', {
+const rupeeFormat = new Intl.NumberFormat(brand.locale, {
   style: 'currency',
-  currency: 'INR',
+  currency: brand.currency,
   minimumFractionDigits: 2,
 });
 

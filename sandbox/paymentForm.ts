@@ -1,11 +1,15 @@
 /** The fields of the payment form, and the validation of submitted values. */
+import { brand } from '../src/brand';
 import { PAYMENT_METHOD, PAYMENT_METHOD_LABEL, type PaymentMethod } from './constants';
 import { HttpError } from './errors';
 import type { PaymentFieldDto } from './wire';
 
 const METHODS: readonly PaymentMethod[] = Object.values(PAYMENT_METHOD);
-const INDIAN_PHONE = '^\\+91\\d{10}$';
-const INDIAN_PHONE_LENGTH = 13;
+const {
+  prefix,
+  digits: [least, most],
+} = brand.phone;
+const PHONE = String.raw`^\+${prefix.slice(1)}\d{${least},${most}}$`;
 const NOTE_LENGTH = 300;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
@@ -34,15 +38,15 @@ export const paymentFields = (email: string): PaymentFieldDto[] => [
   {
     name: 'phone',
     label: 'Phone registered with your bank',
-    placeholder: '+919812345678',
+    placeholder: `${prefix}9812345678`,
     description: 'Your bank may send a code to this number.',
     type: 'tel',
     inline: true,
     rules: {
       required: true,
-      minLength: INDIAN_PHONE_LENGTH,
-      maxLength: INDIAN_PHONE_LENGTH,
-      pattern: INDIAN_PHONE,
+      minLength: prefix.length + least,
+      maxLength: prefix.length + most,
+      pattern: PHONE,
     },
     rulesMessages: ['Enter the phone number that your bank knows'],
     showWhenFilled: ['method'],
@@ -75,8 +79,8 @@ export const readPaymentForm = (fields: Readonly<Record<string, string>>): Payme
   if (value('email') !== '' && !EMAIL.test(value('email'))) {
     throw new HttpError(422, 'The email address for the receipt is not valid.');
   }
-  if (!new RegExp(INDIAN_PHONE).test(value('phone'))) {
-    throw new HttpError(422, 'The phone number must be +91 followed by ten digits.');
+  if (!new RegExp(PHONE).test(value('phone'))) {
+    throw new HttpError(422, `The phone number must be ${prefix} followed by its digits.`);
   }
   if (value('note').length > NOTE_LENGTH) {
     throw new HttpError(422, `The note must have no more than ${NOTE_LENGTH} characters.`);

@@ -80,7 +80,7 @@ describe('GET /payments/fields', () => {
         objectLike({
           name: 'phone',
           type: 'tel',
-          rules: { required: true, minLength: 13, maxLength: 13, pattern: '^\\+91\\d{10}$' },
+          rules: { required: true, minLength: 13, maxLength: 13, pattern: '^\\+91\\d{10,10}$' },
           showWhenFilled: ['method'],
         }),
         objectLike({ name: 'note', type: 'textarea' }),
@@ -186,7 +186,7 @@ describe('POST /payments', () => {
   it.each([
     [422, { method: 'Cheque' }, 'This way of paying is not offered.'],
     [422, { method: '' }, 'Choose how you want to pay.'],
-    [422, { phone: '9812345678' }, 'The phone number must be +91 followed by ten digits.'],
+    [422, { phone: '9812345678' }, 'The phone number must be +91 followed by its digits.'],
     [422, { email: 'not an address' }, 'The email address for the receipt is not valid.'],
     [422, { note: 'x'.repeat(301) }, 'The note must have no more than 300 characters.'],
     [

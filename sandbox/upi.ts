@@ -1,3 +1,4 @@
+import { brand } from '../src/brand';
 import { toAmountText } from './money';
 
 /** The upi:// address of a payment, for a link or a QR code. */
@@ -12,7 +13,7 @@ export const toUpiText = (payment: {
     `pa=${handle}@sandbox`,
     `pn=${encodeURIComponent(payment.payee)}`,
     `am=${toAmountText(payment.amountPaise)}`,
-    'cu=INR',
+    `cu=${brand.currency}`,
     `tr=${encodeURIComponent(payment.reference)}`,
     `tn=${encodeURIComponent(payment.orderId)}`,
   ];

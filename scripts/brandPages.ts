@@ -1,4 +1,4 @@
-/** What pages and the installed app take from the brand (src/brand.ts). */
+/** What pages and the installed app take from the brand (src/brand/). */
 import type { Brand } from '../src/brand';
 
 /** The name of the web app manifest. */

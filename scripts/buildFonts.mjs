@@ -2,30 +2,36 @@
  * Subsets the shop's font to the characters that the shop uses, and computes the metrics of its fallback fonts.
  *
  * Takes the Archivo variable font of @fontsource-variable/archivo. Writes, below src/app/theme/fonts:
- * - archivo.woff2: Latin letters and punctuation, with the axes wght 400-680 and wdth 100-116;
- * - archivoRupee.woff2: the rupee sign, which the source keeps in another file (wght axis only);
+ * - archivo.woff2: Latin letters and punctuation, and the letters of the brand's country, with the axes wght 400-680 and
+ *   wdth 100-116;
+ * - archivoCurrency.woff2: the sign of the brand's currency (wght axis only), which the source may keep in another file;
+ * - characters.json: the Unicode range of that sign;
  * - fallbackMetrics.json: for Arial and Roboto, per text and heading style, the four @font-face descriptors that give
  *   them the line height and the average width of Archivo, so that text does not move when the font arrives.
- * Copies the licence to public/licences. Run it after a change of the font: `node scripts/buildFonts.mjs`.
+ * Copies the licence to public/licences. Run it after a change of the font, the currency or the letters:
+ * `node --import tsx scripts/buildFonts.mjs`.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { brand } from '../src/brand/index.ts';
+import { country } from '../src/brand/country.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json'));
 const target = join(root, 'src/app/theme/fonts');
 
-const RUPEE = '₹';
+/** What writes the currency and is no letter: '₹', '€'; '' for 'CHF'. */
+const CURRENCY = `${brand.amounts.before}${brand.amounts.after}`.replace(/[\p{L}\s.]/gu, '');
 
 /**
- * Basic Latin without the brackets and bars that no text of a shop has, signs such as × and ½, and typographic
- * punctuation. All others, such as accented letters but é, use the fallback font: the whole Latin-1 supplement would add
- * 14 kB before the first paint.
+ * Basic Latin without the brackets and bars that no text of a shop has, signs such as × and ½, typographic punctuation,
+ * and the country's own letters. All others use the fallback font: the whole Latin-1 supplement would add 14 kB before
+ * the first paint.
  */
-const LATIN = range(0x20, 0x5a) + '_' + range(0x61, 0x7a) + '\u00a0©®°²·×½¼¾Éé–—‘’“”•…′″™−';
+const LATIN = `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}\u00a0©®°²·×½¼¾${country.letters}–—‘’“”•…′″™−`;
 
 /** The OpenType features that are kept: kerning, tabular figures, ligatures. */
 const FEATURES = ['kern', 'tnum', 'lnum', 'liga'];
@@ -119,13 +125,18 @@ const text = await subsetFont(latin, LATIN, {
   noHinting: true,
 });
 await writeFile(join(target, 'archivo.woff2'), text);
-const rupee = await subsetFont(latinExtended, RUPEE, {
+// The source's Latin file has the signs of Latin-1 and the euro's.
+const currency = await subsetFont(/[\0-\xff€]/.test(CURRENCY) ? latin : latinExtended, CURRENCY, {
   targetFormat: 'woff2',
   variationAxes: { ...AXES, wdth: 100 },
   keepFeatures: [],
   noHinting: true,
 });
-await writeFile(join(target, 'archivoRupee.woff2'), rupee);
+await writeFile(join(target, 'archivoCurrency.woff2'), currency);
+const ranges = [...CURRENCY].map(
+  (sign) => `U+${sign.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+);
+await writeFile(join(target, 'characters.json'), `${JSON.stringify({ currency: ranges.join() }, null, 2)}\n`);
 
 const metrics = verticalMetrics(
   await subsetFont(latin, 'x', { targetFormat: 'sfnt', variationAxes: STYLES.text }),
@@ -146,4 +157,4 @@ const licences = join(root, 'public/licences');
 await mkdir(licences, { recursive: true });
 await copyFile(join(source, 'LICENSE'), join(licences, 'archivo-OFL.txt'));
 
-console.log(`archivo.woff2 ${text.length} bytes, archivoRupee.woff2 ${rupee.length} bytes`);
+console.log(`archivo.woff2 ${text.length} bytes, archivoCurrency.woff2 ${currency.length} bytes`);

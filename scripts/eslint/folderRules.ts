@@ -9,7 +9,7 @@ interface FolderRule {
   readonly restrictions: readonly Restriction[];
 }
 
-/** Imports nothing, and is open to all. */
+/** Imports nothing but itself, and is open to all. */
 const BRAND = 'src/brand';
 const MODEL_TYPES = 'src/api/models/types';
 const APP_TYPES = 'src/app/types';
@@ -21,7 +21,7 @@ const STORE_PACKAGES = /^(react-redux|@reduxjs\/toolkit|redux|redux-persist)(\/|
 const SCREEN_PACKAGES = /^(react-dom|@mui\/|@emotion\/|notistack)(\/|$)?/;
 /** Modules with constants, and with rules that the build shares with the shop. */
 const CONSTANT_MODULES =
-  /^src\/(brand$|lib\/(\w*[cC]onstants|texts|routes|policies|webSources|deviceData|offlineCaches|catalogueFile|untrusted)|api\/generated\/operations|features\/traces\/traceTexts|testing\/(payloads|fullRun|random|sampled))$/;
+  /^src\/(brand(\/country)?$|lib\/(\w*[cC]onstants|texts|routes|policies|webSources|deviceData|offlineCaches|catalogueFile|untrusted)|api\/generated\/operations|features\/traces\/traceTexts|testing\/(payloads|fullRun|random|sampled))$/;
 const ROUTER_LINKS = new Set(['Link', 'NavLink']);
 const REACT_EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useInsertionEffect', 'useLayoutEffect']);
 /**
@@ -100,6 +100,10 @@ const noToolsInSrc: Restriction = ({ target, isOurs }) =>
 const SCREEN_FOLDERS = ['src/api', 'src/browser', 'src/components', 'src/features', 'src/lib'] as const;
 
 const FOLDER_RULES: readonly FolderRule[] = [
+  {
+    files: /^src\/brand\//,
+    restrictions: [onlyOurs('The brand imports nothing: the build and every page read it.')],
+  },
   { files: /^src\//, restrictions: [noGenerated, deepMaterialImports, noToolsInSrc] },
   {
     files: /^src\/lib\//,

@@ -32,10 +32,6 @@ export const NAME_MIN_LENGTH = 2;
 export const PRODUCT_ID_SHOWN_LENGTH = 8;
 /** The size of a product that has only one. */
 export const ONE_SIZE = 'One Size';
-/** The prefix of an Indian phone number. */
-export const PHONE_PREFIX = '+91';
-/** Length of a phone number with its prefix. */
-export const PHONE_MAX_LENGTH = 13;
 /** Limits of what is kept of a payment form that the server sends. The form says where it is cut. */
 export const PAYMENT_FORM_LIMITS = {
   fields: 100,

@@ -7,7 +7,6 @@ export const homeName = 'Home';
 export const deviceName = 'Data on this device';
 
 export const notAvailable = 'Not available';
-export const freeShipping = 'Free';
 export const fieldRequired = 'This field is required';
 export const emailInvalid = 'Invalid email address';
 

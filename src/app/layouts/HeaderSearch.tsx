@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { lazyPart } from '../../components/lazyPart';
 import { SearchInput } from '../../features/search/SearchInput';
-import { searchTexts } from '../../features/search/searchTexts';
+import { searchFieldTexts } from '../../features/search/searchFieldTexts';
 import { MountOnOpen } from './MountOnOpen';
 
 // Loaded when the pointer or the focus reaches the field or its button.
@@ -79,7 +79,7 @@ export function HeaderSearch(props: HeaderSearchProps) {
         </MountOnOpen>
       </Box>
       <IconButton
-        aria-label={searchTexts.open}
+        aria-label={searchFieldTexts.open}
         aria-haspopup="dialog"
         aria-expanded={openAs === 'dialog'}
         onClick={() => props.onOpen('dialog')}

@@ -1,10 +1,8 @@
 import archivoUrl from './fonts/archivo.woff2';
-import archivoRupeeUrl from './fonts/archivoRupee.woff2';
+import archivoCurrencyUrl from './fonts/archivoCurrency.woff2';
 import { HEADING_STRETCH } from './typography';
+import characters from './fonts/characters.json';
 import metrics from './fonts/fallbackMetrics.json';
-
-/** The characters of the small second file. */
-const RUPEE_RANGE = 'U+20B9';
 
 interface FaceMetrics {
   readonly sizeAdjust: string;
@@ -65,7 +63,8 @@ function fallbackFaces(
 /** Every @font-face rule of the shop, in the form that Emotion's global styles take. */
 export const fontFaces = [
   face(archivoUrl, {}),
-  face(archivoRupeeUrl, { unicodeRange: RUPEE_RANGE }),
+  // A currency that is written in letters has no sign of its own.
+  ...(characters.currency === '' ? [] : [face(archivoCurrencyUrl, { unicodeRange: characters.currency })]),
   ...fallbackFaces('Archivo on Arial', arial, arialBold, (style) => metrics[style].arial),
   ...fallbackFaces('Archivo on Roboto', roboto, robotoBold, (style) => metrics[style].roboto),
   // One object for each face: keys of one object cannot repeat.

@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { country } from '../../brand/country';
 import { FailureNote } from '../../components/FailureNote';
 import { Money } from '../../components/Money';
 import { SummaryRow } from '../../components/SummaryRow';
 import { BOTTOM_SPACE, HEADER_HEIGHT, PAGE_BAR_HEIGHT, WIDE_BOTTOM_SPACE } from '../../components/tokens';
 import { formatMoney } from '../../lib/money';
-import { freeShipping } from '../../lib/texts';
 import type { CartChanges } from './cartSlice';
 import { cartPageTexts } from './cartPageTexts';
 import { summaryTexts } from '../../components/componentTexts';
@@ -45,7 +45,7 @@ const heading = (
   </Typography>
 );
 
-const shipping = <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>;
+const shipping = <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>;
 
 /** A card beside the lines; in one column no box at all, so that the bar stays in view beside all of the lines. */
 const cardSx = {

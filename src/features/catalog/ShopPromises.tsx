@@ -5,9 +5,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { policyNames } from '../../components/componentTexts';
-import { policyTerms } from '../../lib/policyTerms';
 import { routes } from '../../lib/routes';
-import { promiseTexts } from './catalogTexts';
+import { promiseTexts } from './promiseTexts';
 
 interface ShopPromisesProps {
   /** Whether the store has a return policy of its own words: it may have other terms than the shop's. */
@@ -43,7 +42,7 @@ export function ShopPromises({ hasOwnReturnPolicy }: ShopPromisesProps) {
     { Icon: LocalShipping, text: promiseTexts.shipping, to: routes.policy('shipping') },
     {
       Icon: AssignmentReturn,
-      text: hasOwnReturnPolicy ? policyNames.return : promiseTexts.returns(policyTerms.returnWindow),
+      text: hasOwnReturnPolicy ? policyNames.return : promiseTexts.returns,
       to: routes.policy('return'),
     },
     { Icon: SupportAgent, text: promiseTexts.contact, to: routes.contact },

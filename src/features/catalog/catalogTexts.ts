@@ -31,14 +31,6 @@ export const productPageTexts = {
   moreFrom: (category: string): string => `More from ${category}`,
 } as const;
 
-/** What the shop promises, beside a product's price. */
-export const promiseTexts = {
-  list: 'Shipping, returns and help',
-  shipping: 'Free shipping',
-  returns: (window: string): string => `Returns within ${window}`,
-  contact: 'Questions? Contact us',
-} as const;
-
 /** A product's pictures, on its page and full screen. */
 export const pictureTexts = {
   pictures: 'Pictures',

@@ -1,14 +1,16 @@
-import { policyTerms } from '../../lib/policyTerms';
+import { country } from '../../brand/country';
+
+const { shipping, returns } = country;
 
 /** The last part of the home page, below what the specification says of it. */
 export const moreTexts = {
   categories: 'All categories',
   promises: 'Shopping with us',
-  shipping: 'Free shipping',
-  shippingTerms: `Within India. Normal orders ship within ${policyTerms.normalShipping}.`,
+  shipping: `${shipping.price} shipping`,
+  shippingTerms: `We ship ${shipping.area}. Normal orders ship within ${shipping.normalTime}.`,
   seeShipping: 'See how and when we ship.',
   returns: 'Returns',
-  returnTerms: `Within ${policyTerms.returnWindow} of receipt, in the original packaging.`,
+  returnTerms: `Within ${returns.window} of receipt, in the original packaging.`,
   seeReturns: 'See what can be returned, and how.',
   contact: 'Questions?',
   write: 'Write to us, we are glad to help.',

@@ -1,8 +1,10 @@
 import Grid, { type GridSize } from '@mui/material/Grid';
+import { brand } from '../../brand';
+import { country } from '../../brand/country';
 import { FormTextField, type FormTextFieldProps } from '../../components/FormTextField';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { shippingFields, shippingLimits } from '../../lib/shippingAddress';
-import { addressLabels, checkoutTexts } from './orderingTexts';
+import { addressLabels, addressTexts } from './addressTexts';
 
 type Field = keyof ShippingAddress;
 
@@ -11,9 +13,9 @@ interface FieldLook extends Partial<FormTextFieldProps> {
   readonly columns: GridSize;
 }
 
-/** Digits of an Indian PIN code, and of a phone number without its prefix: others are questioned, never refused (ruling 38). */
-const PIN_LENGTH = 6;
-const PHONE_DIGITS = 10;
+/** Numbers of other lengths are questioned, never refused (ruling 38). */
+const { postalCode, phoneQuestion } = country;
+const [phoneDigits] = brand.phone.digits;
 
 /** The attributes of a field's input. */
 const inputOf = (name: Field, attributes: FieldInput = {}) => ({
@@ -21,7 +23,7 @@ const inputOf = (name: Field, attributes: FieldInput = {}) => ({
 });
 
 interface FieldInput {
-  readonly inputMode?: 'numeric' | 'tel';
+  readonly inputMode?: 'numeric' | 'tel' | 'text';
   readonly enterKeyHint?: 'go';
 }
 
@@ -32,7 +34,7 @@ const looks: Readonly<Record<Field, FieldLook>> = {
     columns: 12,
     rows: 2,
     autoComplete: 'shipping street-address',
-    hint: checkoutTexts.addressHint,
+    hint: addressTexts.addressHint,
     slotProps: inputOf('address'),
   },
   city: { columns: 6, autoComplete: 'shipping address-level2', slotProps: inputOf('city') },
@@ -41,16 +43,16 @@ const looks: Readonly<Record<Field, FieldLook>> = {
     columns: 6,
     autoComplete: 'shipping postal-code',
     question: (text) =>
-      /^\d+$/.test(text.trim()) && text.trim().length !== PIN_LENGTH ? checkoutTexts.pinQuestion : '',
-    slotProps: inputOf('postalCode', { inputMode: 'numeric' }),
+      /^\d+$/.test(text.trim()) && !postalCode.pattern.test(text.trim()) ? postalCode.question : '',
+    slotProps: inputOf('postalCode', { inputMode: postalCode.inputMode }),
   },
   phone: {
     columns: 6,
     type: 'tel',
     autoComplete: 'shipping tel',
-    hint: checkoutTexts.phoneHint,
+    hint: addressTexts.phoneHint,
     question: (text) =>
-      /\d/.test(text) && text.replace(/\D/g, '').length < PHONE_DIGITS ? checkoutTexts.phoneQuestion : '',
+      /\d/.test(text) && text.replace(/\D/g, '').length < phoneDigits ? phoneQuestion : '',
     slotProps: inputOf('phone', { inputMode: 'tel', enterKeyHint: 'go' }),
   },
 };

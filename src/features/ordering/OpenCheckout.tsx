@@ -24,14 +24,15 @@ import { AddressFields } from './AddressFields';
 import { CheckoutColumns } from './CheckoutColumns';
 import { checkoutSchema } from './checkoutSchema';
 import type { EarlierAddress } from './earlierAddress';
-import { addressLabels, checkoutTexts } from './orderingTexts';
+import { addressLabels, addressTexts } from './addressTexts';
+import { checkoutTexts } from './orderingTexts';
 import type { OrderedGoods } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
-import { statesOfPinCode } from './stateTexts';
+import { statesOfPostalCode } from './statesOfPostalCode';
 import { SavedAddresses } from './SavedAddresses';
 import { useMended } from './useMended';
 import { useSaveOnLeave } from './useSaveOnLeave';
-import { useStateOfPinCode } from './useStateOfPinCode';
+import { useStateOfPostalCode } from './useStateOfPostalCode';
 
 export interface OpenCheckoutProps extends OrderedGoods {
   readonly initialAddress: ShippingAddress;
@@ -79,7 +80,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     // What the shopper has typed meanwhile stays.
     if (form.values.fullName === '') void form.setFieldValue('fullName', name);
   });
-  const stateFound = useStateOfPinCode(form.values, (state) => void form.setFieldValue('state', state));
+  const stateFound = useStateOfPostalCode(form.values, (state) => void form.setFieldValue('state', state));
 
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
   useMended(form.submitCount > 0, hasBlank, onMended);
@@ -101,7 +102,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
     const message = form.touched[name] === true ? form.errors[name] : undefined;
     return message === undefined ? [] : [{ id: idOf(name), label: addressLabels[name], message }];
   });
-  const states = form.values.state === '' ? statesOfPinCode(form.values.postalCode) : [];
+  const states = form.values.state === '' ? statesOfPostalCode(form.values.postalCode) : [];
 
   const formSection = (
     <section aria-labelledby={`${formId}-heading`}>
@@ -138,12 +139,12 @@ export function OpenCheckout(props: OpenCheckoutProps) {
           <AddressFields idOf={idOf} />
         </FormikProvider>
         <VisuallyHidden role="status">
-          {stateFound !== '' && stateFound === form.values.state && checkoutTexts.stateFilledIn(stateFound)}
+          {stateFound !== '' && stateFound === form.values.state && addressTexts.stateFilledIn(stateFound)}
         </VisuallyHidden>
         {states.length > 0 && (
           <Grid size={12}>
             <Stack role="status" direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-              <Typography variant="body2">{checkoutTexts.fromPinCode}</Typography>
+              <Typography variant="body2">{addressTexts.fromPostalCode}</Typography>
               {states.map((state) => (
                 <Button
                   key={state}

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
+import { country } from '../../brand/country';
 import type { CartLine, CheckedProduct } from '../../api/models/types';
 import { LineChanges } from '../../components/LineChanges';
 import { Money } from '../../components/Money';
@@ -18,7 +19,6 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { SummaryRow } from '../../components/SummaryRow';
 import { HEADER_HEIGHT } from '../../components/tokens';
 import { choiceText, lacksSize, lineKey } from '../../lib/lineChoice';
-import { freeShipping } from '../../lib/texts';
 import { ownValue } from '../../lib/untrusted';
 import { checkoutTexts } from './orderingTexts';
 import { summaryTexts } from '../../components/componentTexts';
@@ -74,7 +74,7 @@ const OrderedLines = memo(function OrderedLines({ lines, total, checked }: Order
       </List>
       <Divider />
       <Stack component="dl" spacing={1.5} sx={{ marginTop: 2, marginBottom: 3 }}>
-        <SummaryRow label={summaryTexts.shipping}>{freeShipping}</SummaryRow>
+        <SummaryRow label={summaryTexts.shipping}>{country.shipping.price}</SummaryRow>
         <SummaryRow label={summaryTexts.total} strong>
           <Money rupees={total} />
         </SummaryRow>

@@ -1,5 +1,3 @@
-import type { ShippingAddress } from '../../lib/shippingAddress';
-
 /** Texts of the checkout (specification, sections 5 and 8). */
 export const checkoutTexts = {
   createdTitle: 'Order created successfully',
@@ -18,16 +16,10 @@ export const checkoutTexts = {
   useEarlier: (place: string): string => `Ship again to ${place}`,
   where: 'Where should we send your order?',
   forget: (name: string): string => `Remove ${name} from this device`,
-  fromPinCode: 'From the PIN code:',
-  stateFilledIn: (state: string): string => `State from the PIN code: ${state}`,
   fields: 'All shipping information fields are required.',
   heading: 'Checkout',
   loadingCart: 'Loading your cart',
   shippingInformation: 'Shipping Information',
-  addressHint: 'House number, street and area.',
-  phoneHint: 'For the courier.',
-  pinQuestion: 'PIN codes have six digits. Is this one right?',
-  phoneQuestion: 'Phone numbers have ten digits. Is this one right?',
   placingOrder: 'Placing order...',
   placeOrder: 'Place Order',
   backToCart: 'Back to cart',
@@ -36,13 +28,3 @@ export const checkoutTexts = {
   more: (count: number): string => `${count} more`,
   quantity: (count: number): string => `Quantity ${count}`,
 } as const;
-
-/** The labels of the shipping form (specification, section 5). */
-export const addressLabels: Readonly<Record<keyof ShippingAddress, string>> = {
-  fullName: 'Full Name',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  postalCode: 'Postal Code',
-  phone: 'Phone',
-};

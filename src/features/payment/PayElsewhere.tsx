@@ -6,6 +6,7 @@ import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { PaymentActions } from './PaymentActions';
 import { PaymentQr } from './PaymentQr';
+import { paymentAppTexts } from './paymentAppTexts';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 import { PollingStatus } from './PollingStatus';
@@ -42,10 +43,10 @@ export function RedirectToBank(view: RedirectView) {
 export function PayInApp({ url, onCheck, onReopen }: Extract<PaymentView, { kind: 'app' }>) {
   return (
     <>
-      <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.approveInApp}</Typography>
+      <Typography sx={{ maxWidth: '60ch' }}>{paymentAppTexts.approve}</Typography>
       <PaymentActions>
         <Button href={url} variant="contained" color="primary">
-          {paymentTexts.openApp}
+          {paymentAppTexts.open}
         </Button>
         <Button component={RouterLink} to={routes.orders} variant="outlined">
           {paymentTexts.havePaid}
@@ -79,10 +80,10 @@ export function PayByQr({
           fullWidth
           sx={{ marginBottom: 2.5, [CAN_HOVER]: { display: 'none' } }}
         >
-          {paymentTexts.openApp}
+          {paymentAppTexts.open}
         </Button>
       )}
-      <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentTexts.scanCode}</Typography>
+      <Typography sx={{ maxWidth: '60ch', marginBottom: 2.5 }}>{paymentAppTexts.scanCode}</Typography>
       <div ref={picture}>
         <PaymentQr code={code} onUnreadable={onUnreadable} />
       </div>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { QrCode } from './PaymentQr';
 import type { QrToolsState } from './qrToolsSlice';
-import { paymentTexts } from './paymentTexts';
+import { paymentAppTexts } from './paymentAppTexts';
 
 interface QrToolsProps {
   readonly code: QrCode;
@@ -21,16 +21,16 @@ export function QrTools({ code, tools: { said, isTextShown }, onSave, onCopy }: 
     <>
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', marginTop: 1.5 }}>
         <Button variant="outlined" onClick={onSave}>
-          {paymentTexts.saveImage}
+          {paymentAppTexts.saveImage}
         </Button>
         {code.kind === 'qrText' && (
           <Button variant="outlined" onClick={() => void onCopy()}>
-            {paymentTexts.copyUpi}
+            {paymentAppTexts.copy}
           </Button>
         )}
       </Stack>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
-        {said !== null && paymentTexts[said]}
+        {said !== null && paymentAppTexts[said]}
       </Typography>
       {isTextShown && code.kind === 'qrText' && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>

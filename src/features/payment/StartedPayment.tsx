@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PaymentActions } from './PaymentActions';
 import { PollingStatus } from './PollingStatus';
+import { paymentAppTexts } from './paymentAppTexts';
 import { paymentTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 
@@ -24,7 +25,7 @@ export function StartedPayment(view: Extract<PaymentView, { kind: 'started' }>) 
       <PaymentActions>
         {appUrl !== '' && (
           <Button href={appUrl} {...main}>
-            {view.isApp ? paymentTexts.openApp : paymentTexts.continueToBank}
+            {view.isApp ? paymentAppTexts.open : paymentTexts.continueToBank}
           </Button>
         )}
         {onShow !== null && (

@@ -1,12 +1,12 @@
 import type { PaymentField } from '../../api/models/types';
-import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
+import { brand } from '../../brand';
 import { hasBasicEmailPattern } from '../../lib/emailPattern';
 import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
 import type { InvalidFields } from './patternValidator';
 import type { PatternCheck } from './patternRunner';
-import { isPhoneField, normalisedPhone } from './phoneFields';
-import { paymentRuleTexts } from './paymentTexts';
+import { isPhoneField, normalisedPhone, phoneLengths } from './phoneFields';
+import { paymentRuleTexts } from './paymentRuleTexts';
 
 /** What the shopper filled in, by field name. */
 export type PaymentValues = Readonly<Record<string, string>>;
@@ -17,6 +17,8 @@ type PaymentErrors = Readonly<Record<string, string>>;
 /** What a checkbox stores (section 5). */
 export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
 
+const { prefix } = brand.phone;
+const [shortest, longest] = phoneLengths;
 const phoneDigits = /^\d+$/;
 /** A number as people write it: a browser's number field accepts '1e5' too. */
 const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
@@ -31,7 +33,7 @@ function valueOf({ name, type, options }: PaymentField, values: PaymentValues): 
 function isFilled(field: PaymentField, values: PaymentValues): boolean {
   const value = valueOf(field, values).trim();
   if (field.type === 'checkbox') return value === checkboxValues.ticked;
-  return value !== '' && !(isPhoneField(field) && value === PHONE_PREFIX);
+  return value !== '' && !(isPhoneField(field) && value === prefix);
 }
 
 /**
@@ -65,17 +67,17 @@ export function missingFields(
 const chosenTypes: ReadonlySet<PaymentField['type']> = new Set(['select', 'checkbox']);
 
 function phoneError({ rules }: PaymentField, value: string, isMismatch: boolean): string | null {
-  // Bounds that no number with the prefix and at most ten digits could meet are ignored.
-  const minLength = (rules.minLength ?? Infinity) <= PHONE_MAX_LENGTH ? rules.minLength : null;
-  const maxLength = (rules.maxLength ?? 0) > PHONE_PREFIX.length ? rules.maxLength : null;
-  if (!value.startsWith(PHONE_PREFIX)) return paymentRuleTexts.phonePrefix;
-  const digits = value.slice(PHONE_PREFIX.length);
+  // Bounds that no number of the country could meet are ignored.
+  const minLength = (rules.minLength ?? Infinity) <= longest ? rules.minLength : null;
+  const maxLength = (rules.maxLength ?? 0) > prefix.length ? rules.maxLength : null;
+  if (!value.startsWith(prefix)) return paymentRuleTexts.phonePrefix;
+  const digits = value.slice(prefix.length);
   if (digits !== '' && !phoneDigits.test(digits)) return paymentRuleTexts.phoneFormat;
   if (minLength === null && maxLength === null) {
-    if (value.length !== PHONE_MAX_LENGTH) return paymentRuleTexts.phoneLength;
+    if (value.length < shortest || value.length > longest) return paymentRuleTexts.phoneLength;
   } else {
     const least = minLength ?? 0;
-    const most = Math.min(maxLength ?? PHONE_MAX_LENGTH, PHONE_MAX_LENGTH);
+    const most = Math.min(maxLength ?? longest, longest);
     if (value.length < least) return paymentRuleTexts.phoneTooShort(least);
     if (value.length > most) return paymentRuleTexts.phoneTooLong(most);
   }
@@ -167,11 +169,11 @@ function initialValue(field: PaymentField): string {
     return defaultValue === checkboxValues.ticked ? checkboxValues.ticked : checkboxValues.unticked;
   }
   if (type === 'select') return options.some(({ value }) => value === defaultValue) ? defaultValue : '';
-  if (defaultValue === '' && rules.required && isPhoneField(field)) return PHONE_PREFIX;
+  if (defaultValue === '' && rules.required && isPhoneField(field)) return prefix;
   return normalised(field, defaultValue);
 }
 
-/** What the form starts with: the default values, and +91 in a required phone field that has none (section 5). */
+/** What the form starts with: the default values, and the country's prefix in a required phone field that has none (section 5). */
 export function initialPaymentValues(fields: readonly PaymentField[]): PaymentValues {
   return Object.fromEntries(fields.map((field) => [field.name, initialValue(field)]));
 }

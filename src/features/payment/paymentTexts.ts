@@ -1,6 +1,4 @@
-import { PHONE_MAX_LENGTH, PHONE_PREFIX } from '../../lib/constants';
-
-/** Texts of the payment page (specification, section 2). */
+/** Texts of the payment page (specification, sections 2, 4, 5 and 8). */
 export const paymentTexts = {
   unsure:
     'We could not find out whether your payment went through. Please check again before you pay once more.',
@@ -10,7 +8,6 @@ export const paymentTexts = {
     'Your bank’s page is not allowed from this shop, so your browser did not open it. Please choose another way to pay.',
   otherWay: 'Choose another way to pay',
   continueToBank: 'Continue to your bank',
-  openApp: 'Open UPI app',
   checkAgain: 'Check again',
   /** Beside a payment that failed, where the store says nothing of money. */
   askBeforePaying: 'If your bank statement shows a payment, contact us before you pay again.',
@@ -25,11 +22,7 @@ export const paymentTexts = {
   bankOpens: 'Your bank’s page opens in a moment. Nothing happening?',
   watching: 'This page looks for the bank’s confirmation by itself and moves on once your order does.',
   noConfirmation: 'No confirmation has come so far.',
-  approveInApp:
-    'Approve the payment in your UPI app, then come back here. If no app has opened, open it again, or choose another way to pay.',
   havePaid: 'I have paid: view my orders',
-  scanCode:
-    'Scan the code with any UPI app and approve the payment there. Your order moves on once the bank has confirmed it.',
   chooseOne: 'Choose one',
   noFields: 'No details are needed here. Go on to pay.',
   sending: 'Sending your payment…',
@@ -45,27 +38,10 @@ export const paymentTexts = {
   lookingUp: 'No answer has come yet. Looking up your order…',
   openingOrders: 'Your payment is on its way. Opening your orders…',
   loading: 'Loading the payment form…',
-  saveImage: 'Save image',
-  copyUpi: 'Copy UPI text',
-  copied: 'Copied. Paste it into your UPI app.',
-  saveFailed: 'This browser cannot save the image. Take a screenshot instead.',
   firstChoices: (count: number): string => `Only the first ${count} choices are shown.`,
   firstFields: (count: number): string => `Only the first ${count} fields of this form are shown.`,
   needed: (labels: readonly string[]): string => `Still needed: ${labels.join(', ')}`,
   more: (count: number): string => `${count} more`,
   qrNotDrawn: 'The code could not be drawn.',
   qrCode: 'QR code of your payment',
-} as const;
-
-/** Validation messages (section 5, "Payment form" and "Phone fields"), and those for rules without one there. */
-export const paymentRuleTexts = {
-  email: 'Please enter a valid email address',
-  phonePrefix: `Phone number must start with ${PHONE_PREFIX}`,
-  phoneTooShort: (least: number) => `Phone number must have at least ${least} characters`,
-  phoneTooLong: (most: number) => `Phone number must have no more than ${most} characters`,
-  phoneLength: `Phone number must be ${PHONE_MAX_LENGTH} characters (including ${PHONE_PREFIX})`,
-  phoneFormat: 'Invalid phone number format',
-  tooShort: (least: number) => `Must have at least ${least} characters`,
-  tooLong: (most: number) => `Must have no more than ${most} characters`,
-  format: 'This is not in the expected format',
 } as const;

@@ -6,7 +6,8 @@ import { useInertPage } from '../../components/useInertPage';
 import type { SearchInputProps } from './SearchInput';
 import { SearchInput } from './SearchInput';
 import { SuggestionsContainer } from './SuggestionsContainer';
-import { searchTexts, suggestionTexts } from './searchTexts';
+import { searchFieldTexts } from './searchFieldTexts';
+import { suggestionTexts } from './searchTexts';
 
 /** The search field of narrow screens with its suggestions. It traps the focus and gives it back. */
 export function SearchDialog(input: SearchInputProps) {
@@ -16,7 +17,7 @@ export function SearchDialog(input: SearchInputProps) {
       fullScreen
       open={input.isOpen}
       onClose={input.onClose}
-      slotProps={{ paper: { 'aria-label': searchTexts.field } }}
+      slotProps={{ paper: { 'aria-label': searchFieldTexts.field } }}
     >
       <Stack
         direction="row"

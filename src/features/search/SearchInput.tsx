@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/routes';
 import { SEARCH_MAX_LENGTH } from '../../lib/constants';
 import { listboxId, optionId } from './searchIds';
-import { searchTexts } from './searchTexts';
+import { searchFieldTexts } from './searchFieldTexts';
 
 export interface SearchInputProps {
   readonly text: string;
@@ -65,9 +65,9 @@ export function SearchInput(props: SearchInputProps) {
         // Not 'search': that type allows no other role, and empties itself at Escape.
         type="text"
         name="search"
-        aria-label={searchTexts.field}
+        aria-label={searchFieldTexts.field}
         autoComplete="off"
-        placeholder={searchTexts.placeholder}
+        placeholder={searchFieldTexts.placeholder}
         autoFocus={props.autoFocus}
         value={text}
         onChange={(event) => props.onType(event.target.value)}

@@ -1,11 +1,5 @@
+import { country } from '../../brand/country';
 import type { Sort } from '../../lib/find';
-
-/** The search field of the header. The texts of what it opens are in suggestionTexts.ts, which the first page does not load. */
-export const searchTexts = {
-  field: 'Search products',
-  placeholder: 'Search',
-  open: 'Search',
-} as const;
 
 /** The suggestions of the search field. */
 export const suggestionTexts = {
@@ -14,8 +8,7 @@ export const suggestionTexts = {
   recent: 'Recent searches',
   categories: 'Categories',
   forgetRecent: 'Clear recent searches',
-  noRecent:
-    'Type what you are looking for: a product, a category, a colour or a price, such as “kurta under 2000”.',
+  noRecent: `Type what you are looking for: a product, a category, a colour or a price, such as “${country.searchExample}”.`,
   reading: 'Looking through our products…',
   none: (text: string) => `Nothing found for “${text}”.`,
   all: (total: number, text: string) =>
@@ -42,7 +35,7 @@ export const finderTexts = {
   color: 'Colour',
   subCategory: 'Sub-category',
   allSubCategories: 'All sub-categories',
-  price: 'Price in rupees',
+  price: `Price in ${country.currency.name}`,
   from: 'From',
   to: 'To',
   onSale: 'On sale',

@@ -1,10 +1,12 @@
+import { brand } from '../../brand';
+import { country } from '../../brand/country';
 import type { ProductFacts } from './productTable';
 
 /** What a search asks for besides words. */
 interface Wish {
   /** What is left of the text; '' for nothing. */
   readonly words: string;
-  /** Rupees; null for no limit. */
+  /** In the shop's currency; null for no limit. */
   readonly min: number | null;
   readonly max: number | null;
   /** Sizes in upper case, any of which will do. */
@@ -17,7 +19,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bt[\s-]?shirts?\b/i, 'tshirt'],
 ];
 
-const AMOUNT = String.raw`(?:rs\.?|₹|inr)?\s*(\d[\d,]*)(?:\s*(?:rs|rupees|inr))?`;
+const CURRENCY = country.currency.typed;
+const { groupMark } = brand.amounts;
+const AMOUNT = String.raw`(?:${CURRENCY})?\s*(\d[\d${groupMark}]*)(?:\s*(?:${CURRENCY}))?`;
 const AT_MOST = new RegExp(
   String.raw`\b(?:under|below|less than|up ?to|within|max(?:imum)?)\s*${AMOUNT}`,
   'i',
@@ -33,7 +37,7 @@ const LOWEST_RANGE_END = 100;
 const CLOTHING_SIZE = /(?:^|\s)(?:size\s+)?(xxs|xs|s|m|l|xl|xxl|xxxl)(?=\s|$)/i;
 const SHOE_SIZE = /\b(?:size\s+)?uk\s*(\d{1,2})\b/i;
 
-const rupees = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
+const amountOf = (text: string | undefined): number => Number((text ?? '').replaceAll(groupMark, ''));
 
 /** Takes a part out of a text. */
 const without = (text: string, part: string): string => text.replace(part, ' ').replace(/\s+/g, ' ').trim();
@@ -43,13 +47,13 @@ function readPrices(text: string): Omit<Wish, 'sizes'> {
   const range = BETWEEN.exec(text);
   if (range !== null) {
     const [part, low, high] = range;
-    const [min, max] = [rupees(low), rupees(high)];
+    const [min, max] = [amountOf(low), amountOf(high)];
     if (max >= LOWEST_RANGE_END && min < max) return { words: without(text, part), min, max };
   }
   const most = AT_MOST.exec(text);
-  if (most !== null) return { words: without(text, most[0]), min: null, max: rupees(most[1]) };
+  if (most !== null) return { words: without(text, most[0]), min: null, max: amountOf(most[1]) };
   const least = AT_LEAST.exec(text);
-  if (least !== null) return { words: without(text, least[0]), min: rupees(least[1]), max: null };
+  if (least !== null) return { words: without(text, least[0]), min: amountOf(least[1]), max: null };
   return { words: text, min: null, max: null };
 }
 

@@ -1,7 +1,7 @@
 import type { PolicySlug } from '../../api/models/types';
+import { country } from '../../brand/country';
 import { policyNames } from '../../components/componentTexts';
 import { deviceName } from '../../lib/texts';
-import { policyTerms } from '../../lib/policyTerms';
 import type { Company } from './policyHtml';
 
 /** A paragraph, or a list of points. */
@@ -19,6 +19,8 @@ export interface PolicyText {
   readonly lead: string;
   readonly sections: readonly PolicySection[];
 }
+
+const { currency, law, returns: returnTerms, shipping: shippingTerms } = country;
 
 /** A sentence's end: company names and addresses may bring their own full stop, as in 'Pvt. Ltd.'. */
 function ended(text: string): string {
@@ -45,7 +47,7 @@ function terms(company: Company): PolicyText {
       {
         heading: 'Products and prices',
         blocks: [
-          'Prices are in Indian rupees. We take care that pictures, descriptions and prices are right; where one is plainly wrong, we tell you before we ship, and you may cancel without cost.',
+          `Prices are in ${currency.fullName}. We take care that pictures, descriptions and prices are right; where one is plainly wrong, we tell you before we ship, and you may cancel without cost.`,
         ],
       },
       {
@@ -67,7 +69,7 @@ function terms(company: Company): PolicyText {
       {
         heading: 'Our liability',
         blocks: [
-          'We answer for the goods that we sell as the law of India provides. Tools must be used as their maker describes; we do not answer for damage that comes from using them otherwise.',
+          `We answer for the goods that we sell as ${law.name} provides. Tools must be used as their maker describes; we do not answer for damage that comes from using them otherwise.`,
         ],
       },
       contactSection(company, 'Questions about these terms'),
@@ -125,9 +127,9 @@ function privacy(company: Company): PolicyText {
         ],
       },
       {
-        heading: 'Grievance officer',
+        heading: capitalised(law.privacyOfficer),
         blocks: [
-          `If you have a complaint about your privacy, write to the grievance officer of ${company.name}, ${company.address}, at ${company.email}, or call ${company.phone}: ${policyTerms.grievanceHours}.`,
+          `If you have a complaint about your privacy, write to the ${law.privacyOfficer} of ${company.name}, ${company.address}, at ${company.email}, or call ${company.phone}: ${law.officerHours}.`,
         ],
       },
     ],
@@ -141,13 +143,13 @@ function refund(company: Company): PolicyText {
       {
         heading: 'When the money arrives',
         blocks: [
-          `Once we have accepted a cancellation or checked what you sent back, the refund is credited to your account within ${policyTerms.refundCredit}. How soon it shows may also depend on your bank.`,
+          `Once we have accepted a cancellation or checked what you sent back, the refund is credited to your account within ${returnTerms.refundTime}. How soon it shows may also depend on your bank.`,
         ],
       },
       {
         heading: 'How to ask',
         blocks: [
-          `Cancellations are accepted within ${policyTerms.returnWindow} of receipt of the goods. Write to ${company.email} or call ${company.phone}, with the number of your order.`,
+          `Cancellations are accepted within ${returnTerms.window} of receipt of the goods. Write to ${company.email} or call ${company.phone}, with the number of your order.`,
         ],
       },
       {
@@ -166,7 +168,7 @@ function refund(company: Company): PolicyText {
 
 function returns(company: Company): PolicyText {
   return {
-    lead: `You may cancel an order or return goods within ${policyTerms.returnWindow} of receiving them.`,
+    lead: `You may cancel an order or return goods within ${returnTerms.window} of receiving them.`,
     sections: [
       {
         heading: 'Condition of returned items',
@@ -186,7 +188,7 @@ function returns(company: Company): PolicyText {
         heading: 'How to return',
         blocks: [
           `Write to ${company.email} or call ${company.phone} with the number of your order, and tell us what you want to send back. We tell you where to send it; our address is ${ended(company.address)}`,
-          `Your money is back within ${policyTerms.refundCredit} after we have checked the goods: see the ${policyNames.refund}.`,
+          `Your money is back within ${returnTerms.refundTime} after we have checked the goods: see the ${policyNames.refund}.`,
         ],
       },
       {
@@ -201,14 +203,14 @@ function returns(company: Company): PolicyText {
 
 function shipping(company: Company): PolicyText {
   return {
-    lead: `${company.name} ships within India. Shipping is free.`,
+    lead: `${company.name} ships ${shippingTerms.area}. ${shippingTerms.statement}`,
     sections: [
       {
         heading: 'How long it takes',
         blocks: [
           [
-            `Normal orders ship within ${policyTerms.normalShipping}.`,
-            `Bulk orders ship within ${policyTerms.bulkShipping}.`,
+            `Normal orders ship within ${shippingTerms.normalTime}.`,
+            `Bulk orders ship within ${shippingTerms.bulkTime}.`,
           ],
           'The time counts from the day that your payment has been confirmed.',
         ],
@@ -244,9 +246,9 @@ function about(company: Company): PolicyText {
         heading: 'What you can count on',
         blocks: [
           [
-            `Normal orders ship within ${policyTerms.normalShipping}, bulk orders within ${policyTerms.bulkShipping}. Shipping is free.`,
-            `Goods can be returned within ${policyTerms.returnWindow} of receipt.`,
-            `Refunds are credited within ${policyTerms.refundCredit}.`,
+            `Normal orders ship within ${shippingTerms.normalTime}, bulk orders within ${shippingTerms.bulkTime}. ${shippingTerms.statement}`,
+            `Goods can be returned within ${returnTerms.window} of receipt.`,
+            `Refunds are credited within ${returnTerms.refundTime}.`,
           ],
         ],
       },

@@ -1,4 +1,4 @@
-import { PHONE_PREFIX } from '../constants';
+import { brand } from '../../brand';
 import type { MappedText } from './escapes';
 import { decodeMapped, decodeText } from './escapes';
 
@@ -59,7 +59,8 @@ function ungrouped({ text, from, to }: MappedText): MappedText {
 function digitsOf(secret: string): string {
   const text = secret.trim();
   if (!NUMBER.test(text)) return '';
-  const digits = (text.startsWith(PHONE_PREFIX) ? text.slice(PHONE_PREFIX.length) : text).replace(/\D/g, '');
+  const { prefix } = brand.phone;
+  const digits = (text.startsWith(prefix) ? text.slice(prefix.length) : text).replace(/\D/g, '');
   return digits.length < LONG_NUMBER_DIGITS ? '' : digits;
 }
 

@@ -1,6 +1,3 @@
-import { brand } from '../../brand';
-import { ownValue } from '../../lib/untrusted';
-
 /** States by the first digits of a postal code, the likelier first. */
 type StatesByPrefix = Readonly<Record<string, readonly string[]>>;
 
@@ -121,23 +118,4 @@ const statesOfIndia: StatesByPrefix = {
 };
 
 /** By country (ISO 3166). A shop in another country has no such table, and suggests no state. */
-const statesByCountry: Readonly<Record<string, StatesByPrefix>> = { IN: statesOfIndia };
-
-const states = ownValue(statesByCountry, new Intl.Locale(brand.locale).region ?? '') ?? {};
-
-/** Digits of a whole PIN code. */
-const WHOLE_CODE = /^\d{6}$/;
-
-const plain = (pinCode: string): string => pinCode.replace(/\s/g, '');
-
-/** The states that a PIN code may belong to, the likeliest first; none where its first digits name none. */
-export function statesOfPinCode(pinCode: string): readonly string[] {
-  const digits = plain(pinCode);
-  return ownValue(states, digits.slice(0, 3)) ?? ownValue(states, digits.slice(0, 2)) ?? [];
-}
-
-/** The one state that a whole PIN code belongs to; '' where it is not whole, or several states share its first digits. */
-export function stateOfPinCode(pinCode: string): string {
-  const [state = '', other] = WHOLE_CODE.test(plain(pinCode)) ? statesOfPinCode(pinCode) : [];
-  return other === undefined ? state : '';
-}
+export const statesByCountry: Readonly<Record<string, StatesByPrefix>> = { IN: statesOfIndia };

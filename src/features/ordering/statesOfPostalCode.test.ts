@@ -1,4 +1,4 @@
-import { stateOfPinCode, statesOfPinCode } from './stateTexts';
+import { stateOfPostalCode, statesOfPostalCode } from './statesOfPostalCode';
 
 describe('The states of a PIN code', () => {
   it.each([
@@ -9,21 +9,21 @@ describe('The states of a PIN code', () => {
     ['700001', ['West Bengal']],
     ['855101', ['Bihar']],
   ])('%s lies in %j', (pinCode, states) => {
-    expect(statesOfPinCode(pinCode)).toEqual(states);
+    expect(statesOfPostalCode(pinCode)).toEqual(states);
   });
 
   it('are several where the area is shared, the likeliest first', () => {
-    expect(statesOfPinCode('160017')).toEqual(['Chandigarh', 'Punjab']);
-    expect(statesOfPinCode('244001')).toEqual(['Uttar Pradesh', 'Uttarakhand']);
-    expect(statesOfPinCode('605001')).toEqual(['Tamil Nadu', 'Puducherry']);
+    expect(statesOfPostalCode('160017')).toEqual(['Chandigarh', 'Punjab']);
+    expect(statesOfPostalCode('244001')).toEqual(['Uttar Pradesh', 'Uttarakhand']);
+    expect(statesOfPostalCode('605001')).toEqual(['Tamil Nadu', 'Puducherry']);
   });
 
   it('are known from the first two digits, with space around them', () => {
-    expect(statesOfPinCode(' 11')).toEqual(['Delhi']);
+    expect(statesOfPostalCode(' 11')).toEqual(['Delhi']);
   });
 
   it.each(['', '1', '900001', '000000', 'constructor', '__proto__'])('are none for %j', (pinCode) => {
-    expect(statesOfPinCode(pinCode)).toEqual([]);
+    expect(statesOfPostalCode(pinCode)).toEqual([]);
   });
 });
 
@@ -35,13 +35,13 @@ describe('The state of a whole PIN code', () => {
     ['194 101', 'Ladakh'],
     ['737101', 'Sikkim'],
   ])('%s is %s', (pinCode, state) => {
-    expect(stateOfPinCode(pinCode)).toBe(state);
+    expect(stateOfPostalCode(pinCode)).toBe(state);
   });
 
   it.each(['160017', '140301', '396210', '673310', '605001', '4110', '4110011', '900001', '', 'PUNE01'])(
     'is unknown for %j: shared, not whole or none',
     (pinCode) => {
-      expect(stateOfPinCode(pinCode)).toBe('');
+      expect(stateOfPostalCode(pinCode)).toBe('');
     },
   );
 });

@@ -1,6 +1,6 @@
 /**
- * The shop's brand: the one place for its name, colours, fonts, language and currency. The theme, the web app manifest,
- * the pages' head and prices read it (docs/make-it-yours.md).
+ * The shop's brand: its name, colours, fonts, language, currency and phone numbers, which the first page needs. What
+ * only other pages need of its country is in country.ts, which the first page does not load (docs/make-it-yours.md).
  */
 
 /** The colours of one scheme, as CSS colours. Text needs a contrast of 4.5:1 on both grounds. */
@@ -34,6 +34,16 @@ export interface AmountStyle {
   readonly decimals: number;
 }
 
+/** The country's phone numbers. */
+export interface PhoneNumbers {
+  /** The country's code, with '+'. */
+  readonly prefix: string;
+  /** How many digits follow it. */
+  readonly digits: readonly [least: number, most: number];
+  /** How a whole number is shown in groups: the first that fits. */
+  readonly groupings: readonly RegExp[];
+}
+
 /** What a brand consists of. */
 export interface Brand {
   /** Shown until the store's own name is loaded, and where it has none. */
@@ -52,7 +62,8 @@ export interface Brand {
   readonly currency: string;
   /** As `Intl.NumberFormat` writes that currency in that locale, which a test compares. */
   readonly amounts: AmountStyle;
-  /** CSS font families. Those that the shop serves itself are declared in src/app/theme/fonts.ts. */
+  readonly phone: PhoneNumbers;
+  /** CSS font families. Those that the shop serves itself are declared in src/app/theme/fonts.ts, and have the currency's sign. */
   readonly fontFamily: string;
   readonly light: BrandColors;
   readonly dark: BrandColors;
@@ -68,6 +79,12 @@ export const brand: Brand = {
   dateLocale: 'en-US',
   currency: 'INR',
   amounts: { before: '₹', after: '', decimalMark: '.', groupMark: ',', groups: [3, 2], decimals: 2 },
+  phone: {
+    prefix: '+91',
+    digits: [10, 10],
+    // Numbers of Bengaluru and Ahmedabad begin like those of mobile phones.
+    groupings: [/^(79|80)([2467]\d{3})(\d{4})$/, /^([6-9]\d{4})(\d{5})$/, /^(\d{2})(\d{4})(\d{4})$/],
+  },
   fontFamily: "'Archivo', 'Archivo on Arial', 'Archivo on Roboto', Arial, sans-serif",
   light: {
     page: '#FAF8F4',

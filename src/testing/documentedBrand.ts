@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { transformSync } from '@swc/core';
+import type { Brand } from '../brand';
+import type { Country } from '../brand/country';
+
+const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+
+/** The lines that docs/make-it-yours.md removes from a file of src/brand, and those that it adds. */
+export function documentedChange(file: string) {
+  const [, diff = ''] = /```diff\n(.*?)```/s.exec(read('docs/make-it-yours.md')) ?? [];
+  const [, lines = ''] = new RegExp(String.raw` // ${file}\n(.*?)(?=^ //|$(?![^]))`, 'ms').exec(diff) ?? [];
+  const starting = (sign: string) =>
+    lines
+      .split('\n')
+      .filter((line) => line.startsWith(sign))
+      .map((line) => line.slice(1));
+  return { removed: starting('-'), added: starting('+') };
+}
+
+/** Evaluates a file of src/brand after that change. The file imports nothing. */
+function changedModule(file: string): Record<string, unknown> {
+  const { removed, added } = documentedChange(file);
+  let source = read(`src/brand/${file}`);
+  removed.forEach((line, index) => {
+    if (source.split(`${line}\n`).length !== 2) throw new Error(`Not one line of ${file}: ${line}`);
+    source = source.replace(`${line}\n`, () => `${added[index] ?? ''}\n`);
+  });
+  const { code } = transformSync(source, {
+    jsc: { parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  });
+  const exports: Record<string, unknown> = {};
+  runInNewContext(code, { exports, module: { exports } });
+  return exports;
+}
+
+const isBrandModule = (module: object): module is { brand: Brand } => 'brand' in module;
+const isCountryModule = (module: object): module is { country: Country } => 'country' in module;
+
+/** src/brand/index.ts of the German shop in docs/make-it-yours.md. */
+export function documentedBrand(): { readonly brand: Brand } {
+  const module = changedModule('index.ts');
+  if (!isBrandModule(module)) throw new Error('The changed file exports no brand.');
+  return module;
+}
+
+/** src/brand/country.ts of that shop. */
+export function documentedCountry(): { readonly country: Country } {
+  const module = changedModule('country.ts');
+  if (!isCountryModule(module)) throw new Error('The changed file exports no country.');
+  return module;
+}
