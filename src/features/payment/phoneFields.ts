@@ -15,9 +15,11 @@ const code = prefix.slice(1);
 /** How long a number with its prefix may be. */
 export const phoneLengths = [prefix.length + least, prefix.length + most] as const;
 
-/** The country or trunk code in any spelling, before as many digits as a number has at most. */
-const writtenPrefix = new RegExp(String.raw`^(?:\+?${code}|00${code}|0)(?=\d{${most}}$)`);
-const wholeNumber = new RegExp(String.raw`^(?:\+?${code}|00${code}|0)?(\d{${least},${most}})$`);
+const wholeNumber = new RegExp(String.raw`^\d{${least},${most}}$`);
+/** The country or trunk code in any spelling, before a number. A shorter number may itself begin like the country code. */
+const writtenPrefix = new RegExp(
+  String.raw`^(?:\+${code}|00${code}|${code}(?=\d{${most}}$)|0(?!0))(?=\d{${least},${most}}$)`,
+);
 
 /** Whether a field takes a phone number: type tel, or a typed field whose name contains 'phone' (section 5). */
 export function isPhoneField({ type, name }: Pick<PaymentField, 'type' | 'name'>): boolean {
@@ -26,8 +28,8 @@ export function isPhoneField({ type, name }: Pick<PaymentField, 'type' | 'name'>
 
 /** A number of the country as phone fields hold it, from one as people write it; '' for any other text. */
 export function wholePhone(text: string): string {
-  const [, digits = ''] = wholeNumber.exec(text.replace(separators, '')) ?? [];
-  return digits === '' ? '' : prefix + digits;
+  const digits = text.replace(separators, '').replace(writtenPrefix, '');
+  return wholeNumber.test(digits) ? prefix + digits : '';
 }
 
 /**

@@ -21,7 +21,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 const CURRENCY = country.currency.typed;
 const { groupMark } = brand.amounts;
-const AMOUNT = String.raw`(?:${CURRENCY})?\s*(\d[\d${groupMark}]*)(?:\s*(?:${CURRENCY}))?`;
+const AMOUNT = String.raw`(?:${CURRENCY})?\s*(\d[\d${groupMark}]*)(?:\s*(?:${CURRENCY})(?![a-z]))?`;
 const AT_MOST = new RegExp(
   String.raw`\b(?:under|below|less than|up ?to|within|max(?:imum)?)\s*${AMOUNT}`,
   'i',
