@@ -49,6 +49,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   orderSuccess: ['/order-success'],
   trackOrder: [`/track-order?id=${order.id}`],
   contact: ['/contact'],
+  device: ['/device'],
   apiTest: ['/api-test'],
   policy: policySlugs.map((slug) => `/${slug}`),
   notFound: ['/404'],

@@ -10,6 +10,7 @@ export function groupedPhone(phone: string): string {
   const { prefix, groupings } = brand.phone;
   if (!phone.startsWith(prefix)) return phone;
   const digits = phone.slice(prefix.length);
-  const [, ...groups] = groupings.map((grouping) => grouping.exec(digits)).find((found) => found !== null) ?? [];
+  const [, ...groups] =
+    groupings.map((grouping) => grouping.exec(digits)).find((found) => found !== null) ?? [];
   return groups.length === 0 ? phone : [prefix, ...groups].join(' ');
 }

@@ -1,7 +1,6 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
-import CurrencyRupeeOutlined from '@mui/icons-material/CurrencyRupeeOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
@@ -37,7 +36,7 @@ const icons: Readonly<Record<MethodKind, typeof SvgIcon>> = {
   upi: SmartphoneOutlined,
   card: CreditCardOutlined,
   bank: AccountBalanceOutlined,
-  other: CurrencyRupeeOutlined,
+  other: PaymentsOutlined,
 };
 
 /** Least width and height of a tile, and the space between two, in pixels. */

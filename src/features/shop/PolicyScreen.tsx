@@ -16,7 +16,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { HEADER_HEIGHT, TOUCH_TARGET } from '../../components/tokens';
 import { loadingPage } from '../../lib/texts';
 import { goToHeading, headingsIn } from './headings';
-import type { PolicyBlock, PolicyText } from './policyTexts';
+import type { PolicyBlock, PolicyText } from './policySectionTexts';
 import type { SanitizedHtmlProps } from './SanitizedHtml';
 import { shopTexts } from './shopTexts';
 
