@@ -38,10 +38,10 @@ it('changes the theme, the manifest, the head of the pages and the prices', () =
 });
 
 it('has the sign of the currency in its font', () => {
-  const [, point = ''] = /^U\+([\dA-F]+)$/.exec(characters.currency) ?? [];
-  expect(`${brand.amounts.before}${brand.amounts.after}`.trim()).toBe(
-    String.fromCodePoint(parseInt(point, 16)),
-  );
+  const { before, after } = brand.amounts;
+  const signs = [...`${before}${after}`].filter((character) => !/[\p{L}\s.]/u.test(character));
+  const ranges = characters.currency.split(',').filter((range) => range !== '');
+  expect(ranges.map((range) => String.fromCodePoint(parseInt(range.slice('U+'.length), 16)))).toEqual(signs);
 });
 
 it('leaves no other place with the name or the colours', () => {

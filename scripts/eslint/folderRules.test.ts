@@ -34,6 +34,12 @@ describe('Which folder may import which', () => {
       'lib imports nothing of ours',
     ],
     [
+      'the brand of lib',
+      'src/brand/country.ts',
+      "import { x } from '../lib/texts';",
+      'The brand imports nothing',
+    ],
+    [
       'a component of a feature',
       'src/components/Money.tsx',
       "import { x } from '../features/cart/cartSlice';",
