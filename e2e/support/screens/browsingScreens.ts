@@ -7,7 +7,6 @@ import type { ScreenState } from './screen';
 import { CLOTHES_ID, TOOL_ID } from './shopFacts';
 
 const FAILED = /status of (404|500)/;
-const ABORTED = /ERR_FAILED/;
 
 const home: readonly ScreenState[] = statesOf('Home', [
   { state: 'as it opens', path: '/', shows: (page) => page.getByRole('article').first() },
@@ -28,7 +27,7 @@ const home: readonly ScreenState[] = statesOf('Home', [
     path: '/',
     answers: refuse(/\/api\/v1\//),
     shows: (page) => page.getByRole('button', { name: 'Try Again' }),
-    noise: ABORTED,
+    noise: /ERR_FAILED|Featured products could not be loaded/,
   },
   {
     state: 'subscribed to the newsletter',

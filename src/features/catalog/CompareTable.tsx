@@ -128,7 +128,8 @@ export function CompareTable({ products, facts, label, onRemove, onAddToCart }: 
   return (
     <div>
       {products.length > 2 && <ScrollHint count={products.length} />}
-      <TableContainer role="region" aria-label={label} tabIndex={0}>
+      {/* Positioned: what is for screen readers alone scrolls with it. */}
+      <TableContainer role="region" aria-label={label} tabIndex={0} sx={{ position: 'relative' }}>
         <Table
           sx={{
             // The borders of collapsed cells would not move with the names.

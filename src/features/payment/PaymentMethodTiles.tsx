@@ -39,7 +39,7 @@ const icons: Readonly<Record<MethodKind, typeof SvgIcon>> = {
   other: PaymentsOutlined,
 };
 
-/** Least width and height of a tile, and the space between two, in pixels. */
+/** Least width and height of a tile, and the space between two, in pixels; the width grows with the text. */
 export const TILE = { width: 140, height: 56, gap: 8 } as const;
 
 /** A tile looks like a size that is chosen on a product's page. */
@@ -95,7 +95,7 @@ export function PaymentMethodTiles({ id, label, options, ...binding }: PaymentMe
         aria-required
         sx={{
           display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(${TILE.width}px, 1fr))`,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${TILE.width / 16}rem), 1fr))`,
           gap: `${TILE.gap}px`,
         }}
       >

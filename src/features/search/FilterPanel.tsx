@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Swatch } from '../../components/Swatch';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { cssColorOf } from '../../lib/cssColors';
 import { facetLabel, readFacet } from '../../lib/facets';
 import type { Find } from '../../lib/find';
@@ -129,18 +130,16 @@ function CheckGroup({ label, options, chosen, onChange }: CheckGroupProps) {
         onChange={(_event, values: readonly string[]) => onChange(values)}
       >
         {options.map(({ value, name, count, swatch = null }) => (
-          <ToggleButton
-            key={value}
-            value={value}
-            disabled={count === 0 && !chosen.includes(value)}
-            aria-label={count === null ? undefined : finderTexts.option(name, count)}
-          >
+          <ToggleButton key={value} value={value} disabled={count === 0 && !chosen.includes(value)}>
             <Swatch color={swatch} />
             {name}
             {count !== null && (
-              <Typography component="span" variant="body2" sx={{ opacity: 0.7 }}>
-                {count}
-              </Typography>
+              <>
+                <VisuallyHidden>{finderTexts.productsWith(count)}</VisuallyHidden>
+                <Typography component="span" variant="body2" aria-hidden sx={{ opacity: 0.7 }}>
+                  {count}
+                </Typography>
+              </>
             )}
           </ToggleButton>
         ))}

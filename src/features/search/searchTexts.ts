@@ -39,8 +39,8 @@ export const finderTexts = {
   from: 'From',
   to: 'To',
   onSale: 'On sale',
-  option: (name: string, count: number) =>
-    count === 1 ? `${name}, 1 product` : `${name}, ${count} products`,
+  /** Follows an option, for screen readers. */
+  productsWith: (count: number) => (count === 1 ? ', 1 product' : `, ${count} products`),
   facet: (name: string, value: string) => `${name}: ${value}`,
   remove: (filter: string) => `Remove the filter ${filter}`,
   priceFrom: (amount: string) => `From ${amount}`,
