@@ -153,7 +153,7 @@ const listing: readonly ScreenState[] = statesOf('Listing', [
     state: 'filters open',
     path: '/products?category=footwear',
     steps: click('Filters'),
-    shows: (page) => page.getByRole('button', { name: /^UK 8, / }),
+    shows: (page) => page.getByRole('button', { name: /^UK 8 \(/ }),
   },
   {
     state: 'sorted and filtered',

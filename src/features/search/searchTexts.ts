@@ -40,7 +40,7 @@ export const finderTexts = {
   to: 'To',
   onSale: 'On sale',
   /** Follows an option, for screen readers. */
-  productsWith: (count: number) => (count === 1 ? ', 1 product' : `, ${count} products`),
+  productsWith: (count: number) => (count === 1 ? ' (1 product)' : ` (${count} products)`),
   facet: (name: string, value: string) => `${name}: ${value}`,
   remove: (filter: string) => `Remove the filter ${filter}`,
   priceFrom: (amount: string) => `From ${amount}`,
