@@ -1,6 +1,6 @@
 /** Which clauses of the specification are named by which tests. */
 import type { ClauseTest } from './clauseTests';
-import type { SpecificationSection } from './clauses/types';
+import type { SpecificationSection } from './specification';
 
 /** A clause and the tests that name it. */
 export interface ClauseCoverage {

@@ -6,13 +6,15 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { specification } from './clauses';
+import { readSpecification } from './specification';
 import { findClauseTests, mentionsIn } from './clauseTests';
 import { measureCoverage } from './coverage';
 
 const ROOT = join(__dirname, '../..');
 const TEST_FOLDERS = ['src', 'e2e', 'sandbox', 'scripts', 'deploy'];
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
+
+const specification = readSpecification(readFileSync(join(ROOT, 'docs/specification.md'), 'utf8'));
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
