@@ -33,6 +33,7 @@ export default defineConfig({
     // Playwright does not see the requests that a service worker answers.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: CHROMIUM_ARGUMENTS,
