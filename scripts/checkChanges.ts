@@ -35,7 +35,7 @@ const lanes: Lane[] = [
     ...(linted.length > 0
       ? [
           { name: 'lint', script: 'lint:files', options: linted },
-          { name: 'lint with types', script: 'lint:types', options: linted },
+          { name: 'imports', script: 'lint:imports' },
           { name: 'style', script: 'format:check', options: linted },
         ]
       : []),

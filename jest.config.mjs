@@ -1,10 +1,14 @@
-import type { Config } from 'jest';
+// @ts-check
+/** @import { Config } from 'jest' */
 
 /** Packages that ship ES modules only. They are compiled too, because Jest runs CommonJS. */
-const ESM_ONLY_PACKAGES: readonly string[] = ['subset-font', '@redux-devtools/instrument'];
+const ESM_ONLY_PACKAGES = ['subset-font', '@redux-devtools/instrument'];
 
-/** swc compiles TypeScript and JSX as ts-loader does, but much faster. */
-const transform: Config['transform'] = {
+/**
+ * swc compiles TypeScript and JSX as ts-loader does, but much faster.
+ * @type {Config['transform']}
+ */
+const transform = {
   '\\.[cm]?[jt]sx?$': [
     '@swc/jest',
     {
@@ -18,6 +22,7 @@ const transform: Config['transform'] = {
   ],
 };
 
+/** @satisfies {Config} */
 const common = {
   transform,
   moduleNameMapper: {
@@ -30,9 +35,10 @@ const common = {
   restoreMocks: true,
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
-} satisfies Config;
+};
 
-const config: Config = {
+/** @type {Config} */
+const config = {
   // More than a small machine has cores: some tests wait for time to pass.
   maxWorkers: 3,
   // Of the whole run, not of a project. No test measures time: this only ends one that hangs.
