@@ -37,6 +37,19 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
 
+/**
+ * The tests of the shop's logic, which need no DOM.
+ * @satisfies {Config}
+ */
+export const logicProject = {
+  ...common,
+  displayName: 'logic',
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.test.ts'],
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+};
+
 /** @type {Config} */
 const config = {
   // More than a small machine has cores: some tests wait for time to pass.
@@ -44,14 +57,7 @@ const config = {
   // Of the whole run, not of a project. No test measures time: this only ends one that hangs.
   testTimeout: 60_000,
   projects: [
-    {
-      ...common,
-      displayName: 'logic',
-      roots: ['<rootDir>/src'],
-      testMatch: ['**/*.test.ts'],
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
-    },
+    logicProject,
     {
       ...common,
       displayName: 'screens',

@@ -1,10 +1,9 @@
 /**
  * Lighthouse’s mobile measurement of the built shop as shoppers get it (front.ts). Each page is also measured without its
  * scripts, in turns: what comes of a page then is the lower limit. Lighthouse has packages of its own
- * (bench/lighthouse/), which are installed when they are missing.
+ * (bench/lighthouse/), which `npm run bench` installs.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -66,16 +65,6 @@ const PAGES: Readonly<Record<ApiPlace, readonly MeasuredPage[]>> = {
   ],
   'the shop’s origin': PUBLIC_PAGES,
 };
-
-function install(): void {
-  if (existsSync(MODULE)) return;
-  reportProgress('installs Lighthouse');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: FOLDER,
-    stdio: 'ignore',
-    shell: process.platform === 'win32',
-  });
-}
 
 /** What Lighthouse says where the browser has not recorded the start of a page load. */
 const NOT_RECORDED = /NO_NAVSTART|NO_FCP/;
@@ -223,7 +212,6 @@ async function figuresOf(front: Front, page: MeasuredPage): Promise<readonly Fig
 
 /** Measures every page, with the API on an origin of its own or on the shop’s. Takes about five minutes. */
 export async function measureWithLighthouse(place: ApiPlace): Promise<readonly Figure[]> {
-  install();
   const front = await startFront(place);
   const figures: Figure[] = [];
   try {

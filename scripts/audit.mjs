@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run audit`: asks the registry which packages have known vulnerabilities. Ends with 0 when none has, with 1 when
- * some have, and with 2 when the registry gives no answer.
+ * `npm run audit`: asks the registry which packages have known vulnerabilities, those of the tools with a folder of their
+ * own too. Ends with 0 when none has, with 1 when some have, and with 2 when the registry gives no answer.
  */
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
@@ -45,14 +45,31 @@ export function readAudit(output) {
   return { code: 1, text: ['Known vulnerabilities:', ...lines].join('\n') };
 }
 
-function main() {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], {
+/** The folders with a lock file. */
+const FOLDERS = [
+  '.',
+  'bench/lighthouse',
+  'e2e/devtools',
+  'e2e/otherBrowsers',
+  'scripts/mutation',
+  'scripts/prism',
+];
+
+/** @param {string} folder */
+function audit(folder) {
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
+    cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   const { code, text } = readAudit(stdout ?? '');
-  (code === 0 ? console.log : console.error)(text);
-  process.exitCode = code;
+  (code === 0 ? console.log : console.error)(`${folder}: ${text}`);
+  return code;
+}
+
+function main() {
+  const codes = FOLDERS.map(audit);
+  process.exitCode = codes.includes(1) ? 1 : Math.max(...codes);
 }
 
 // Compared by name: Jest cannot load a file that uses import.meta.

@@ -82,7 +82,6 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
         { name: 'generated calls', script: 'api:check' },
         { name: 'description of the API', script: 'api:lint' },
         { name: 'promises held by tests', script: 'spec' },
-        { name: 'adding a call', script: 'docs:check' },
         unitTests,
       ],
       [

@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * Runs `npm ci` when node_modules is not what package-lock.json says. It has no dependencies, because it runs before they
- * are installed, and prints nothing when there is nothing to do.
+ * `node scripts/ensureInstalled.mjs FOLDER...`: runs `npm ci` in each folder whose node_modules is not what its
+ * package-lock.json says, in the project's root unless a folder is named. Tools that few commands need have folders of
+ * their own. It has no dependencies, because it runs before they are installed, and prints nothing when there is nothing
+ * to do.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /**
  * @typedef {object} LockedPackage
@@ -67,7 +68,7 @@ function ensureInstalled(root) {
   if (reason === null) {
     return;
   }
-  console.log(`${reason}: running npm ci.`);
+  console.log(`${root === '.' ? '' : `${root}: `}${reason}: running npm ci.`);
   // --include=dev: a build needs the development packages, also when NODE_ENV is 'production'.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -80,6 +81,8 @@ function ensureInstalled(root) {
   }
 }
 
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
+// npm starts its scripts in the project's root.
+if (basename(process.argv[1] ?? '') === 'ensureInstalled.mjs') {
+  const folders = process.argv.slice(2);
+  for (const folder of folders.length > 0 ? folders : ['.']) ensureInstalled(folder);
 }

@@ -1,13 +1,16 @@
-/** Starts Stoplight Prism: a server that is made from the API's description alone. For tests. */
+/**
+ * Starts Stoplight Prism: a server that is made from the API's description alone. For tests, which install its packages
+ * (scripts/prism/) first.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDescription } from '../openapi/description';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { LOOPBACK } from './ports';
 
+const PROGRAM = join(__dirname, 'prism/node_modules/@stoplight/prism-cli/dist/index.js');
 const LISTENING = /Prism is listening on (http:\/\/[\d.]+:\d+)/;
 
 /** A Prism that is listening. */
@@ -35,11 +38,10 @@ export async function startPrism(answers: 'examples' | 'random' = 'examples'): P
   const folder = mkdtempSync(join(tmpdir(), 'prism-'));
   const file = join(folder, 'storefront.json');
   writeFileSync(file, prismDescription());
-  const program = createRequire(__filename).resolve('@stoplight/prism-cli/dist/index.js');
   const dynamic = answers === 'random' ? ['--dynamic', '--seed', 'storefront'] : [];
   const child = spawn(
     process.execPath,
-    [program, 'mock', '--port', '0', '--host', LOOPBACK, '--multiprocess', 'false', ...dynamic, file],
+    [PROGRAM, 'mock', '--port', '0', '--host', LOOPBACK, '--multiprocess', 'false', ...dynamic, file],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } },
   );
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { InjectManifest } from 'workbox-webpack-plugin';
 import { SERVICE_WORKER_FILE } from '../src/lib/offlineCaches';
 import { buildCache, quietOutput, resolveSources, scriptRule } from '../webpack.config';
 import { createMinimizer, precompress } from './webpackPlugins';
@@ -27,17 +26,15 @@ export function createServiceWorkerConfig(
     mode: 'production',
     context: ROOT,
     target: 'webworker',
-    entry: {},
-    output: { path: outputPath, publicPath: '/' },
+    entry: join(ROOT, 'src/serviceWorker/worker.ts'),
+    output: { path: outputPath, publicPath: '/', filename: SERVICE_WORKER_FILE.slice(1) },
     resolve: resolveSources,
     module: { rules: [scriptRule] },
     optimization: { splitChunks: false, minimizer: [createMinimizer()] },
     plugins: [
-      new webpack.DefinePlugin({ __OFFLINE_FILES__: JSON.stringify(others) }),
-      new InjectManifest({
-        swSrc: join(ROOT, 'src/serviceWorker/worker.ts'),
-        swDest: SERVICE_WORKER_FILE.slice(1),
-        additionalManifestEntries: frame.map((entry) => ({ ...entry })),
+      new webpack.DefinePlugin({
+        __OFFLINE_FRAME__: JSON.stringify(frame),
+        __OFFLINE_FILES__: JSON.stringify(others),
       }),
       ...(isForTests ? [] : precompress()),
     ],

@@ -47,5 +47,7 @@ interface ServiceWorkerGlobalScope {
   readonly skipWaiting: () => Promise<void>;
 }
 
+/** The frame with its revision, and the files that it names. Written by the build. */
+declare const __OFFLINE_FRAME__: { url: string; revision: string | null }[];
 /** The files of the pages that open offline besides those of the frame: addresses. Written by the build. */
 declare const __OFFLINE_FILES__: readonly string[];

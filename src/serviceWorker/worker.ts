@@ -19,7 +19,7 @@ const places = placesOf(self.location.href);
 
 // The frame and the files that it names: all of one build, so that an offline page never misses one of them.
 const frame = new PrecacheController({ cacheName: CACHES.frame });
-frame.addToCacheList(self.__WB_MANIFEST);
+frame.addToCacheList(__OFFLINE_FRAME__);
 
 const pages = new NetworkOnly({
   plugins: [new PrecacheFallbackPlugin({ fallbackURL: FRAME_FILE, precacheController: frame })],

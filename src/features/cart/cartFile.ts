@@ -37,6 +37,7 @@ export function createCartFile(
   /** The stored text that was read or written last; null for none, undefined before the first read. */
   let seenText: string | null | undefined;
   let isUnsaved = false;
+  // Stryker disable next-line BooleanLiteral: It is set whenever a stored text is parsed, which comes before it is read.
   let isSetAside = false;
 
   /** The stored text; undefined where the storage is blocked. */
@@ -62,6 +63,7 @@ export function createCartFile(
   /** Parses a stored cart; undefined for none. What cannot be read is copied to its own key. */
   function parse(text: string | null): unknown {
     isSetAside = false;
+    // Stryker disable next-line ConditionalExpression: JSON.parse makes null of null, which counts the same below; the check of null is for the type.
     if (text === null || text === '') return undefined;
     let value: unknown;
     try {
@@ -95,6 +97,7 @@ export function createCartFile(
       }
       return Promise.resolve();
     },
+    // Stryker disable next-line ArrowFunction: redux-persist removes nothing here; its type asks for the method.
     removeItem: () => Promise.resolve(),
   };
   // Not `persistReducer`: it puts functions into its actions, which a trace's file cannot hold. Importing the trace then
@@ -102,6 +105,7 @@ export function createCartFile(
   /** Plain JSON under the key 'cart', without redux-persist's prefix (section 4). */
   const config = {
     key: CART_STORAGE_KEY,
+    // Stryker disable next-line StringLiteral: The storage given to redux-persist has one key, whatever it is called with.
     keyPrefix: '',
     storage: persistence,
     serialize: false,

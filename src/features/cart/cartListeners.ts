@@ -33,12 +33,14 @@ export async function restoreCart({ cartStore }: Pick<Environment, 'cartStore'>)
 
 /** Updates the slice where the stored cart differs from it. */
 function showStored(stored: CartContents, { dispatch, getState }: CartListenerApi): void {
+  // Stryker disable next-line ConditionalExpression: Equal contents once more change nothing that is shown.
   if (!isSameContents(stored, getState().cart)) dispatch(cartSynced(stored));
 }
 
 /** Resolves when the listener is cancelled. */
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    // Stryker disable next-line ObjectLiteral,BooleanLiteral: A signal is aborted once, and a promise resolves once.
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
@@ -52,6 +54,7 @@ function addStorageListeners(startListening: AppStartListening): void {
     matcher: isLineEvent,
     effect: (action, api) => {
       const operation = operationOf(action, api.getOriginalState().cart);
+      // Stryker disable next-line ConditionalExpression: The predicate has found an operation; the check is for the type.
       if (operation === null) return;
       if (early === null) showStored(api.extra.cartStore.commit(operation), api);
       else early = [...early, operation];

@@ -31,6 +31,7 @@ export const emptyCart: KeptCart = { lines: [], ordered: [], applied: new Map() 
 
 /** Drops the oldest tabs, and sorts by id, so that equal maps give equal JSON. */
 function limitTabs(applied: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  // Stryker disable next-line EqualityOperator: The keys of a map differ.
   return new Map([...applied].sort(([one], [other]) => (one < other ? -1 : 1)).slice(-MAX_TABS));
 }
 
@@ -55,6 +56,7 @@ export function applyMissing(cart: KeptCart, journals: Journals): KeptCart {
     }
   }
   if (missing.length === 0) return cart;
+  // Stryker disable next-line EqualityOperator: Two operations of one tab never came after the same number of operations.
   missing.sort((one, other) => one.entry.after - other.entry.after || (one.tab < other.tab ? -1 : 1));
   let contents: CartContents = cart;
   for (const { entry } of missing) contents = applyOperation(contents, entry.operation);
@@ -119,6 +121,7 @@ export function toStored({ lines, ordered, applied }: KeptCart) {
 export function legacyTabId({ lines }: CartContents): string {
   let hash = 0;
   for (const character of JSON.stringify(lines)) {
+    // Stryker disable next-line ArithmeticOperator: Any hash of the text will do, if it is the same in every tab.
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   }
   return `-${hash.toString(36)}`;
@@ -140,6 +143,7 @@ export function readStored(value: unknown): StoredCart | null {
   const isLegacy = !isRecord(stored['applied']);
   if (isRecord(stored['applied'])) {
     for (const [tab, sequence] of Object.entries(stored['applied'])) {
+      // Stryker disable next-line ConditionalExpression: isSafeInteger is false for all that is no number; typeof is for the type.
       if (typeof sequence === 'number' && Number.isSafeInteger(sequence)) applied.set(tab, sequence);
     }
   }
@@ -156,6 +160,7 @@ export function readJournal(text: string): readonly JournalEntry[] | null {
     if (!Array.isArray(values)) return null;
     const entries: JournalEntry[] = [];
     for (const value of values) {
+      // Stryker disable next-line ConditionalExpression: Without fields there is no sequence either, and reading them of null throws, which counts the same.
       if (!isRecord(value)) return null;
       const sequence = readNumber(value['sequence']);
       const after = readNumber(value['after']);

@@ -49,6 +49,7 @@ export function createCartStore({
   storage,
   onTrouble,
   now = Date.now,
+  // Stryker disable next-line ArrowFunction: Tests give their own timer.
   later = (callback) => void setTimeout(callback, JOURNAL_AHEAD),
 }: CartStoreOptions): CartStore {
   const journal = createCartJournal(storage, now);

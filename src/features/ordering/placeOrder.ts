@@ -47,8 +47,11 @@ async function resolve(api: PurchaseApi, record: Purchase, lookups: number): Pro
   const find = (orders: readonly Order[]) => findOrderOf(orders, record, selectClaimedOrders(getState(), id));
   const finding = await dispatch(searchOrders({ find, attempts: lookups, delay }));
   // The session may have ended meanwhile, and the record with it.
+  // Stryker disable next-line ConditionalExpression,StringLiteral: Orders that are answered after the session has ended count as not loaded already.
   if (selectPurchase(getState(), id) === undefined) return 'unknown';
+  // Stryker disable next-line StringLiteral: Whatever is neither placed nor missing is unknown.
   if (finding.kind !== 'found') return finding.kind === 'none' ? 'missing' : 'unknown';
+  // Stryker disable next-line StringLiteral: Whatever is neither placed nor missing is unknown.
   if (!finding.value.isCertain) return 'unknown';
   dispatch(orderPlaced({ id, orderId: finding.value.orderId }));
   return 'placed';
@@ -69,6 +72,7 @@ async function continueDuplicate(api: PurchaseApi, mine: Purchase, isExclusive: 
       OTHER_TAB_TIMEOUT,
     );
   } else {
+    // Stryker disable next-line StringLiteral: Only a missing order is told from the others here.
     const resolution = duplicate.orderId !== '' ? 'placed' : await resolve(api, duplicate, LOOKUPS.earlier);
     if (resolution === 'missing') {
       dispatch(orderRefused({ id: duplicate.id }));
@@ -77,6 +81,7 @@ async function continueDuplicate(api: PurchaseApi, mine: Purchase, isExclusive: 
     dispatch(duplicateFound({ id: mine.id, of: duplicate.id }));
   }
   reportOutcome(api, duplicate.id);
+  // Stryker disable next-line BooleanLiteral: The purchase has given way to the other one, or ended with its session, and a purchase that is not being placed is not sent.
   return true;
 }
 
@@ -106,11 +111,14 @@ async function continueOtherTab(
   const { orderId } = match;
   const other = () => getState().purchase.records.find((record) => record.orderId === orderId);
   // The other tab's record removes the lines from the cart.
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: The same happens at the timeout, and tests do not measure time.
   await condition(() => other() !== undefined, STORAGE_TIMEOUT);
   const { id } = other() ?? mine;
+  // Stryker disable next-line BooleanLiteral: A purchase whose session has ended is not sent.
   if (selectPurchase(getState(), mine.id) === undefined) return true;
   if (id !== mine.id) dispatch(duplicateFound({ id: mine.id, of: id }));
   dispatch(orderPlaced({ id, orderId }));
+  // Stryker disable next-line BooleanLiteral: The purchase has given way to the other one, or ended with its session, and a purchase that is not being placed is not sent.
   return true;
 }
 

