@@ -106,7 +106,7 @@ const interactions: readonly Interaction[] = [
       await field.fill('hammer');
       await results.waitFor();
       await field.fill('');
-      await results.waitFor({ state: 'detached' });
+      await page.getByRole('option', { name: /^See / }).waitFor({ state: 'detached' });
       return timeOf(page, { of: '[role=option]', text: '“h”' }, () => page.keyboard.press('h'));
     },
   },
