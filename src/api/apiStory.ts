@@ -1,3 +1,4 @@
+import { capitalised } from '../lib/capitalised';
 import { orderStatusName } from '../lib/orderStatus';
 import { counted } from '../lib/story';
 import type { EndpointName } from './storefrontApi';
@@ -113,6 +114,6 @@ export const apiStory: { readonly [Name in EndpointName]?: CallStory } = {
 /** A call told by its name: 'getShowroomHours' is 'Get showroom hours'. */
 export function storyByName(name: string): CallStory {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const asked = words.charAt(0).toUpperCase() + words.slice(1);
+  const asked = capitalised(words);
   return { part: 'Store', asked: () => asked, answered: () => 'answered' };
 }

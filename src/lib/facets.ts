@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised';
 import { isChoiceKey } from './choiceKeys';
 
 /** A specification of a product, as its model has it. */
@@ -20,8 +21,7 @@ export function specificationName(key: string): string {
 
 /** The same with a capital letter at its start. */
 export function facetLabel(key: string): string {
-  const name = specificationName(key);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(specificationName(key));
 }
 
 /** Materials that shoppers ask for; a product's own words are finer, such as 'Mulmul cotton'. */

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
+import { capitalised } from '../../lib/capitalised';
 import { deviceName } from '../../lib/texts';
 import { deviceTexts } from './deviceTexts';
 
@@ -61,8 +62,4 @@ function KeptList({ id, heading, kept }: KeptListProps) {
       </List>
     </section>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { country } from '../../brand/country';
 import { policyNames } from '../../components/componentTexts';
+import { capitalised } from '../../lib/capitalised';
 import { deviceName } from '../../lib/texts';
 import type { Company } from './policyHtml';
 import type { PolicyText } from './policySectionTexts';
@@ -102,7 +103,7 @@ export function privacy(company: Company): PolicyText {
         ],
       },
       {
-        heading: law.privacyOfficer.charAt(0).toUpperCase() + law.privacyOfficer.slice(1),
+        heading: capitalised(law.privacyOfficer),
         blocks: [
           `If you have a complaint about your privacy, write to the ${law.privacyOfficer} of ${company.name}, ${company.address}, at ${company.email}, or call ${company.phone}: ${law.officerHours}.`,
         ],
