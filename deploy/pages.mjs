@@ -34,8 +34,8 @@ export function writeServed(file, text, isCompressed = false) {
 /** The page that the service worker answers with where there is no network, and the worker's script. */
 const FRAME = 'shell.html';
 const WORKER = 'sw.js';
-/** The frame's entry in the worker's list of files, as Workbox writes it: its names in alphabetical order. */
-const FRAME_REVISION = /(\{'revision':')[^']*(','url':'shell\.html'\})/;
+/** The frame's entry in the worker's list of files, as the minifier writes it. */
+const FRAME_REVISION = /(\{url:"shell\.html",revision:")[^"]*("\})/;
 
 /**
  * Identifies the contents of a page.

@@ -69,8 +69,8 @@ it('renews existing compressed copies, and makes no others', () => {
 
 describe('The service worker of a build', () => {
   const frame = (revision: string) =>
-    `self.files=[{'revision':'${revision}','url':'shell.html'},{'revision':null,'url':'assets/a.js'}]`;
-  const revisionIn = (worker: string) => /'revision':'([^']*)'/.exec(worker)?.[1];
+    `self.files=[{url:"shell.html",revision:"${revision}"},{url:"assets/a.js",revision:null}]`;
+  const revisionIn = (worker: string) => /revision:"([^"]*)"/.exec(worker)?.[1];
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'worker-'));

@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, string>> = {
   'icons/icon-180.png': 'png',
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
-  'sw.js': "[{'revision':'0','url':'shell.html'}]",
+  'sw.js': '[{url:"shell.html",revision:"0"}]',
   '.published.json': '{"files":[]}',
 };
 const COMPRESSED = /\.(html|js|css|webmanifest)$/;
