@@ -8,7 +8,7 @@ import type { Country } from '../brand/country';
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
 /** The lines that docs/make-it-yours.md removes from a file of src/brand, and those that it adds. */
-export function documentedChange(file: string) {
+function documentedChange(file: string) {
   const [, diff = ''] = /```diff\n(.*?)```/s.exec(read('docs/make-it-yours.md')) ?? [];
   const [, lines = ''] = new RegExp(String.raw` // ${file}\n(.*?)(?=^ //|$(?![^]))`, 'ms').exec(diff) ?? [];
   const starting = (sign: string) =>
