@@ -1,8 +1,11 @@
+import { diffArrays } from 'diff';
 import { compareTexts } from '../features/traces/traceTexts';
 import type { Trace } from '../features/traces/trace';
-import { diffLines } from '../lib/lineDiff';
 import type { RootState } from '../app/types';
 import { tellTrace } from './storyLines';
+
+/** Traces with more differences are not worth comparing, and would take long. */
+const MOST_DIFFERENCES = 2_000;
 
 /** A trace with the rebuilt state of each step. */
 interface ReplayedTrace {
@@ -52,17 +55,17 @@ export function compareStories(left: ReplayedTrace, right: ReplayedTrace): reado
   };
   const ends = { left: 0, right: 0 };
   const textsOf = (side: 'left' | 'right') => stories[side].map(({ text }) => text);
-  for (const { side } of diffLines(textsOf('left'), textsOf('right'))) {
-    if (side === 'both') {
-      addDifferent(ends.left, ends.right);
-      ends.left += 1;
-      ends.right += 1;
+  const parts = diffArrays(textsOf('left'), textsOf('right'), { maxEditLength: MOST_DIFFERENCES });
+  for (const { added, removed, count } of parts ?? []) {
+    if (!added) ends.left += count;
+    if (!removed) ends.right += count;
+    if (added || removed) continue;
+    addDifferent(ends.left - count, ends.right - count);
+    while (places.left < ends.left) {
       rows.push({ left: take('left', ends.left), right: take('right', ends.right), isSame: true });
-    } else {
-      ends[side] += 1;
     }
   }
-  addDifferent(ends.left, ends.right);
+  addDifferent(stories.left.length, stories.right.length);
   return rows;
 }
 

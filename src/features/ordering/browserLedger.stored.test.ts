@@ -1,18 +1,10 @@
 import { LEDGER_DATABASE } from '../../lib/constants';
-import { createMemoryDatabases } from '../../testing/memoryDatabase';
+import { breakDatabases, rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
 import { browserLedger } from './browserLedger';
 
-let mockDevice = createMemoryDatabases();
+useDeviceDatabases();
 
-jest.mock('idb', () => ({
-  openDB: (...values: Parameters<typeof mockDevice.openDB>) => mockDevice.openDB(...values),
-}));
-
-beforeEach(() => {
-  mockDevice = createMemoryDatabases();
-});
-
-const held = () => mockDevice.rowsOf(LEDGER_DATABASE, 'texts');
+const held = () => rowsOf(LEDGER_DATABASE, 'texts');
 
 describe('What was sent', () => {
   it('is nothing at first', async () => {
@@ -23,25 +15,26 @@ describe('What was sent', () => {
     await browserLedger.write('first');
     await browserLedger.write('second');
     expect(await browserLedger.read()).toBe('second');
-    expect(held()).toEqual(['second']);
+    expect(await held()).toEqual(['second']);
   });
 
   it('is removed, so that nothing of it stays on the device', async () => {
     await browserLedger.write('first');
     await browserLedger.write(null);
     expect(await browserLedger.read()).toBeNull();
-    expect(held()).toEqual([]);
+    expect(await held()).toEqual([]);
   });
 
-  it.each(['throws', 'rejects', 'full'] as const)(
-    'is unknown, and costs no error, on a device that %s',
-    async (how) => {
-      await browserLedger.write('first');
-      mockDevice.break(how);
-      await expect(browserLedger.write('second')).resolves.toBeUndefined();
-      expect(await browserLedger.read()).toBeNull();
-      mockDevice.break(null);
-      expect(await browserLedger.read()).toBe('first');
-    },
-  );
+  it.each([
+    ['is unknown', 'throws', null],
+    ['is unknown', 'rejects', null],
+    ['stays as it was', 'is full', 'first'],
+  ] as const)('%s, and costs no error, on a device whose storage %s', async (_what, how, expected) => {
+    await browserLedger.write('first');
+    const mend = breakDatabases(how === 'is full' ? 'full' : how);
+    await expect(browserLedger.write('second')).resolves.toBeUndefined();
+    expect(await browserLedger.read()).toBe(expected);
+    mend();
+    expect(await browserLedger.read()).toBe('first');
+  });
 });

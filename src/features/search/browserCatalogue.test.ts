@@ -1,43 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
+import { openDB } from 'idb';
 import { http, HttpResponse } from 'msw';
 import { CATALOGUE_META, packCatalogue } from '../../lib/catalogueFile';
 import { CATALOGUE_DATABASE } from '../../lib/constants';
 import { buildProductModel } from '../../testing/builders';
+import { breakDatabases, useDeviceDatabases } from '../../testing/deviceDatabases';
 import { server } from '../../testing/server';
 import { openCatalogue } from './browserCatalogue';
 
-type Rows = Map<string, unknown>;
-
-const mockDevice = { databases: new Map<string, Map<string, Rows>>(), isBlocked: false, open: 0 };
-
-function mockCheck(): void {
-  if (mockDevice.isBlocked) throw new DOMException('The operation is insecure.', 'SecurityError');
-}
-
-interface MockUpgrade {
-  readonly upgrade: (database: { createObjectStore: (name: string) => unknown }) => void;
-}
-
-// Node and jsdom have no IndexedDB.
-jest.mock('idb', () => ({
-  openDB: async (name: string, _version: number, { upgrade }: MockUpgrade) => {
-    mockCheck();
-    const stores = mockDevice.databases.get(name) ?? new Map<string, Rows>();
-    if (!mockDevice.databases.has(name))
-      upgrade({ createObjectStore: (store) => stores.set(store, new Map()) });
-    mockDevice.databases.set(name, stores);
-    mockDevice.open += 1;
-    return {
-      get: async (store: string, key: string) => stores.get(store)?.get(key),
-      put: async (store: string, value: unknown, key: string) => stores.get(store)?.set(key, value),
-      close: () => (mockDevice.open -= 1),
-    };
-  },
-  deleteDB: async (name: string) => {
-    mockCheck();
-    mockDevice.databases.delete(name);
-  },
-}));
+useDeviceDatabases();
 
 const product = (name: string) => buildProductModel({ id: name, name });
 const packed = (...names: readonly string[]) => packCatalogue(names.map(product), names.length, Date.now());
@@ -81,8 +52,6 @@ async function keep(name: string) {
 
 beforeEach(() => {
   document.head.replaceChildren();
-  mockDevice.databases.clear();
-  mockDevice.isBlocked = false;
   Reflect.deleteProperty(window, 'scheduler');
 });
 
@@ -129,16 +98,18 @@ describe('The catalogue of the device', () => {
   });
 
   it('is found where earlier builds of the shop kept it, and every database is closed again', async () => {
-    mockDevice.databases.set(
-      CATALOGUE_DATABASE,
-      new Map([['catalogues', new Map([['whole', packed('Earlier')]])]]),
-    );
+    const earlier = await openDB(CATALOGUE_DATABASE, 1, {
+      upgrade: (database) => void database.createObjectStore('catalogues'),
+    });
+    await earlier.put('catalogues', packed('Earlier'), 'whole');
+    earlier.close();
+    const close = jest.spyOn(IDBDatabase.prototype, 'close');
     expect(await namesOfNextPage()).toEqual(['Earlier']);
-    expect(mockDevice.open).toBe(0);
+    expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('is empty where the browser allows no database, which does no harm', async () => {
-    mockDevice.isBlocked = true;
+    breakDatabases('throws');
     const catalogue = await keep('Kept');
     await expect(catalogue.forget()).resolves.toBeUndefined();
     expect(await namesOfNextPage()).toEqual([]);

@@ -3,16 +3,12 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { legacy_createStore } from '@reduxjs/toolkit';
 import { TRACE_DATABASE, TRACE_TAB_KEY } from '../../lib/constants';
 import { isRecord } from '../../lib/untrusted';
-import { createMemoryDatabases } from '../../testing/memoryDatabase';
+import { rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
 import { createLaneRecorder } from './laneRecorder';
 import { keepTrace } from './keepTrace';
 import { createRecorder } from './recorder';
 
-let mockDevice = createMemoryDatabases();
-
-jest.mock('idb', () => ({
-  openDB: (...values: Parameters<typeof mockDevice.openDB>) => mockDevice.openDB(...values),
-}));
+useDeviceDatabases();
 
 /** How the browser says that a page began; jsdom does not. */
 class NavigationTiming {
@@ -28,7 +24,6 @@ function unload(): void {
 }
 
 beforeEach(() => {
-  mockDevice = createMemoryDatabases();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   jest.useFakeTimers();
@@ -69,13 +64,13 @@ async function openPage(
   const { enhancer }: { enhancer: StoreEnhancer } = recorder;
   const store = legacy_createStore(reducer, enhancer);
   keepTrace({ recorder, lanes: createLaneRecorder(recorder) });
-  // The kept trace is open, and what was kept before is known.
-  await jest.advanceTimersByTimeAsync(0);
+  // The kept trace is open once the next one to ask is answered.
+  await keptParts();
   return store;
 }
 
-const keptParts = () => mockDevice.rowsOf(TRACE_DATABASE, 'parts').filter(isRecord);
-const keptChunks = () => mockDevice.rowsOf(TRACE_DATABASE, 'chunks');
+const keptParts = async () => (await rowsOf(TRACE_DATABASE, 'parts')).filter(isRecord);
+const keptChunks = () => rowsOf(TRACE_DATABASE, 'chunks');
 const keptTab = (): unknown => JSON.parse(window.sessionStorage.getItem(TRACE_TAB_KEY) ?? 'null');
 
 function show(visibility: 'hidden' | 'visible'): void {
@@ -88,21 +83,21 @@ describe('A page that records', () => {
     const store = await openPage();
     window.history.replaceState(null, '', '/cart?size=2#top');
     store.dispatch({ type: 'seen' });
-    expect(keptParts()).toEqual([]);
+    expect(await keptParts()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(keptParts()).toMatchObject([
+    expect(await keptParts()).toMatchObject([
       { reason: 'open', about: { app: 'storefront', build: 'test', ua: window.navigator.userAgent } },
     ]);
-    expect(keptChunks()).toMatchObject([{ url: '/cart?size=2#top', actions: ['{"type":"seen"}'] }]);
+    expect(await keptChunks()).toMatchObject([{ url: '/cart?size=2#top', actions: ['{"type":"seen"}'] }]);
   });
 
   it('keeps the rest at once when it is hidden, and not when it is shown', async () => {
     const store = await openPage();
     store.dispatch({ type: 'seen' });
     show('visible');
-    expect(keptChunks()).toHaveLength(0);
+    expect(await keptChunks()).toHaveLength(0);
     show('hidden');
-    expect(keptChunks()).toHaveLength(1);
+    expect(await keptChunks()).toHaveLength(1);
   });
 
   it('keeps the rest at once when it is left, and the tab for its next page', async () => {
@@ -110,8 +105,8 @@ describe('A page that records', () => {
     store.dispatch({ type: 'seen' });
     expect(keptTab()).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
-    expect(keptChunks()).toHaveLength(1);
-    expect(keptTab()).toEqual({ tab: keptParts()[0]?.['tab'], leftForBank: false });
+    expect(await keptChunks()).toHaveLength(1);
+    expect(keptTab()).toEqual({ tab: (await keptParts())[0]?.['tab'], leftForBank: false });
   });
 
   it('has its tab again when it is shown as it was, but not when it is loaded', async () => {
@@ -133,7 +128,7 @@ describe('The next page of a tab', () => {
     const next = await openPage(navigation);
     next.dispatch({ type: 'seen' });
     show('hidden');
-    return keptParts().map(({ reason }) => reason);
+    return (await keptParts()).map(({ reason }) => reason).toSorted();
   }
 
   it.each([
@@ -143,7 +138,7 @@ describe('The next page of a tab', () => {
     ['no page loaded again, whatever else calls itself so', 'seen', [{ type: 'reload' }], 'open'],
     ['the way back from the bank', 'left', [], 'bank'],
   ])('began with %s', async (_name, action, navigation, reason) => {
-    expect(await reasonsAfter(action, navigation)).toEqual(['open', reason]);
+    expect(await reasonsAfter(action, navigation)).toEqual(['open', reason].toSorted());
   });
 
   it.each([[null], [{}], [{ payment: null }], [{ payment: { status: 'failed' } }]])(

@@ -1,20 +1,12 @@
 import { TRACE_DATABASE } from '../../lib/constants';
-import { createMemoryDatabases } from '../../testing/memoryDatabase';
+import { breakDatabases, rowsOf, useDeviceDatabases } from '../../testing/deviceDatabases';
 import type { KeptChunk } from './keptTrace';
 import type { KeptHead } from './keptTraceStore';
 import { openKeptTraceStore, tidyKeptTrace } from './keptTraceStore';
 
-let mockDevice = createMemoryDatabases();
-
-jest.mock('idb', () => ({
-  openDB: (...values: Parameters<typeof mockDevice.openDB>) => mockDevice.openDB(...values),
-}));
+useDeviceDatabases();
 
 const DAY = 86_400_000;
-
-beforeEach(() => {
-  mockDevice = createMemoryDatabases();
-});
 
 function head(id: string, at: number): KeptHead {
   const about = { app: 'storefront', build: 'test', ua: 'jest' };
@@ -26,8 +18,8 @@ function chunk(n: number, at: number, bytes = 1): KeptChunk {
   return { at, url: '/', actions: ['{"type":"a"}'], times: [at], check: [[[['n'], n]]], lanes: [], bytes };
 }
 
-const heldParts = () => mockDevice.rowsOf(TRACE_DATABASE, 'parts');
-const heldChunks = () => mockDevice.rowsOf(TRACE_DATABASE, 'chunks');
+const heldParts = () => rowsOf(TRACE_DATABASE, 'parts');
+const heldChunks = () => rowsOf(TRACE_DATABASE, 'chunks');
 
 describe('The kept trace', () => {
   it('is read with its chunks in order, the oldest part first, by any tab', async () => {
@@ -42,18 +34,21 @@ describe('The kept trace', () => {
       { ...head('early', 1), chunks: [chunk(2, 7)] },
       { ...head('late', 5), chunks: [chunk(1, 6), chunk(3, 8)] },
     ]);
-    expect(heldParts()).toHaveLength(2);
-    expect(heldChunks()).toHaveLength(3);
+    expect(await heldParts()).toHaveLength(2);
+    expect(await heldChunks()).toHaveLength(3);
   });
 
   it('is written before a page that is left is gone', async () => {
     const store = openKeptTraceStore();
     await store.begin(head('a', 1));
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
     const beginning = store.begin(head('b', 1));
-    expect(heldParts()).toHaveLength(2);
+    expect(commit).toHaveBeenCalledTimes(1);
     const appending = store.append('b', chunk(1, 2));
-    expect(heldChunks()).toHaveLength(1);
+    expect(commit).toHaveBeenCalledTimes(2);
     await Promise.all([beginning, appending]);
+    expect(await heldParts()).toHaveLength(2);
+    expect(await heldChunks()).toHaveLength(1);
   });
 
   it('is empty once it is cleared, and takes nothing more of a part that is gone', async () => {
@@ -61,18 +56,18 @@ describe('The kept trace', () => {
     await store.begin(head('a', 1));
     await store.append('a', chunk(1, 2));
     await store.clear();
-    expect([...heldParts(), ...heldChunks()]).toEqual([]);
+    expect([...(await heldParts()), ...(await heldChunks())]).toEqual([]);
     expect(await store.append('a', chunk(2, 3))).toBe(false);
     expect(await store.read()).toEqual([]);
     // What came too late is removed with the next reading, and nothing else.
-    expect(heldChunks()).toEqual([]);
+    expect(await heldChunks()).toEqual([]);
     await store.begin(head('a', 1));
     await store.append('a', chunk(3, 4));
     await store.append('gone', chunk(4, 5));
     await store.append('gone', chunk(5, 5));
     await store.append('too', chunk(6, 5));
     expect(await store.read()).toMatchObject([{ id: 'a', chunks: [chunk(3, 4)] }]);
-    expect(heldChunks()).toMatchObject([chunk(3, 4)]);
+    expect(await heldChunks()).toMatchObject([chunk(3, 4)]);
   });
 
   it('forgets a part a day after its last action, for good', async () => {
@@ -88,11 +83,11 @@ describe('The kept trace', () => {
     };
     expect(await idsAt(DAY - 1)).toEqual(['empty', 'used']);
     expect(await idsAt(DAY)).toEqual(['used']);
-    expect(heldParts()).toMatchObject([{ id: 'used' }]);
-    expect(heldChunks()).toHaveLength(2);
+    expect(await heldParts()).toMatchObject([{ id: 'used' }]);
+    expect(await heldChunks()).toHaveLength(2);
     expect(await idsAt(DAY + 9)).toEqual(['used']);
     expect(await idsAt(DAY + 10)).toEqual([]);
-    expect([...heldParts(), ...heldChunks()]).toEqual([]);
+    expect([...(await heldParts()), ...(await heldChunks())]).toEqual([]);
   });
 
   it('is kept within its bounds: the oldest actions move into the state before them', async () => {
@@ -108,23 +103,23 @@ describe('The kept trace', () => {
       { id: 'b', dropped: 0, base: '{"n":0}', chunks: [chunk(3, 5, 1000)] },
     ];
     expect(await store.read()).toMatchObject(bounded);
-    expect(heldChunks()).toHaveLength(2);
-    for (const part of heldParts()) expect(part).not.toHaveProperty('chunks');
+    expect(await heldChunks()).toHaveLength(2);
+    for (const part of await heldParts()) expect(part).not.toHaveProperty('chunks');
     expect(await openKeptTraceStore(() => 10).read()).toMatchObject(bounded);
   });
 
   it('says where a full disk takes no more of a part', async () => {
     const store = openKeptTraceStore(() => 10);
     await store.begin(head('a', 1));
-    mockDevice.break('full');
+    const mend = breakDatabases('full');
     expect(await store.append('a', chunk(1, 2))).toBe(false);
     await expect(store.begin(head('b', 1))).resolves.toBeUndefined();
-    mockDevice.break(null);
+    mend();
     expect(await store.read()).toMatchObject([{ id: 'a', chunks: [] }]);
   });
 
   it.each(['throws', 'rejects'] as const)('keeps nothing where storage is blocked and %s', async (how) => {
-    mockDevice.break(how);
+    breakDatabases(how);
     const store = openKeptTraceStore();
     await expect(store.begin(head('a', 1))).resolves.toBeUndefined();
     // Nothing was refused: no other tab has taken the part away.
@@ -140,8 +135,8 @@ describe('A page that records nothing', () => {
     await store.begin(head('old', Date.now() - DAY));
     await store.begin(head('new', Date.now()));
     await tidyKeptTrace(false);
-    expect(heldParts()).toMatchObject([{ id: 'new' }]);
+    expect(await heldParts()).toMatchObject([{ id: 'new' }]);
     await tidyKeptTrace(true);
-    expect(heldParts()).toEqual([]);
+    expect(await heldParts()).toEqual([]);
   });
 });
