@@ -9,6 +9,10 @@ export const DEFAULT_HOST = '127.0.0.1';
 /** The base path of the API (specification, section 7). */
 export const API_BASE_PATH = '/api/v1';
 
+/** Where the API's reference is served, and the file that `npm run api:reference` writes, from the project's root. */
+export const REFERENCE_PATH = '/docs';
+export const REFERENCE_FILE = 'build/reference.html';
+
 /** The default data file, from the project's root. */
 export const DEFAULT_DATA_FILE = 'sandbox/.data/store.sqlite';
 
