@@ -1,13 +1,17 @@
 /** Constants of the sandbox and of those who call it. */
 
-/** The port the shop expects on localhost (specification, section 9). */
+/** The port the shop expects on localhost [9.api.1]. */
 export const DEFAULT_PORT = 8044;
 
 /** Loopback only: the sandbox is never reachable from another machine. */
 export const DEFAULT_HOST = '127.0.0.1';
 
-/** The base path of the API (specification, section 7). */
+/** The base path of the API [7.all.1]. */
 export const API_BASE_PATH = '/api/v1';
+
+/** Where the API's reference is served, and the file that `npm run api:reference` writes, from the project's root. */
+export const REFERENCE_PATH = '/docs';
+export const REFERENCE_FILE = 'build/reference.html';
 
 /** The default data file, from the project's root. */
 export const DEFAULT_DATA_FILE = 'sandbox/.data/store.sqlite';
@@ -24,7 +28,7 @@ export const DEMO_ACCOUNT = {
 /** Where the bank leads back to when a request named no shop. */
 export const DEFAULT_SHOP_ORIGIN = 'http://localhost:3000';
 
-/** Order status codes (specification, section 4). */
+/** Order status codes [4.order-status]. */
 export const ORDER_STATUS = { pending: 0, processing: 1, shipped: 2, delivered: 3, cancelled: 4 } as const;
 
 /** The payment methods; each has another outcome. */
@@ -69,7 +73,7 @@ export const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 /** The end of a picture's address: it names the full width, which tells the shop that there are others. */
 export const FULL_PICTURE = `?w=${Math.max(...PICTURE_WIDTHS)}`;
 
-/** The shop's pages that the bank leads back to (specification, section 2). */
+/** The shop's pages that the bank leads back to [2.orders, 2.payment]. */
 export const SHOP_PATH = { orderSuccess: '/order-success', payment: '/payment', orders: '/orders' } as const;
 
 /** Larger request bodies are refused. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fileSystem from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { DEFAULT_SHOP_ORIGIN, MAX_BODY_BYTES } from './constants';
 import { createApiContract } from './apiContract';
@@ -45,6 +46,24 @@ const storeInfoFor = (host: string, forwarded: Readonly<Record<string, string>> 
       .on('error', reject)
       .end();
   });
+
+describe('The reference of the API', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is a page once it is written', async () => {
+    jest.spyOn(fileSystem, 'readFile').mockResolvedValue('<!doctype html><title>Storefront API</title>');
+    const answer = await fetch(`${sandbox.url}/docs`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('Storefront API');
+  });
+
+  it('says before how to write it', async () => {
+    jest.spyOn(fileSystem, 'readFile').mockRejectedValue(new Error('ENOENT'));
+    const answer = await fetch(`${sandbox.url}/docs`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('npm run api:reference');
+  });
+});
 
 describe('CORS', () => {
   const preflight = (origin: string): Promise<Response> =>

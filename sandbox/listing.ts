@@ -6,7 +6,7 @@ type Query = OperationTypes['listProducts']['query'];
 /** The filters of a listing, and its page. A product must match all filters; an empty filter matches every product. */
 export type ListingQuery = Query & Required<Pick<Query, 'page' | 'limit'>>;
 
-/** The attribute of featured products (specification, section 3). */
+/** The attribute of featured products [3.product.14]. */
 const FEATURED_KEY = 'featured';
 
 const normalize = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
@@ -31,7 +31,7 @@ const matchesFilter = (product: ProductDto, filter: string): boolean => {
   return filter.split(',').some((word) => normalize(word) !== '' && values.has(normalize(word)));
 };
 
-/** Whether the attribute `featured` of a product is true (specification, section 3). */
+/** Whether the attribute `featured` of a product is true [3.product.14]. */
 export const isFeatured = (product: ProductDto): boolean =>
   attributeValues(product, FEATURED_KEY).some((value) => value.includes('true'));
 

@@ -1,4 +1,4 @@
-/** The operations of the description (specification, section 7). */
+/** The operations of the description [7.calls]. */
 import { MAX_QUANTITY, ORDER_STATUS, TOKEN_LIFETIME_MS } from './constants';
 import { requireAccount, type Handlers } from './apiContract';
 import { HttpError } from './errors';

@@ -7,7 +7,7 @@ import { storeInfo } from './catalogue/storeInfo';
 import type { Sandbox } from './server';
 import { callerOf, startTestSandbox, type Caller } from './testing';
 
-/** The filter that the shop sends for accessories (specification, section 7). */
+/** The filter that the shop sends for accessories [7.details.3]. */
 const ACCESSORIES_FILTER = 'Accessories,Personal Care,Home,null,Unisex';
 const PAGE_LIMIT = 100;
 

@@ -1,7 +1,8 @@
-/** Routes a request to the API, the pictures or the bank. */
+/** Routes a request to the API, its reference, the pictures or the bank. */
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bank, BankAnswer } from './bank';
-import { API_BASE_PATH, BANK_PATH, PICTURES_PATH } from './constants';
+import { API_BASE_PATH, BANK_PATH, PICTURES_PATH, REFERENCE_FILE, REFERENCE_PATH } from './constants';
 import type { Answer, ApiContract } from './apiContract';
 import type { StoreDatabase } from './database';
 import { HttpError, UNKNOWN_ADDRESS } from './errors';
@@ -136,6 +137,13 @@ const handlePicture = async (request: IncomingMessage, response: ServerResponse)
   else send(request, response, { status: 200, headers, body: await rasterise(drawing, width, format) });
 };
 
+const handleReference = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const body = await readFile(REFERENCE_FILE, 'utf8').catch(() => null);
+  if (body === null) throw new HttpError(404, 'The reference is written by: npm run api:reference');
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+  send(request, response, { status: 200, headers, body });
+};
+
 const answerBank = async (bank: Bank, request: IncomingMessage): Promise<BankAnswer> => {
   const { path, query } = toPath(request.url ?? '/');
   if (isReading(request)) {
@@ -175,7 +183,7 @@ const handleBank = async (
   });
 };
 
-/** Answers a request: an API call, a picture, a page of the bank, or 404. Never rejects. */
+/** Answers a request: an API call, the reference, a picture, a page of the bank, or 404. Never rejects. */
 export const answerRequest = async (
   context: ServerContext,
   request: IncomingMessage,
@@ -185,6 +193,7 @@ export const answerRequest = async (
   try {
     if (path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`))
       await handleApi(context, request, response);
+    else if (path === REFERENCE_PATH && isReading(request)) await handleReference(request, response);
     else if (path.startsWith(PICTURES_PATH) && isReading(request)) await handlePicture(request, response);
     else if (path.startsWith('/bank/')) await handleBank(context, request, response);
     else throw new HttpError(404, UNKNOWN_ADDRESS);

@@ -10,7 +10,7 @@ export interface Catalogue {
   readonly storeInfo: StoreInfoDto;
 }
 
-/** A product's price in paise: discounted, else regular (specification, section 3). */
+/** A product's price in paise: discounted, else regular [3.product.6, 3.product.7]. */
 export const priceOf = (product: ProductDto): number =>
   toPaise(product.discountedPrice ?? product.regularPrice ?? 0);
 

@@ -1,4 +1,4 @@
-/** The operation submitPayment: each payment method has its own outcome (specification, sections 4 and 7). */
+/** The operation submitPayment: each payment method has its own outcome [4.payment, 7.calls]. */
 import { BANK_PATH, ORDER_STATUS, PAYMENT_METHOD } from './constants';
 import { requireAccount, type Handlers } from './apiContract';
 import { HttpError } from './errors';

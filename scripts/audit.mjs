@@ -49,6 +49,7 @@ export function readAudit(output) {
 const FOLDERS = [
   '.',
   'bench/lighthouse',
+  'docs/reference',
   'e2e/devtools',
   'e2e/otherBrowsers',
   'scripts/mutation',

@@ -21,7 +21,7 @@ const ROOT = join(__dirname, '..');
 /** Where the traces are that this build must replay as they were recorded. */
 const GOLDEN_TRACES = 'e2e/golden';
 
-// What the tests look at; see README.md.
+// What the tests look at; see docs/commands.md.
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.FULL = '1';
 

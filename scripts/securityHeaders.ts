@@ -36,7 +36,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * a script's address only through the named Trusted Types policies.
  * - img-src allows every https host because the API decides where pictures are;
  * - form-action allows https hosts because a payment may be a form posted to a bank that the API names
- *   (specification, section 4, redirect_post);
+ *   [4.payment.4];
  * - the service worker may ask for pictures wherever pages show them, so its script has an own connect-src;
  * - the shop's own check of addresses uses the same list (src/lib/webSources.ts).
  * @param apiOrigin scheme, host and port of the API

@@ -52,7 +52,7 @@ export async function fillRegistration(page: Page, { email, password }: Shopper)
 
 let registered = 0;
 
-/** Creates an account through the shop, which leads home, signed out (ruling 8). */
+/** Creates an account through the shop, which leads home, signed out [decision.8]. */
 export async function register(page: Page): Promise<Shopper> {
   registered += 1;
   const shopper = { email: `shopper-${Date.now()}-${registered}@example.com`, password: 'correct-horse' };

@@ -1,5 +1,6 @@
 /** Finds the tests whose titles name clauses of the specification, and counts their assertions. */
 import ts from 'typescript';
+import { CITATION, citationsIn } from './specification';
 
 /** A test that names clauses. */
 export interface ClauseTest {
@@ -15,12 +16,9 @@ export interface ClauseTest {
   readonly isInFullRunOnly: boolean;
 }
 
-/** What a title ends with: '[2.home.1]' or '[2.home.1, 8.toasts.4]'. */
-const MENTION = /\s*\[(\d\.[a-z-]+\.\d+(?:, \d\.[a-z-]+\.\d+)*)\]/g;
-
-/** The clauses that a text names, each as often as it is named. */
-export function mentionsIn(text: string): readonly string[] {
-  return [...text.matchAll(MENTION)].flatMap(([, names = '']) => names.split(', '));
+/** The clauses that the strings of a test's source name, each as often as it is named: not what comments cite. */
+export function mentionsIn(source: string): readonly string[] {
+  return citationsIn(source.replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, ''));
 }
 
 /** What tests are called that only `npm run test:full` runs. */
@@ -95,7 +93,9 @@ export function findClauseTests(file: string, source: string): readonly ClauseTe
         tests.push({
           file,
           line: tree.getLineAndCharacterOfPosition(title.getStart()).line + 1,
-          title: (ts.isStringLiteralLike(title) ? title.text : title.getText()).replace(MENTION, ''),
+          title: (ts.isStringLiteralLike(title) ? title.text : title.getText())
+            .replaceAll(CITATION, '')
+            .trimEnd(),
           clauses,
           assertions: rest.reduce((sum, part) => sum + countAssertions(part), 0),
           isInFullRunOnly: call.name === FULL_RUN_TEST,

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSpecification } from './specification';
+import { citationsIn, idsOf, readSpecification } from './specification';
 
-const page =
-  '# Shop\n\n## 2. Screens\n\n### Home\n\n- **2.home.1** It opens.\n- **2.home.2** It sells.\n\n## Decisions\n\n1. One.\n';
+const page = '# Shop\n\n## 2. Screens\n\n### Home\n\n- **2.home.1** It opens.\n- **2.home.2** It sells.\n';
 
 it('has sections, parts and promises by their ids', () => {
   expect(readSpecification(page)).toEqual([
@@ -22,8 +21,18 @@ it.each([
   expect(() => readSpecification(text)).toThrow(/Not the next id/);
 });
 
-it('is the page of the project, with every decision that the code cites', () => {
+it('may be cited by promise, by part and by decision', () => {
+  const list = ['2.home', '2.home.2', 'decision.4'];
+  expect(citationsIn(`A list [${list.join(', ')}], a link [decision 4](page.md), a range [a-z].`)).toEqual(
+    list,
+  );
+  expect([...idsOf(readSpecification(page))]).toEqual(['2.home', '2.home.1', '2.home.2']);
+});
+
+it('is read whole: no line that looks like a promise or decision is left out', () => {
   const text = readFileSync(join(__dirname, '../../docs/specification.md'), 'utf8');
-  expect(readSpecification(text)).toHaveLength(9);
-  expect(text.match(/^\d+\. /gm)).toHaveLength(38);
+  const count = readSpecification(text)
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { promises }) => sum + promises.length, 0);
+  expect(count).toBe(text.match(/^- \*\*/gm)?.length);
 });

@@ -10,7 +10,7 @@ export type ApiError =
   | { readonly kind: 'network' }
   /** An answer came that is no JSON, or not of the type that the call needs. */
   | { readonly kind: 'unreadable'; readonly status: number }
-  /** Signing in succeeded without a token (specification, section 8). */
+  /** Signing in succeeded without a token [8.login.7]. */
   | { readonly kind: 'missingToken' }
   /** The session in which the call was made is over: its answer changes nothing. */
   | { readonly kind: 'outdated' };
@@ -36,8 +36,8 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * The message for a failure: the server's error field if present, else the given text; with no response the text of
- * section 8; else the error's own message.
+ * The message for a failure: the server's error field if present, else the given text; with no response that of
+ * [8.login.3]; else the error's own message.
  */
 export function messageOf(error: unknown, fallback: string): string {
   if (!isApiError(error)) return error instanceof Error ? readText(error.message, fallback) : fallback;
@@ -55,7 +55,7 @@ export function messageOf(error: unknown, fallback: string): string {
   }
 }
 
-/** The error with the given message where the server gave none (specification, section 8). */
+/** The error with the given message where the server gave none [8.login.2, 8.register.2]. */
 export function withMessage(error: ApiError, message: string): ApiError {
   return error.kind === 'http' && error.message === '' ? { ...error, message } : error;
 }

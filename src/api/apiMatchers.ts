@@ -13,7 +13,7 @@ function hasFailed(action: unknown): action is FailedAction {
   return isRejectedWithValue(action) && isApiError(action.payload);
 }
 
-/** Matches any call that was answered with 401 (specification, section 4). */
+/** Matches any call that was answered with 401 [4.authentication.4]. */
 export function isUnauthorized(action: unknown): action is FailedAction {
   return hasFailed(action) && action.payload.kind === 'http' && action.payload.status === 401;
 }

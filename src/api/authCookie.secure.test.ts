@@ -4,7 +4,7 @@
  */
 import { writeToken } from './authCookie';
 
-it('On a page with https the auth cookie goes to https alone (ruling 7)', () => {
+it('On a page with https the auth cookie goes to https alone [decision.7]', () => {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
   writeToken('token');

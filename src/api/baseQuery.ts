@@ -126,7 +126,7 @@ async function sendRequest(
 }
 
 /**
- * Sends one call (specification, section 7) with credentials, bearer token and Host header, and with the secrets of its
+ * Sends one call [7.all] with credentials, bearer token and Host header, and with the secrets of its
  * body revealed. What the answer repeats of these secrets and of the token is hidden in what is returned: body, headers
  * and error message. An account's call is bound to its session: it is not sent from a page that shows another session,
  * and its answer counts only while the session lasts. Fails with an ApiError, never with an exception.

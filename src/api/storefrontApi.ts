@@ -98,7 +98,7 @@ const enhancements: Required<Enhancements> & Record<ReadByEndpoint, { transformR
 };
 
 /**
- * The server calls as the shop uses them (specification, section 7): generated from the description, with every answer
+ * The server calls as the shop uses them [7.calls]: generated from the description, with every answer
  * turned into a model. A query's `data` is a model, its `error` an ApiError.
  */
 export const storefrontApi = generatedApi.enhanceEndpoints<Tag, Definitions>({ endpoints: enhancements });

@@ -41,7 +41,7 @@ const routeObjects: RouteObject[] = [
   },
 ];
 
-/** Shows the page of the current address (specification, section 2). */
+/** Shows the page of the current address [2.routes]. */
 export function AppRoutes() {
   return useRoutes(routeObjects);
 }

@@ -7,7 +7,7 @@ import { removeServiceWorker, startServiceWorker } from './browserServiceWorker'
 import { createEnvironment } from './createEnvironment';
 import type { Environment, ShopNavigator, ShopServiceWorker } from './types';
 
-/** Posts a hidden form (ruling 14). The address has passed the allow-list. */
+/** Posts a hidden form [decision.14]. The address has passed the allow-list. */
 function postForm(url: string, inputs: readonly FormInput[]): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -41,7 +41,7 @@ const slices = combineReducers({
 
 type State = ReturnType<typeof slices>;
 
-/** Resets all that a session has loaded, typed or sent (ruling 28). */
+/** Resets all that a session has loaded, typed or sent [decision.28]. */
 function withoutAccount(state: State, action: Action): State {
   return {
     ...state,

@@ -30,7 +30,7 @@ function apiAddress(place: Place, page: ParentNode): string {
 }
 
 /**
- * The API's URL (ruling 19): what the page's meta tag 'storefront:api-origin' says, if it is an http(s) address; else
+ * The API's URL [decision.19]: what the page's meta tag 'storefront:api-origin' says, if it is an http(s) address; else
  * http://localhost:8044/api/v1 on a local site; else /api/v1 at the 'api.' subdomain of the site's host.
  */
 export function apiUrl(place: Place = window.location, page: ParentNode = document): string {

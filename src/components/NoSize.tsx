@@ -6,7 +6,7 @@ import { routes } from '../lib/routes';
 import { actions } from '../lib/texts';
 import { chooseSizeOf, noSizeChosen } from './componentTexts';
 
-/** Says that a line has no size though its product has some, and offers to choose one (ruling 25). */
+/** Says that a line has no size though its product has some, and offers to choose one [decision.25]. */
 export function NoSize({ line }: { readonly line: CartLine }) {
   return (
     <Typography variant="body2" color="textSecondary">

@@ -26,7 +26,7 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a ProductGrid, which has its styles (specification, "Product card"). The link of its name is stretched
+ * A product in a ProductGrid, which has its styles [2.card]. The link of its name is stretched
  * over the whole card; the buttons are siblings above it, so that none is nested in a link. They appear on hover and
  * focus, and the heart of a wished product stays; on touch screens all are always visible, in a row below the picture.
  */

@@ -1,4 +1,4 @@
-/** Non-space text, '@', non-space text, '.', non-space text (specification, section 5). */
+/** Non-space text, '@', non-space text, '.', non-space text [5.register.6]. */
 const basicPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Whether an email address, with or without space around it, matches the basic pattern of one. */

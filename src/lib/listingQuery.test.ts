@@ -142,13 +142,13 @@ describe('listingArg', () => {
     ['accessories', { category: 'accessories', filter: 'Accessories,Personal Care,Home,null,Unisex' }],
     ['constructor', { category: 'constructor' }],
   ])(
-    'adds its filters to the category %s (ruling 4) [7.details.1, 7.details.2, 7.details.3, 7.details.4]',
+    'adds its filters to the category %s [7.details.1, 7.details.2, 7.details.3, 7.details.4, decision.4]',
     (category, filters) => {
       expect(listingArg({ ...everything, category })).toEqual({ page: 1, limit: 12, ...filters });
     },
   );
 
-  it('sends featured as one more filter (ruling 3) [7.details.5]', () => {
+  it('sends featured as one more filter [7.details.5, decision.3]', () => {
     expect(listingArg({ ...everything, featured: true, parentCategory: 'Saws', page: 2 })).toEqual({
       page: 2,
       limit: 12,

@@ -1,4 +1,4 @@
-/** The names of the status codes 0 to 4 (specification, section 4). */
+/** The names of the status codes 0 to 4 [4.order-status]. */
 const statusNames = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const;
 
 /** A status by its name; 'unknown' for every other code. */
@@ -12,7 +12,7 @@ const statusKinds = [
   'cancelled',
 ] as const satisfies readonly OrderStatusKind[];
 
-/** The name of a status code: 'Pending' to 'Cancelled', 'Unknown (n)' for other numbers, 'Unknown' for none (ruling 18). */
+/** The name of a status code: 'Pending' to 'Cancelled', 'Unknown (n)' for other numbers, 'Unknown' for none [decision.18]. */
 export function orderStatusName(code: number | null): string {
   if (code === null) return 'Unknown';
   return statusNames[code] ?? `Unknown (${code})`;

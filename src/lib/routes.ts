@@ -1,7 +1,7 @@
 import { lineKey } from './lineChoice';
 import { wellFormed } from './untrusted';
 
-/** The shop's addresses (specification, section 2): patterns for the router, and links. */
+/** The shop's addresses [2.routes]: patterns for the router, and links. */
 
 /** What the listing's address can carry. Empty values are left out. */
 export interface ListingQuery {
@@ -64,7 +64,7 @@ function segment(text: string): string {
 /** Links to the pages: a text where the address is always the same, else a function that gives it, encoded. */
 export const routes = {
   ...fixedPaths,
-  /** Has no page: like every word without one it leads to the 404 page (specification, "Policy pages"). */
+  /** Has no page: like every word without one it leads to the 404 page [2.policy]. */
   forgotPassword: '/forgot-password',
   /** The listing; page 1 is the address without a page. */
   products: (query: ListingQuery = {}): string =>

@@ -1,6 +1,6 @@
 import { isRecord, readText } from './untrusted';
 
-/** The six fields of the shipping form, in its order (specification, section 3). */
+/** The six fields of the shipping form, in its order [3.shipping]. */
 export const shippingFields = ['fullName', 'address', 'city', 'state', 'postalCode', 'phone'] as const;
 
 type ShippingField = (typeof shippingFields)[number];

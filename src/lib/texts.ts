@@ -28,13 +28,13 @@ export const actions = {
 /** Shown while the chunk of a page, or of a part of it, is loading. */
 export const loadingPage = 'Loading the page';
 
-/** Default titles of toasts (ruling 9). */
+/** Default titles of toasts [decision.9]. */
 export const toastTitles = { success: 'Success', error: 'Error' } as const;
 
-/** Shown when the server does not respond (specification, section 8). */
+/** Shown when the server does not respond [8.login.3]. */
 export const noResponse = 'No response from server. Please try again later.';
 
-/** Shown for missing company details (specification, "Policy pages" and "Contact"). */
+/** Shown for missing company details [2.policy, 2.contact]. */
 export const companyFallbacks = {
   name: 'Company Name',
   address: 'Company Address',

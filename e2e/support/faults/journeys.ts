@@ -1,4 +1,7 @@
-/** How to cause each API call in the shop, and what its screen must show when it fails (specification, section 8). */
+/**
+ * How to cause each API call in the shop, and what its screen must show when it fails: section 8 of
+ * docs/specification.md.
+ */
 import type { Page } from '@playwright/test';
 import { fillAddress } from '../shopper';
 import type { CallName } from './describedAnswers';

@@ -14,12 +14,12 @@ import {
 import type { CreateOrderAnswerDto, OrderAddressDto, OrderDto, OrderItemDto } from '../generated/endpoints';
 import type { Order, OrderItem, OrderStatusCode } from './types';
 
-/** How every order ships (specification, section 3). */
+/** How every order ships [3.order.6]. */
 const shippingMethod = 'Standard Shipping';
 /** The name of an item whose title is missing. */
 const unnamedItem = 'Item';
 
-/** Absent or null counts as 0; a number or a numeral is kept; anything else is unknown (ruling 18). */
+/** Absent or null counts as 0; a number or a numeral is kept; anything else is unknown [decision.18]. */
 function toStatus(value: unknown): OrderStatusCode {
   return value === undefined || value === null ? 0 : readNumber(value);
 }

@@ -44,7 +44,7 @@ describe('Section 3, Payment response', () => {
     expect(['completed', 'failed']).toContain(toPaymentOutcome(answer).kind);
   });
 
-  it('posts type, url and every entry of data, to redirectUrl, else to the url of the form (ruling 14)', () => {
+  it('posts type, url and every entry of data, to redirectUrl, else to the url of the form [decision.14]', () => {
     const formParams = { type: 'card', url: 'https://bank.example/form', data: { a: 1, b: 'x', c: {} } };
     const inputs = [
       { name: 'type', value: 'card' },
@@ -76,7 +76,7 @@ describe('Section 3, Payment response', () => {
     'about:blank',
     '/relative',
     '',
-  ])('never leads to "%s" (ruling 15)', (url) => {
+  ])('never leads to "%s" [decision.15]', (url) => {
     const answers = [
       { success: true, action: { type: 'redirect_post', redirectUrl: url } },
       { success: true, action: { type: 'deeplink', redirectUrl: url } },

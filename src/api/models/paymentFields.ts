@@ -48,7 +48,7 @@ function toValue(value: unknown): string | null {
   }
 }
 
-/** A text, a number, or an object with label and value, of which one may be missing (ruling 23); null for others. */
+/** A text, a number, or an object with label and value, of which one may be missing [decision.23]; null for others. */
 function toOption(entry: unknown): PaymentOption | null {
   const isPlain = typeof entry === 'string' || typeof entry === 'number';
   // Stryker disable next-line ConditionalExpression: What is no object has neither label nor value, and is left out further down all the same.
@@ -163,7 +163,7 @@ function toField(answer: unknown): PaymentField | null {
 }
 
 /**
- * The payment form's fields: the answer itself or its fields array; anything else gives none (section 7). A
+ * The payment form's fields: the answer itself or its fields array; anything else gives none [7.calls.22, 7.calls.23, 7.calls.24]. A
  * field without a name is left out, and of fields with one name the first counts.
  */
 export function toPaymentFields(answer: unknown): readonly PaymentField[] {

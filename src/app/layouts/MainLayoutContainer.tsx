@@ -28,7 +28,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps);
 
-/** The categories of the store as links; the fallback list where it names none (specification, section 2). */
+/** The categories of the store as links; the fallback list where it names none [2.header.3, 2.header.5]. */
 function categoryLinks(categories: readonly string[]): readonly NavigationLink[] {
   const names = categories.length > 0 ? categories : HEADER_FALLBACK_CATEGORIES;
   return names.map((name) => ({ name, href: routes.category(name) }));

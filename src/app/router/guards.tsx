@@ -17,8 +17,8 @@ const connector = connect((state: RootState) => ({
 type Props = ConnectedProps<typeof connector>;
 
 /**
- * Lets signed-in shoppers through and sends others to sign in, remembering path, query and hash (ruling 11).
- * Shows nothing while the session is not known (specification, section 2).
+ * Lets signed-in shoppers through and sends others to sign in, remembering path, query and hash [decision.11].
+ * Shows nothing while the session is not known [2.routes.9].
  */
 function RequireSessionBase({ status, sessionId }: Props) {
   const location = useLocation();
@@ -35,7 +35,7 @@ function RequireSessionBase({ status, sessionId }: Props) {
   return <Navigate to={routes.login} replace state={state} />;
 }
 
-/** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home (ruling 10). */
+/** Sends a signed-in shopper on from the sign-in pages: to where they came from, else home [decision.10]. */
 function RequireNoSessionBase({ status, newAccountFrom }: Props) {
   const location = useLocation();
   const state: unknown = location.state;

@@ -10,7 +10,7 @@ import { signedOut } from './authSlice';
 
 const connector = connect(null, { signedOut });
 
-/** The account as text; missing fields are 'Not available' (ruling 21). */
+/** The account as text; missing fields are 'Not available' [decision.21]. */
 function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccount {
   return {
     name: [firstName, lastName].filter((part) => part !== '').join(' ') || notAvailable,
@@ -19,7 +19,7 @@ function toShown({ firstName, lastName, email, createdAt }: Account): ShownAccou
   };
 }
 
-/** The signed-in shopper's account (specification, "Account"); the route's guard requires a session. */
+/** The signed-in shopper's account [2.account]; the route's guard requires a session. */
 function AccountContainerBase({ signedOut }: ConnectedProps<typeof connector>) {
   // Not `data`: after a jump in the DevTools it would still be that of the state before.
   const { currentData: data, isFetching, isError, refetch } = useGetAccountInfoQuery();

@@ -18,7 +18,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { emailRemembered });
 
-/** Signing in (specification, "Login"). The route's guard redirects after a success; listeners show the toasts. */
+/** Signing in [2.login]. The route's guard redirects after a success; listeners show the toasts. */
 function LoginContainerBase({ rememberedEmail, email, emailRemembered }: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
   const [authorizeUser, { isLoading, error }] = useAuthorizeUserMutation({ fixedCacheKey: 'sign-in' });

@@ -30,7 +30,7 @@ interface LoginScreenProps {
   readonly onSubmit: (values: LoginValues) => void;
 }
 
-/** The sign-in form (specification, "Login"). Toasts show its outcome; a failure also stands above the button. */
+/** The sign-in form [2.login]. Toasts show its outcome; a failure also stands above the button. */
 export function LoginScreen({ email, isRemembered, busy, failure, linkState, onSubmit }: LoginScreenProps) {
   const element = useRef<HTMLFormElement>(null);
   const failureId = useId();

@@ -12,7 +12,7 @@ import { returnAddress } from './returnAddress';
 
 const connector = connect(null, { registrationEmailRefused });
 
-/** Registering (specification, "Register"). Listeners lead home after a success, still signed out (ruling 8). */
+/** Registering [2.register]. Listeners lead home after a success, still signed out [decision.8]. */
 function RegisterContainerBase({ registrationEmailRefused }: ConnectedProps<typeof connector>) {
   const linkState = returnAddress(useLocation().state);
   const [registerUser, { isLoading, isError, reset }] = useRegisterUserMutation({

@@ -36,7 +36,7 @@ const initialValues: RegisterValues = {
   confirmPassword: '',
 };
 
-/** The registration form (specification, "Register"). */
+/** The registration form [2.register]. */
 export function RegisterScreen({ busy, failed, linkState, onSubmit, onEmailRefused }: RegisterScreenProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ function failureDetail(error: ApiError): string {
   }
 }
 
-/** Shows a toast when the account page cannot load the account (specification, section 8). */
+/** Shows a toast when the account page cannot load the account [8.account]. */
 export function addAccountListeners(startListening: AppStartListening): void {
   startListening({
     matcher: endpointFailed(storefrontApi.endpoints.getAccountInfo),

@@ -5,7 +5,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { deviceForgotten } from '../device';
 
 /**
- * Who is signed in (specification, section 4). The token itself is only in the cookie.
+ * Who is signed in [4.authentication]. The token itself is only in the cookie.
  *
  *   loading --sessionRestored--> signedIn | signedOut
  *   signedOut --authorizeUser fulfilled--> signedIn
@@ -20,7 +20,7 @@ interface AuthState {
   readonly sessionId: string;
   /** The shopper's email, known after signing in and unknown ('') after a reload. */
   readonly email: string;
-  /** The email remembered on this device for the next sign-in, or '' (ruling 7). */
+  /** The email remembered on this device for the next sign-in, or '' [decision.7]. */
   readonly rememberedEmail: string;
   /** The account that was just created on this page, and where its shopper wants to go; null for none. */
   readonly newAccount: NewAccount | null;
@@ -40,7 +40,7 @@ const initialState: AuthState = {
   newAccount: null,
 };
 
-/** Where the shopper signed out: the toasts differ (ruling 9). */
+/** Where the shopper signed out: the toasts differ [decision.9]. */
 type SignedOutFrom = 'account' | 'header';
 
 function inSession(state: AuthState, sessionId: string, email = ''): AuthState {
@@ -60,7 +60,7 @@ const authSlice = createSlice({
       ...inSession(state, ''),
       newAccount: null,
     }),
-    /** The shopper has registered, and is not signed in yet (ruling 8). */
+    /** The shopper has registered, and is not signed in yet [decision.8]. */
     accountCreated: (state, action: PayloadAction<NewAccount>) => ({ ...state, newAccount: action.payload }),
     /** The stored token has changed or is gone: another tab signed in or out. */
     sessionChanged: (state, action: PayloadAction<{ sessionId: string }>) =>
@@ -97,7 +97,7 @@ const authSlice = createSlice({
   },
 });
 
-/** A registration was not sent because of its email address (specification, section 5). */
+/** A registration was not sent because of its email address [5.register.7]. */
 export const registrationEmailRefused = createAction('auth/registrationEmailRefused');
 
 /** The shopper who has just registered wants to sign in. */

@@ -1,6 +1,6 @@
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 
-/** Texts of sign-in, sign-out and registration (specification, sections 5 and 8; rulings 8 and 9). */
+/** Texts of sign-in, sign-out and registration [8.login, 8.register, 8.logout, 8.success, decision.8, decision.9]. */
 export const authTexts = {
   signedIn: 'Logged in successfully.',
   signInFailed: 'Failed to login. Please check your credentials.',
@@ -22,7 +22,7 @@ export const authTexts = {
   profileUnknownHint: 'Details not available',
 } as const;
 
-/** The account page (specification, section 5). */
+/** The account page [2.account]. */
 export const accountTexts = {
   heading: 'My Account',
   profile: 'Profile',
@@ -43,10 +43,10 @@ export const passwordTexts = {
   hide: (label: string): string => `Hide ${label.toLowerCase()}`,
 } as const;
 
-/** Common email providers (specification, "Register"). */
+/** Common email providers [2.register]. */
 const providers = ['gmail.com', 'outlook.com'].join(' or ');
 
-/** The registration page (specification, section 5). */
+/** The registration page [2.register, 5.register]. */
 export const registrationTexts = {
   heading: 'Create Account',
   form: 'Create account',
@@ -67,7 +67,7 @@ export const registrationTexts = {
   and: 'and',
 } as const;
 
-/** The sign-in page (specification, section 5). */
+/** The sign-in page [2.login, 5.login]. */
 export const signInTexts = {
   heading: 'Sign In',
   form: 'Sign in',

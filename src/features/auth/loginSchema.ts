@@ -10,15 +10,15 @@ export interface LoginValues {
   readonly rememberMe: boolean;
 }
 
-/** A required email address (specification, section 5). */
+/** A required email address [5.login.1]. */
 export const emailSchema = string().trim().email(emailInvalid).required(emailInvalid);
 
-/** A required password (specification, section 5). */
+/** A required password [5.login.2]. */
 export const passwordSchema = string()
   .required(authTexts.passwordTooShort)
   .min(PASSWORD_MIN_LENGTH, authTexts.passwordTooShort);
 
-/** The rules of the sign-in form (specification, section 5). */
+/** The rules of the sign-in form [5.login]. */
 export const loginSchema = object({
   email: emailSchema,
   password: passwordSchema,

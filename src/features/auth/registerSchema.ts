@@ -14,7 +14,7 @@ export interface RegisterValues {
   readonly confirmPassword: string;
 }
 
-/** An email address as it is sent: trimmed and in lower case (specification, section 5). */
+/** An email address as it is sent: trimmed and in lower case [5.register.8]. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -23,7 +23,7 @@ function nameSchema(message: string) {
   return string().trim().required(message).min(NAME_MIN_LENGTH, message);
 }
 
-/** The rules of the registration form (specification, section 5). */
+/** The rules of the registration form [5.register]. */
 export const registerSchema = object({
   firstName: nameSchema(authTexts.firstNameTooShort),
   lastName: nameSchema(authTexts.lastNameTooShort),

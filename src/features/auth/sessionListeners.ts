@@ -29,7 +29,7 @@ function leaveOrderAddress({ extra, getState }: Pick<SessionApi, 'extra' | 'getS
 }
 
 /**
- * One session in all tabs (specification, sections 4 and 7): follows a token that another tab stores or removes, removes
+ * One session in all tabs [4.authentication, 7.all.10]: follows a token that another tab stores or removes, removes
  * the token after a 401, and aborts the requests of a session that has ended.
  */
 export function addSessionListeners(startListening: AppStartListening): void {

@@ -52,7 +52,7 @@ interface OwnProps {
   readonly belowEmpty?: ReactNode;
 }
 
-/** The cart (specification, section 2). Signed out, Checkout leads to the sign-in page and back. */
+/** The cart [2.cart]. Signed out, Checkout leads to the sign-in page and back. */
 function CartContainerBase({
   status,
   lines,

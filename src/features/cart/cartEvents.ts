@@ -31,12 +31,12 @@ export interface OrderedLines {
   readonly lines: readonly CountedLine[];
 }
 
-/** What is chosen without the product page: a size or colour if it is the only one (section 2). */
+/** What is chosen without the product page: a size or colour if it is the only one [2.card.9]. */
 function onlyChoice({ sizes, colors }: CardProduct, quantity: number): ProductChoice {
   return { size: onlyOption(sizes), color: onlyOption(colors), quantity };
 }
 
-/** The events that change the lines of the cart (specification, section 4); `cartChange.ts` says how. */
+/** The events that change the lines of the cart [4.cart]; `cartChange.ts` says how. */
 export const lineEvents = {
   lineAdded: createAction<LineAdded>('cart/lineAdded'),
   /** Products of an earlier order were added, behind what is in the cart. */
@@ -98,7 +98,7 @@ export function addedFromQuickView(product: CardProduct, choice: ProductChoice) 
   return lineAdded({ line: toCartLine(product, choice), from: 'card' });
 }
 
-/** Adds one piece, with a size or colour if it is the only one (specification, "Product card"). */
+/** Adds one piece, with a size or colour if it is the only one [2.card]. */
 function onePieceAdded(product: CardProduct, from: LineAddedFrom) {
   const line = toCartLine(product, onlyChoice(product, 1));
   return lineAdded({ line, from, hasSizes: product.sizes.length > 0 });

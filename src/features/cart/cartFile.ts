@@ -102,7 +102,7 @@ export function createCartFile(
   };
   // Not `persistReducer`: it puts functions into its actions, which a trace's file cannot hold. Importing the trace then
   // throws in the reducer.
-  /** Plain JSON under the key 'cart', without redux-persist's prefix (section 4). */
+  /** Plain JSON under the key 'cart', without redux-persist's prefix [4.cart.1]. */
   const config = {
     key: CART_STORAGE_KEY,
     // Stryker disable next-line StringLiteral: The storage given to redux-persist has one key, whatever it is called with.

@@ -134,7 +134,7 @@ export interface StoredCart extends Omit<ReadLines, 'lines'> {
   readonly isLegacy: boolean;
 }
 
-/** A cart from an untrusted stored value; a bare list of lines is a cart too (ruling 16). Null where it is none. */
+/** A cart from an untrusted stored value; a bare list of lines is a cart too [decision.16]. Null where it is none. */
 export function readStored(value: unknown): StoredCart | null {
   const stored = Array.isArray(value) ? { lines: value } : value;
   if (!isRecord(stored) || !Array.isArray(stored['lines'])) return null;

@@ -32,7 +32,7 @@ const totalOf = createSelector([linesOf], (lines) =>
 );
 
 /**
- * The cart (specification, section 4).
+ * The cart [4.cart].
  *
  *   loading --cartRestored--> ready --lineAdded, lineQuantityChanged, lineRemoved, cleared, …--> ready
  *

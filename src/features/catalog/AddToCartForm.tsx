@@ -30,7 +30,7 @@ interface AddToCartFormProps extends Pick<
 }
 
 /**
- * Size, colour, quantity and Add to Cart (specification, "Product detail" and section 5). Returns a fragment: its parts
+ * Size, colour, quantity and Add to Cart [2.product, 5.product]. Returns a fragment: its parts
  * are items of the page's layout.
  */
 export function AddToCartForm({

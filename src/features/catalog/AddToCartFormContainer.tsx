@@ -36,7 +36,7 @@ const connector = connect(mapStateToProps, {
   sizeMissed,
 });
 
-/** The choice of a product, and adding it to the cart (specification, "Product detail" and section 5). */
+/** The choice of a product, and adding it to the cart [2.product, 5.product]. */
 function AddToCartFormBase({
   product,
   draft,

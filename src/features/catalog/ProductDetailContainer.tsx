@@ -43,8 +43,8 @@ function ViewedProduct({ product, productViewed }: ViewedProductProps) {
 }
 
 /**
- * The product page (specification, "Product detail"). A missing product and one that cannot be loaded look alike
- * (section 8). Until the answer comes, it shows what a list has said of the product. Its parts have containers of their own, so that a choice does not render the whole page.
+ * The product page [2.product]. A missing product and one that cannot be loaded look alike
+ * [8.catalog.4, 8.catalog.5]. Until the answer comes, it shows what a list has said of the product. Its parts have containers of their own, so that a choice does not render the whole page.
  */
 function ProductDetailBase({ id, listed, productLeft, productViewed }: Props) {
   const isBackOrForward = useNavigationType() === 'POP';

@@ -213,7 +213,7 @@ describe('Section 2, Products listing', () => {
   });
 
   describe('pages', () => {
-    it('are counted by pagination.total, else by count (ruling 5) [2.listing.15, 9.pagination.3]', async () => {
+    it('are counted by pagination.total, else by count [2.listing.15, 9.pagination.3, decision.5]', async () => {
       answer('listProducts', { data: products(12), count: 30 });
       const { screen } = openListing('/products');
       expect(await screen.findByText('Showing 1 to 12 of 30 items')).toBeVisible();
@@ -281,7 +281,7 @@ describe('Section 2, Products listing', () => {
       ['page 3 of 13', '/products?page=3', 150],
       ['the last page', '/products?page=3', 25],
       ['the only page', '/products', 5],
-    ])('without products on %s leads to the first page [ruling 33]', async (_what, at, total) => {
+    ])('without products on %s leads to the first page [decision.33]', async (_what, at, total) => {
       answer('listProducts', { data: [], pagination: { total } });
       const { screen } = openListing(at);
       expect(await screen.findByText('No products found with the selected filters.')).toBeVisible();

@@ -61,7 +61,7 @@ function headingOf(listing: Listing, storeCategories: readonly string[], found: 
   return resultsHeading(find.search, corrected, category === '' && !featured ? null : name);
 }
 
-/** The products listing (specification, "Products listing"; rulings 2 to 5). */
+/** The products listing [2.listing, decision.2, decision.3, decision.4, decision.5]. */
 function ProductListingBase({
   storeCategories,
   hasCategories,

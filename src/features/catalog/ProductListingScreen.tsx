@@ -30,7 +30,7 @@ export type ListingView =
   | { readonly kind: 'failed' }
   /** With the nearest products to what was searched for. */
   | { readonly kind: 'empty'; readonly nearest?: readonly Product[] }
-  /** A page inside the list came back empty (ruling 33). */
+  /** A page inside the list came back empty [decision.33]. */
   | { readonly kind: 'emptyPage' }
   | { readonly kind: 'pastEnd'; readonly pageCount: number }
   | {
@@ -69,7 +69,7 @@ interface ProductListingScreenProps {
   readonly onTryAgain: () => void;
 }
 
-/** A page of the listing with filter and pagination (specification, "Products listing"). */
+/** A page of the listing with filter and pagination [2.listing]. */
 export function ProductListingScreen(props: ProductListingScreenProps) {
   const { view, page } = props;
   const total = view.kind === 'ready' || view.kind === 'loading' ? view.total : 0;

@@ -51,7 +51,7 @@ export const pictureTexts = {
 
 const productCount = (total: number): string => `${total} ${total === 1 ? 'product' : 'products'}`;
 
-/** The listing of products (specification, section 5). */
+/** The listing of products [2.listing, 8.catalog]. */
 export const listingTexts = {
   categories: 'Categories',
   allCategories: 'All',

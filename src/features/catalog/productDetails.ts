@@ -27,7 +27,7 @@ function hasOnlyOneSize(sizes: readonly string[]): boolean {
   return sizes.length === 1 && sizes[0] === ONE_SIZE;
 }
 
-/** The heading over a product's sizes (specification, section 5). */
+/** The heading over a product's sizes [5.size-heading]. */
 export function sizeHeading(product: Pick<Product, 'category' | 'description' | 'sizes'>): string {
   const category = product.category.toLowerCase();
   const isShoe =
@@ -88,7 +88,7 @@ function toSpecification({ key, values, unit }: ProductAttribute): Specification
   };
 }
 
-/** A product's specifications as the product page lists them (specification, section 5; ruling 32). */
+/** A product's specifications as the product page lists them [5.specifications, decision.32]. */
 export function specificationsOf(attributes: readonly ProductAttribute[]): readonly Specification[] {
   return attributes
     .filter(({ key }) => !key.toLowerCase().includes(hiddenKeyPart))

@@ -137,7 +137,7 @@ describe('Sharing a product', () => {
   });
 });
 
-it('shows all specifications on demand, sizes and colours included [ruling 32]', async () => {
+it('shows all specifications on demand, sizes and colours included [decision.32]', async () => {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(480);
   const { screen, user } = await openProduct();
   const section = within(screen.getByRole('region', { name: 'Product Specifications' }));

@@ -9,7 +9,7 @@ interface RequiredSize {
   readonly withSize: (run: () => void) => void;
 }
 
-/** Requires a size of a product that has sizes (specification, section 5). */
+/** Requires a size of a product that has sizes [5.product.1]. */
 export function useRequiredSize(sizes: readonly string[], size: string, onMissing: () => void): RequiredSize {
   const sizeGroup = useRef<HTMLDivElement>(null);
   const isMissing = sizes.length > 0 && size === '';

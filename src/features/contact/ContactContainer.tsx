@@ -15,7 +15,7 @@ const mapStateToProps = (state: RootState) => ({
 
 const connector = connect(mapStateToProps, { messageSubmitted });
 
-/** The contact page (specification, "Contact"). The layout loads the store's information. */
+/** The contact page [2.contact]. The layout loads the store's information. */
 function ContactContainerBase({
   storeInfo,
   storeInfoStatus,

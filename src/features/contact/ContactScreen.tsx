@@ -45,7 +45,7 @@ interface ContactScreenProps {
 
 const initialValues: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-/** The contact page: how to reach the company, and a form (specification, "Contact"). */
+/** The contact page: how to reach the company, and a form [2.contact]. */
 export function ContactScreen({ company, ...form }: ContactScreenProps) {
   return (
     <Stack spacing={{ xs: 3, md: 5 }}>

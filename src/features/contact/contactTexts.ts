@@ -1,4 +1,4 @@
-/** The contact page (specification, section 5). */
+/** The contact page [2.contact]. */
 export const contactTexts = {
   hours: 'Monday to Saturday, 10AM-6PM',
   heading: 'Contact Us',

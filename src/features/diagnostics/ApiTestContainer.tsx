@@ -12,7 +12,7 @@ const mapStateToProps = (state: RootState) => ({ connection: selectConnectionTes
 
 const connector = connect(mapStateToProps, { opened, testStarted });
 
-/** The connectivity test: requests the store's information, past the cache (specification, sections 2 and 7). */
+/** The connectivity test: requests the store's information, past the cache [2.api-test, 7.calls.9]. */
 function ApiTestContainerBase({ connection, opened, testStarted }: ConnectedProps<typeof connector>) {
   const [getStoreInfo] = useLazyGetStoreInfoQuery();
 

@@ -18,7 +18,7 @@ interface ApiTestScreenProps {
   readonly onTest: () => void;
 }
 
-/** The API's URL, and a test of the connection (specification, section 2). */
+/** The API's URL, and a test of the connection [2.api-test]. */
 export function ApiTestScreen({ apiUrl, connection, onTest }: ApiTestScreenProps) {
   const isTesting = connection.kind === 'testing';
   return (

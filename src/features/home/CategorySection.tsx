@@ -54,7 +54,7 @@ export function CategorySection({ tiles }: CategorySectionProps) {
   );
 }
 
-/** Thirds of the width, centred where there are fewer than three (specification, "Home"); rows on phones. */
+/** Thirds of the width, centred where there are fewer than three [2.home]; rows on phones. */
 function TileList({ children }: { readonly children: ReactNode }) {
   return (
     <Grid

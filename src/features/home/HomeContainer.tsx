@@ -71,7 +71,7 @@ function heroPictures(
   return [...other].slice(0, HERO_PICTURES);
 }
 
-/** The home page (specification, "Home"). Featured tools are those of the store's first category (section 7). */
+/** The home page [2.home]. Featured tools are those of the store's first category [7.details.8]. */
 function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter }: Props) {
   const { refetch: refetchStore } = useGetStoreInfoQuery();
   const isLoading = storeInfoStatus === 'loading';
@@ -81,7 +81,7 @@ function HomeBase({ storeInfo, storeInfoStatus, addedFromCard, more, newsletter 
     error,
     refetch: refetchFeatured,
   } = useListProductsQuery(isLoading ? skipToken : featuredArg(storeInfo.categories));
-  // Section 8: logged only; the section says that there is nothing (ruling 35).
+  // Logged only; the section says that there is nothing [8.catalog.8, decision.35].
   useEffect(() => {
     if (error !== undefined) console.warn(homeTexts.featuredFailed, error);
   }, [error]);

@@ -23,7 +23,7 @@ interface HomeScreenProps {
   readonly newsletter: ReactNode;
 }
 
-/** The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter (specification, "Home"). */
+/** The home page: hero, categories, featured tools, what the shop has, the rest of it, newsletter [2.home]. */
 export function HomeScreen(props: HomeScreenProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { subscribed } from './newsletterListeners';
 
 const connector = connect(null, { subscribed });
 
-/** Subscribing to the newsletter, which is simulated: no request is made (specification, "Home"). */
+/** Subscribing to the newsletter, which is simulated: no request is made [2.home]. */
 function NewsletterBase({ subscribed }: ConnectedProps<typeof connector>) {
   return <NewsletterForm onSubscribe={() => void subscribed()} />;
 }

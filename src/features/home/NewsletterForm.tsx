@@ -13,7 +13,7 @@ interface NewsletterFormProps {
   readonly onSubscribe: () => void;
 }
 
-/** The newsletter form; the browser validates the email (specification, "Home" and section 5). */
+/** The newsletter form; the browser validates the email [2.home, 5.newsletter]. */
 export function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
   const headingId = useId();
   const [email, setEmail] = useState('');

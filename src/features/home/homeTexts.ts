@@ -1,4 +1,4 @@
-/** The home page (specification, section 5). */
+/** The home page [2.home]. */
 export const homeTexts = {
   categories: 'Professional Hand Tools & Equipment',
   loadingCategories: 'Loading categories…',
@@ -27,7 +27,7 @@ export const infoTiles = [
   { name: 'Tool Sets', text: 'What belongs together, in one case: for a first workshop or a second van.' },
 ] as const;
 
-/** The newsletter form (specification, section 5). */
+/** The newsletter form [2.home, 5.newsletter]. */
 export const newsletterTexts = {
   subscribed: { title: 'Subscribed!', message: 'Thank you for subscribing to our newsletter.' },
   heading: 'Newsletter',

@@ -22,7 +22,7 @@ export interface Toast {
   readonly isForNextPage: boolean;
 }
 
-/** The payload for a new toast: by default a success titled 'Success' (ruling 9). */
+/** The payload for a new toast: by default a success titled 'Success' [decision.9]. */
 export interface ToastDraft {
   readonly variant?: ToastVariant;
   readonly title?: string;

@@ -13,7 +13,7 @@ interface FieldLook extends Partial<FormTextFieldProps> {
   readonly columns: GridSize;
 }
 
-/** Numbers of other lengths are questioned, never refused (ruling 38). */
+/** Numbers of other lengths are questioned, never refused [decision.38]. */
 const { postalCode, phoneQuestion } = country;
 const [phoneDigits] = brand.phone.digits;
 

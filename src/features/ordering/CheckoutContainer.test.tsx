@@ -250,7 +250,7 @@ describe('Section 2, Checkout', () => {
 });
 
 describe('Section 2, Checkout: filling in less', () => {
-  it('questions a PIN code and a phone that are too short, and sends them as they are [ruling 38]', async () => {
+  it('questions a PIN code and a phone that are too short, and sends them as they are [decision.38]', async () => {
     const { screen, fillIn, submit } = renderCheckout();
     await fillIn({ 'Postal Code': '41100', Phone: '98123' });
     await submit();

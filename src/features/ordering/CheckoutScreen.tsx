@@ -24,7 +24,7 @@ interface CheckoutScreenProps {
   readonly unpaid: UnpaidOrderProps | null;
 }
 
-/** The shipping form beside what is ordered (specification, "Checkout"). */
+/** The shipping form beside what is ordered [2.checkout]. */
 export function CheckoutScreen({ view, unpaid }: CheckoutScreenProps) {
   return (
     <>

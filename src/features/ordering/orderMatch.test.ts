@@ -43,7 +43,7 @@ describe('The order of a request without an answer', () => {
     expect(findOrderOf([orderAfter(0)], { ...sent, lines: spaced }, [])).toEqual(found);
   });
 
-  it.each(['411001', '411-001', ''])('is one that goes to the postal code %p [ruling 31]', (postalCode) => {
+  it.each(['411001', '411-001', ''])('is one that goes to the postal code %p [decision.31]', (postalCode) => {
     expect(findOrderOf([orderAfter(0, { shipping: { ...shipping, postalCode } })], sent, [])).toEqual(found);
   });
 

@@ -25,7 +25,7 @@ function plainPostalCode(code: string): string {
   return code.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** Whether an order goes to the address of a purchase, as far as the store says where it goes (ruling 31). */
+/** Whether an order goes to the address of a purchase, as far as the store says where it goes [decision.31]. */
 function isSameDestination(order: Order, { postalCode }: Purchase['address']): boolean {
   const code = plainPostalCode(order.shipping.postalCode);
   return code === '' || code === plainPostalCode(postalCode);

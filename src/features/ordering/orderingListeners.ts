@@ -35,7 +35,7 @@ const failed = toastShown.bind(null, {
 });
 
 /**
- * Places orders, each once (specification, section 4). After an unanswered request the shopper's orders are looked up
+ * Places orders, each once [4.cart.11, decision.29]. After an unanswered request the shopper's orders are looked up
  * before a failure is reported.
  */
 function addPlacingListeners(startListening: AppStartListening): void {
@@ -86,7 +86,7 @@ function addPlacingListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Toasts of the checkout (specification, sections 5 and 8), and the navigation to the payment of a new order. */
+/** Toasts of the checkout [5.checkout, 8.orders], and the navigation to the payment of a new order. */
 function addOutcomeListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: orderPlaced,
@@ -119,7 +119,7 @@ function addOutcomeListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: orderUnconfirmed,
-    // The page says beside it that the order may exist (ruling 29).
+    // The page says beside it that the order may exist [decision.29].
     effect: (_action, { dispatch }) => {
       dispatch(failed());
     },

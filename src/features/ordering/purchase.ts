@@ -195,7 +195,7 @@ export function isUnpaid({ phase }: { readonly phase: string }): boolean {
   return phase === 'placed' || phase === 'paying';
 }
 
-/** Quantity by product id for POST /orders; lines of one product are added up (section 7). */
+/** Quantity by product id for POST /orders; lines of one product are added up [7.calls.20]. */
 export function toOrderProducts(lines: readonly PurchaseLine[]): Record<string, number> {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);

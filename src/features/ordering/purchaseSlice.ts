@@ -25,7 +25,7 @@ const recordOf = ({ records }: PurchaseState, id: string): Purchase | undefined 
 const { createOrder, listOrders, trackOrder } = storefrontApi.endpoints;
 
 /**
- * Every purchase of this session, one record each (specification, sections 4 and 5; ruling 28).
+ * Every purchase of this session, one record each [4.cart.11, 5.checkout, decision.28].
  *
  *   draft (the address that is being typed; settled with the order)
  *   --submitted--> placing --orderPlaced--> placed --paymentSent--> paying

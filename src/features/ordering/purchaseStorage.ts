@@ -67,7 +67,7 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
     effect: (_action, api) => storePurchases(api),
   });
 
-  // At the start too: what was sent in a session that has ended is not for the next shopper (ruling 28).
+  // At the start too: what was sent in a session that has ended is not for the next shopper [decision.28].
   startListening({
     predicate: (_action, { auth }, previous) =>
       // Stryker disable next-line ConditionalExpression,StringLiteral: Removing what was sent once more changes nothing.

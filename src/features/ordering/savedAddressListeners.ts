@@ -50,7 +50,7 @@ function storeSavedAddresses({ extra, getState }: StorageApi): void {
   writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
 }
 
-/** Reads and keeps the addresses that a shopper saves; removes those of another session (ruling 28). */
+/** Reads and keeps the addresses that a shopper saves; removes those of another session [decision.28]. */
 export function addSavedAddressListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: checkoutOpened,

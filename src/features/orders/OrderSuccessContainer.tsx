@@ -19,7 +19,7 @@ const mapStateToProps = (state: RootState) => ({
 const connector = connect(mapStateToProps);
 
 /**
- * The page after an order (specification, section 2). The purchase's record tells which order it was, the shopper's
+ * The page after an order [2.order-success]. The purchase's record tells which order it was, the shopper's
  * orders what it holds and costs. Opened in another way, the page knows of no order.
  */
 function OrderSuccessContainerBase({ sessionId, bought, known }: ConnectedProps<typeof connector>) {

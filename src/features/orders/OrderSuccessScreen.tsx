@@ -36,7 +36,7 @@ export interface OrderSuccessScreenProps {
 /** The status code of an order that is placed, which is all that is known of it. */
 const PLACED = 0;
 
-/** The thanks for an order, and the order itself where it is known (specification, section 2). */
+/** The thanks for an order, and the order itself where it is known [2.order-success]. */
 export function OrderSuccessScreen({ view }: OrderSuccessScreenProps) {
   const orderId = view.kind === 'ready' ? view.order.id : view.kind === 'named' ? view.orderId : '';
   return (

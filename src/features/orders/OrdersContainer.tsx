@@ -41,7 +41,7 @@ function toTotalled(orders: readonly Order[]): readonly TotalledOrder[] {
 
 /**
  * The shopper's orders, refetched on every visit because their status changes. A failure is not shown as an empty list
- * (specification, sections 2 and 8). The address says how many are shown, or of which one the receipt is shown or the
+ * [2.orders, 8.orders]. The address says how many are shown, or of which one the receipt is shown or the
  * items are bought again.
  */
 function OrdersContainerBase({ authStatus, kept, products, store }: ConnectedProps<typeof connector>) {

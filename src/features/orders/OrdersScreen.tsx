@@ -60,7 +60,7 @@ const trackLink = (
   </Button>
 );
 
-/** The shopper's orders (specification, section 2). */
+/** The shopper's orders [2.orders]. */
 export function OrdersScreen({ view }: OrdersScreenProps) {
   if (view.kind === 'empty') {
     return (

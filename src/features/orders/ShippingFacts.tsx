@@ -19,7 +19,7 @@ const quietSx = {
   '& dt::after': { content: '": "' },
 } as const;
 
-/** Shipping address, method and tracking number of an order (specification, section 3). */
+/** Shipping address, method and tracking number of an order [3.order]. */
 export function ShippingFacts({ shipping, isQuiet = false }: ShippingFactsProps) {
   const facts = [
     { name: orderTexts.shippingAddress, value: shipping.address, columns: 6 },

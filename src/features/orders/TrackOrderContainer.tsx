@@ -32,7 +32,7 @@ const connector = connect(mapStateToProps, {
 });
 
 /**
- * Tracking an order; every search sends a request (specification, section 2). The email comes from the account info
+ * Tracking an order; every search sends a request [2.track]. The email comes from the account info
  * after a reload.
  */
 function TrackOrderContainerBase({

@@ -40,7 +40,7 @@ export interface TrackOrderScreenProps {
   readonly onIncomplete: () => void;
 }
 
-/** The form that finds an order by its number and an email or phone, and the result (specification, section 2). */
+/** The form that finds an order by its number and an email or phone, and the result [2.track]. */
 export function TrackOrderScreen(props: TrackOrderScreenProps) {
   const { view } = props;
   return (

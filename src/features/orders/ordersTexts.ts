@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/formatCount';
 import { orderStatusName } from '../../lib/orderStatus';
 import { orderFetchFailed } from '../../api/apiError';
 
-/** Texts of the order pages (specification, sections 2, 5 and 8). */
+/** Texts of the order pages [2.orders, 2.track, 8.orders]. */
 export const orderTexts = {
   loadFailed: 'Failed to load your orders. Please try again.',
   trackFailed: 'Failed to find order. Please check your information and try again.',
@@ -50,14 +50,14 @@ export const ordersPageTexts = {
   loadingOrders: 'Loading your orders…',
 } as const;
 
-/** The page after an order (specification, section 2). */
+/** The page after an order [2.order-success]. */
 export const orderSuccessTexts = {
   thanks: 'Thank You for Your Order!',
   thanksHint: 'We have received your order. An email with its details will be sent to you shortly.',
   loadingOrder: 'Loading your order…',
 } as const;
 
-/** The page that finds an order by its number (specification, sections 2 and 5). */
+/** The page that finds an order by its number [2.track, 5.track]. */
 export const trackOrderTexts = {
   notFound: orderFetchFailed,
   trackTitle: 'Track Your Order',

@@ -6,7 +6,7 @@ import { readText } from '../../lib/untrusted';
 /** A trimmed text that a URL can contain. */
 const text = () => string().transform(readText).trim();
 
-/** The rules of the tracking form: both fields are required (specification, section 5). */
+/** The rules of the tracking form: both fields are required [5.track]. */
 export const trackOrderSchema = object({
   orderId: text().required(fieldRequired),
   contactInfo: text().required(fieldRequired),

@@ -53,7 +53,7 @@ function readOrderId(text: string): string {
   return orderNumber.test(orderId) ? orderId : '';
 }
 
-/** The order to pay: what the address names, else what the navigation carried; '' for none (section 2). */
+/** The order to pay: what the address names, else what the navigation carried; '' for none [2.payment.1, 2.payment.2]. */
 function useOrderId(): string {
   const [query] = useSearchParams();
   const location: { readonly state: unknown } = useLocation();
@@ -239,7 +239,7 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
 const PaymentOfOrder = connector(PaymentOfOrderBase);
 
 /**
- * Pays an order (specification, sections 2 and 4). What the shopper types is component state, never in the store. The
+ * Pays an order [2.payment, 4.payment]. What the shopper types is component state, never in the store. The
  * key makes each order a page of its own: nothing of one is shown for another.
  */
 export function PaymentContainer() {

@@ -25,7 +25,7 @@ function sentFields(): unknown {
 const required = { required: true };
 
 describe('A select of the payment form', () => {
-  it('shows labels and sends values (ruling 23)', async () => {
+  it('shows labels and sends values [decision.23]', async () => {
     const { screen, user } = renderForm(
       {
         name: 'method',

@@ -43,7 +43,7 @@ function PaymentProblem({ message, detail, first, children }: PaymentProblemProp
   );
 }
 
-/** Whether the payment went through is unknown (ruling 30). */
+/** Whether the payment went through is unknown [decision.30]. */
 export function UnsurePayment({ onCheck }: Extract<PaymentView, { kind: 'unsure' }>) {
   return (
     <PaymentProblem

@@ -52,7 +52,7 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
   failed: formTitle,
 };
 
-/** The payment page (specification, sections 2 and 4). A new step takes the focus to its heading. */
+/** The payment page [2.payment, 4.payment]. A new step takes the focus to its heading. */
 export function PaymentScreen({ view, orderId, total, items }: PaymentScreenProps) {
   const page = useStepFocus(view.kind === 'loading' ? 'form' : view.kind);
   return (

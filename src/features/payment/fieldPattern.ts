@@ -5,7 +5,7 @@ const delimited = /^\/(.+)\/([a-z]*)$/s;
 const statefulFlags = /[gy]/g;
 
 /**
- * Turns a plain expression or one written as /expression/flags (specification, section 5) into a RegExp; null for
+ * Turns a plain expression or one written as /expression/flags [5.phone.12, 5.phone.13] into a RegExp; null for
  * '' and for what is no expression.
  */
 export function compilePattern(pattern: string): RegExp | null {

@@ -205,7 +205,7 @@ function addPageListener(startListening: AppStartListening): void {
   });
 }
 
-/** The listeners of a payment (specification, section 4). */
+/** The listeners of a payment [4.payment]. */
 export function addPaymentListeners(startListening: AppStartListening): void {
   addSendingListener(startListening);
   addAnswerListeners(startListening);

@@ -5,7 +5,7 @@ const { prefix } = brand.phone;
 const [least, most] = phoneLengths;
 const length = least === most ? String(most) : `${least} to ${most}`;
 
-/** Validation messages (section 5, "Payment form" and "Phone fields"), and those for rules without one there. */
+/** Validation messages [5.payment, 5.phone], and those for rules without one there. */
 export const paymentRuleTexts = {
   email: 'Please enter a valid email address',
   phonePrefix: `Phone number must start with ${prefix}`,

@@ -14,7 +14,7 @@ export type PaymentValues = Readonly<Record<string, string>>;
 /** Validation errors by field name. */
 type PaymentErrors = Readonly<Record<string, string>>;
 
-/** What a checkbox stores (section 5). */
+/** What a checkbox stores [5.payment.7]. */
 export const checkboxValues = { ticked: 'true', unticked: 'false' } as const;
 
 const { prefix } = brand.phone;
@@ -38,7 +38,7 @@ function isFilled(field: PaymentField, values: PaymentValues): boolean {
 
 /**
  * The visible fields: those without a showWhenFilled list, and those with at least one listed field that is not empty
- * (section 4). A hidden field is not filled, so a field that depends on it is hidden too.
+ * [4.payment-visibility]. A hidden field is not filled, so a field that depends on it is hidden too.
  */
 export function visibleFields(
   fields: readonly PaymentField[],
@@ -55,7 +55,7 @@ export function visibleFields(
   }
 }
 
-/** The visible required fields that are still empty; while there are any, nothing can be submitted (section 5). */
+/** The visible required fields that are still empty; while there are any, nothing can be submitted [5.payment.5]. */
 export function missingFields(
   fields: readonly PaymentField[],
   values: PaymentValues,
@@ -127,7 +127,7 @@ export function patternChecks(
 }
 
 /**
- * The validation errors of a payment form by field name; none where it can be sent (section 5). A hidden field has none.
+ * The validation errors of a payment form by field name; none where it can be sent [5.payment]. A hidden field has none.
  * @param invalidFields the fields whose value does not match their pattern
  */
 export function validatePaymentFields(
@@ -173,7 +173,7 @@ function initialValue(field: PaymentField): string {
   return normalised(field, defaultValue);
 }
 
-/** What the form starts with: the default values, and the country's prefix in a required phone field that has none (section 5). */
+/** What the form starts with: the default values, and the country's prefix in a required phone field that has none [5.phone.5]. */
 export function initialPaymentValues(fields: readonly PaymentField[]): PaymentValues {
   return Object.fromEntries(fields.map((field) => [field.name, initialValue(field)]));
 }

@@ -1,4 +1,4 @@
-/** Texts of the payment page (specification, sections 2, 4, 5 and 8). */
+/** Texts of the payment page [2.payment, 4.payment, 5.payment, 8.payment]. */
 export const paymentTexts = {
   unsure:
     'We could not find out whether your payment went through. Please check again before you pay once more.',

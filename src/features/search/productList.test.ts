@@ -31,7 +31,7 @@ describe('A list that is read page by page', () => {
     });
   });
 
-  it('is read no further for its sub-categories than one page, but whole when a shopper wants it [ruling 34]', () => {
+  it('is read no further for its sub-categories than one page, but whole when a shopper wants it [decision.34]', () => {
     const list = createProductList();
     expect(list.needsMore(false)).toBe(true);
     list.addPage({ products: page(0, 100), total: 5000 });

@@ -13,7 +13,7 @@ export interface ProductList {
   /** The page to read next, from 1. */
   readonly nextPage: () => number;
   readonly reading: () => Reading;
-  /** Whether more pages are needed: the first one for the sub-categories, all for the whole list (ruling 34). */
+  /** Whether more pages are needed: the first one for the sub-categories, all for the whole list [decision.34]. */
   readonly needsMore: (whole: boolean) => boolean;
   /** Adds the next page. */
   readonly addPage: (page: ProductPage) => void;

@@ -311,7 +311,7 @@ describe('Order and filters', () => {
     expect(address()).toBe('/products');
   });
 
-  it('offer sub-categories of the first hundred products, and of all once they are wanted [ruling 34]', async () => {
+  it('offer sub-categories of the first hundred products, and of all once they are wanted [decision.34]', async () => {
     stock([...many(230), chisel]);
     const { screen, user } = await openShop('/products');
     const select = screen.getByRole('combobox', { name: 'Sub-category' });

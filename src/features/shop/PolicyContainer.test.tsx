@@ -92,7 +92,7 @@ describe('Section 2, Policy pages', () => {
     ['shipping', /Normal orders ship within 0-7 working days/, '[2.policy.24, 9.policies.1]'],
     ['shipping', /Bulk orders ship within 10-15 business days/, '[2.policy.25, 9.policies.2]'],
     ['privacy', /grievance officer .* call \+91 80 4123 4567: Monday-Friday, 10:00-17:00/, '[2.policy.26]'],
-  ])('states on /%s what section 2 says: %s %s', async (slug, text) => {
+  ])('states on /%s what is promised: %s %s', async (slug, text) => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy(slug);
     expect(await screen.findByText(text)).toBeVisible();

@@ -24,7 +24,7 @@ const connector = connect(mapStateToProps);
 
 /**
  * A policy page: the store's HTML, else the built-in text with the company's details. Any other slug leads to the 404
- * page (specification, section 2).
+ * page [2.policy].
  */
 function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>) {
   const { policyType = '' } = useParams();

@@ -2,12 +2,12 @@
 export const shopTexts = {
   onThisPage: 'On this page',
   loadingText: 'Loading the text…',
-  /** Shown for a missing address (specification, section 2). */
+  /** Shown for a missing address [2.policy.14]. */
   emailFallback: 'Email',
   storeInfoFailed: 'Failed to load store information. Please refresh the page.',
 } as const;
 
-/** The page for addresses that the shop does not know (specification, section 2). */
+/** The page for addresses that the shop does not know [2.not-found]. */
 export const notFoundTexts = {
   title: 'Oops! Page not found',
   help: 'Forgot your password, or cannot find something? We are glad to help.',
