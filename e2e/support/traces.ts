@@ -27,8 +27,14 @@ export const startRecordingShop = perWorker(() => {
   return startServers(BUILD);
 });
 
-/** The browser tests' own `test`, on the build that records. */
-export const test = base.extend({ servers: async ({}, use) => use(await startRecordingShop()) });
+/**
+ * The browser tests' own `test`, on the build that records. Playwright records nothing beside it: two recorders make a
+ * page so slow that Chromium warns of scripts that it preloaded and the page did not use in time.
+ */
+export const test = base.extend({
+  servers: async ({}, use) => use(await startRecordingShop()),
+  trace: ['off', { scope: 'worker' }],
+});
 
 /** Waits until everything that is on its way has arrived and been drawn. */
 export async function settle(page: Page): Promise<void> {

@@ -208,7 +208,7 @@ describe('The wishlist page', () => {
     expect(list.getByRole('button', { name: 'Add to Wishlist' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(list.getByRole('button', { name: 'Move to Cart: Product a' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your wishlist is empty' })).toHaveFocus();
-    expect(screen.getByText('Product a added to your cart.')).toBeVisible();
+    expect(await screen.findByText('Product a added to your cart.')).toBeVisible();
     expect(store.getState().cart.lines).toMatchObject([{ id: 'a', quantity: 1 }]);
     expect(store.getState().notifications.toasts).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
