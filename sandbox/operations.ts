@@ -6,7 +6,7 @@ import { listProducts, withoutFeatured } from './listing';
 import { toRupees } from './money';
 import type { OrderLine, StoredOrder } from './orderTable';
 import { paymentFields } from './paymentForm';
-import { withPictures, withStorePictures } from './pictures';
+import { withPictures, withStorePictures } from './pictureAddresses';
 import { hashPassword, hashToken, newAccountId, newToken, verifyPassword } from './secrets';
 import { priceOf } from './storeCatalogue';
 import { createSubmitPayment } from './submitPayment';

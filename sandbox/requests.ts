@@ -8,8 +8,7 @@ import type { StoreDatabase } from './database';
 import { HttpError, UNKNOWN_ADDRESS } from './errors';
 import { apiHeaders, mediaTypeOf, preflightHeaders, readBody, send } from './http';
 import { originOfRequest } from './origins';
-import { drawPicture } from './pictures/draw';
-import { pictureFormat, pictureTag, pictureWidth, rasterise } from './pictures/rasterise';
+import { findPicture } from './pictures';
 import { hashToken } from './secrets';
 
 const PICTURE_MAX_AGE_S = 7 * 24 * 60 * 60;
@@ -112,17 +111,17 @@ const isReading = (request: IncomingMessage): boolean =>
 
 const handlePicture = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { path, query } = toPath(request.url ?? '/');
-  const address = decodeURIComponent(path);
-  const drawing = drawPicture(address);
-  if (drawing === null) throw new HttpError(404, 'There is no picture at this address.');
-  const isDrawn = address.endsWith('.svg');
-  const width = pictureWidth(new URLSearchParams(query).get('w'));
-  const format = pictureFormat(request.headers.accept);
+  const picture = await findPicture({
+    path: decodeURIComponent(path),
+    width: new URLSearchParams(query).get('w'),
+    accept: request.headers.accept,
+  });
+  if (picture === null) throw new HttpError(404, 'There is no picture at this address.');
   // Weak: the compressed and the plain answer have the same tag.
-  const tag = `W/"${isDrawn ? pictureTag(drawing, 0) : `${pictureTag(drawing, width)} ${format}`}"`;
+  const tag = `W/"${picture.tag}"`;
   const headers = {
-    'Content-Type': isDrawn ? 'image/svg+xml; charset=utf-8' : `image/${format}`,
-    ...(!isDrawn && { Vary: 'Accept' }),
+    'Content-Type': picture.mediaType,
+    ...(picture.varies && { Vary: 'Accept' }),
     'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`,
     ETag: tag,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -131,10 +130,9 @@ const handlePicture = async (request: IncomingMessage, response: ServerResponse)
     'Access-Control-Allow-Origin': '*',
   };
   if (request.headers['if-none-match'] === tag) send(request, response, { status: 304, headers });
-  else if (isDrawn) send(request, response, { status: 200, headers, body: drawing });
   // Nothing is rendered for headers alone.
   else if (request.method === 'HEAD') send(request, response, { status: 200, headers });
-  else send(request, response, { status: 200, headers, body: await rasterise(drawing, width, format) });
+  else send(request, response, { status: 200, headers, body: await picture.read() });
 };
 
 const handleReference = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -31,6 +31,11 @@ export interface Options {
   readonly idPrefix?: string;
 }
 
+/** The colours as the addresses of pictures have them, such as `indigo-stripe`; none where there is no choice. */
+export function coloredNames({ options: { colors = [] } }: Entry): readonly string[] {
+  return colors.length < 2 ? [] : colors.map((color) => color.toLowerCase().replaceAll(' ', '-'));
+}
+
 /** Clothing sizes. */
 export const clothing = ['S', 'M', 'L', 'XL', 'XXL'] as const;
 /** Shoe sizes, British scale. */

@@ -1,8 +1,8 @@
 import type { ProductAttributeDto } from '../../src/api/generated/endpoints';
 import { FULL_PICTURE } from '../constants';
-import { coloredLooks } from '../pictures/colors';
-import { hash } from '../pictures/scenes';
+import { hash } from '../hash';
 import { entries } from './entries';
+import { coloredNames } from './entry';
 import type { CatalogueProduct, Entry } from './entry';
 
 export type { CatalogueProduct } from './entry';
@@ -16,7 +16,7 @@ const mostPictures = 4;
 
 /** The pictures of a product: most have four, some three, a few two. The last ones are of its other colours. */
 function picturesOf(entry: Entry): readonly string[] {
-  const [first, ...others] = coloredLooks(entry).map(({ name }) => `${name}-1`);
+  const [first, ...others] = coloredNames(entry).map((name) => `${name}-1`);
   const count = [4, 3, 4, 2, 3, 4][hash(`${entry.slug}#pictures`) % 6] ?? mostPictures;
   const own = Math.min(count, mostPictures - others.length);
   const views = Array.from({ length: own - 1 }, (_, i) => `${i + 2}`);

@@ -1,3 +1,4 @@
+import { coloredNames } from '../catalogue/entry';
 import type { Entry } from '../catalogue/entry';
 import type { Look } from './looks';
 import { hues, type Hue } from './palette';
@@ -35,11 +36,9 @@ interface ColoredLook {
 }
 
 /** A product in each of its colours, the first as its look says; none where it has one colour or no choice. */
-export function coloredLooks({ look, options: { colors = [] } }: Entry): readonly ColoredLook[] {
-  const [first = ''] = colors;
-  if (colors.length < 2) return [];
-  return colors.map((color) => ({
-    name: color.toLowerCase().replaceAll(' ', '-'),
-    look: color === first ? look : recolored(look, hueOf(first), hueOf(color)),
-  }));
+export function coloredLooks(entry: Entry): readonly ColoredLook[] {
+  const { look, options } = entry;
+  const [first = '', ...others] = options.colors ?? [];
+  const looks = [look, ...others.map((color) => recolored(look, hueOf(first), hueOf(color)))];
+  return coloredNames(entry).map((name, index) => ({ name, look: looks[index] ?? look }));
 }

@@ -36,7 +36,8 @@ const logoPath = '/pictures/logo.svg';
 
 /**
  * The SVG document of a path (`/pictures/<slug>-<1 to 4>.webp`, `/pictures/<slug>-<colour>-<1 to 4>.webp`,
- * `/pictures/category/<slug>.webp`, all with `.svg` too, and `/pictures/logo.svg`), always the same for the same path; null for any other path. Never throws.
+ * `/pictures/category/<slug>.webp`, all with `.svg` too, and `/pictures/logo.svg`), always the same for the same
+ * path; null for any other path. Never throws.
  */
 export function drawPicture(path: string): string | null {
   if (path === logoPath) return logoPicture();

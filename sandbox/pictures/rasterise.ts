@@ -1,6 +1,6 @@
 /**
- * Renders drawings as AVIF or WebP pictures with the grain, and so the weight, of photographs. A rendered picture is kept
- * on disk, because rendering one takes a tenth of a second or more.
+ * Renders drawings as AVIF or WebP pictures with the grain, and so the weight, of photographs, and resizes the files that
+ * replace them. A rendered picture is kept on disk, because rendering one takes a tenth of a second or more.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -40,9 +40,16 @@ export function pictureWidth(wanted: string | null): number {
   return pixels > 0 ? (PICTURE_WIDTHS.find((width) => width >= pixels) ?? LARGEST) : LARGEST;
 }
 
-/** The tag of a drawing at a width: the same as long as the picture is. */
-export function pictureTag(svg: string, width: number): string {
-  return createHash('sha256').update(`${SETTINGS_VERSION} ${width} ${svg}`).digest('base64url').slice(0, 16);
+/** What a picture is rendered from: the markup of a drawing, or the contents of a file. */
+export type PictureSource = string | Buffer;
+
+/** The tag of a source at a width: the same as long as the picture is. */
+export function pictureTag(source: PictureSource, width: number): string {
+  return createHash('sha256')
+    .update(`${SETTINGS_VERSION} ${width} `)
+    .update(source)
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 let grain: Promise<Buffer> | null = null;
@@ -58,19 +65,31 @@ function grainTile(): Promise<Buffer> {
   return grain;
 }
 
-/** Renders a drawing at a width in pixels. Rejects for text that is no SVG document. */
-export async function rasterise(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const file = join(CACHE_FOLDER, `${pictureTag(svg, width)}.${format}`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept !== null) return kept;
+/** A drawing at a width in pixels, with grain. */
+async function renderDrawing(svg: string, width: number): Promise<Sharp> {
   const drawing = await sharp(Buffer.from(svg))
     .resize(Math.min(width, LARGEST_DRAWING))
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const grained = sharp(drawing)
+  return sharp(drawing)
     .resize(width)
     .composite([{ input: await grainTile(), blend: 'overlay', tile: true }]);
-  const picture = await encoders[format](grained).toBuffer();
+}
+
+/** Renders a source at a width in pixels. Rejects where sharp cannot read it. */
+export async function rasterise(
+  source: PictureSource,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const file = join(CACHE_FOLDER, `${pictureTag(source, width)}.${format}`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept !== null) return kept;
+  const rendered =
+    typeof source === 'string'
+      ? await renderDrawing(source, width)
+      : sharp(source).resize({ width, withoutEnlargement: true });
+  const picture = await encoders[format](rendered).toBuffer();
   // Renamed in one step, because other sandboxes read the same folder. Without a cache the picture is as good.
   const partial = `${file}.${process.pid}.${performance.now()}`;
   try {

@@ -1,16 +1,10 @@
+import { hash } from '../hash';
 import { drawLook, type Look } from './looks';
 import { Pen, type Art } from './pen';
 import { grounds, hues, mix, shade, tint, type Hue } from './palette';
 
 const width = 800;
 const height = 1000;
-
-/** A number from a text, the same every time (FNV-1a, 32 bits). */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return value;
-}
 
 /** An SVG document around a drawing, with the definitions of its pen. */
 export function documentOf(
