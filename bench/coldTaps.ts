@@ -8,7 +8,7 @@ import { products } from '../sandbox/catalogue/products';
 import { LISTING_PAGE_SIZE } from '../src/lib/constants';
 import { withBrowser } from '../scripts/shopBrowser';
 import { CHROMIUM_ARGUMENTS } from '../scripts/chromiumArguments';
-import { openDevice } from './faults/browser';
+import { openDevice } from './openDevice';
 import type { Figure } from './figures';
 import type { Front } from './front';
 import { startFront } from './front';

@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox/server';
 import { startSandbox } from '../sandbox/server';
 import { startPreview } from '../scripts/previewServer';
 import { CART_STORAGE_KEY, MAX_WISHES, WISHLIST_KEY } from '../src/lib/constants';
-import { openDevice } from './faults/browser';
+import { openDevice } from './openDevice';
 import type { Figure } from './figures';
 import { openPhone, timeOfPress } from './interactions';
 import { reportProgress } from './measuring';

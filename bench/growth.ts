@@ -7,7 +7,7 @@ import { CHROMIUM_ARGUMENTS } from '../scripts/chromiumArguments';
 import { withBrowser } from '../scripts/shopBrowser';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { readList } from '../src/lib/untrusted';
-import { openDevice } from './faults/browser';
+import { openDevice } from './openDevice';
 import type { Figure } from './figures';
 import { LIST_GOAL, startFullShop, storeCart } from './fullLists';
 import { openPhone, timeOfPress } from './interactions';

@@ -86,23 +86,20 @@ async function measureJumps(page: Page, watch: Watch): Promise<PageTimes['jump']
 /** Opens the file of a trace on the replay page of the build that records, and jumps in it. Throws where a tool is missing. */
 export async function measurePage(file: string): Promise<PageTimes> {
   if (!existsSync(BUILD)) throw new Error('There is no build that records: run `npm run build:traces`.');
-  return withShop(
-    async (browser, servers) => {
-      const page = await browser.newPage();
-      const watch = await watchPage(page);
-      await page.goto(`${servers.shopUrl}/__replay`);
-      reportProgress('opening the trace on the replay page');
-      const before = await watch.read('TaskDuration');
-      const opening = page.evaluate(timeOpening);
-      await page.getByLabel(replayTexts.file).setInputFiles(file);
-      const time = await opening;
-      const cpu = ((await watch.read('TaskDuration')) - before) * 1000;
-      await page.getByText(replayTexts.settingUp).waitFor({ state: 'detached' });
-      reportProgress(`${JUMPS} jumps`);
-      const jump = await measureJumps(page, watch);
-      await watch.collectGarbage();
-      return { open: { time, cpu }, jump, heap: await watch.read('JSHeapUsedSize') };
-    },
-    { build: BUILD },
-  );
+  return withShop(async (browser, servers) => {
+    const page = await browser.newPage();
+    const watch = await watchPage(page);
+    await page.goto(`${servers.shopUrl}/__replay`);
+    reportProgress('opening the trace on the replay page');
+    const before = await watch.read('TaskDuration');
+    const opening = page.evaluate(timeOpening);
+    await page.getByLabel(replayTexts.file).setInputFiles(file);
+    const time = await opening;
+    const cpu = ((await watch.read('TaskDuration')) - before) * 1000;
+    await page.getByText(replayTexts.settingUp).waitFor({ state: 'detached' });
+    reportProgress(`${JUMPS} jumps`);
+    const jump = await measureJumps(page, watch);
+    await watch.collectGarbage();
+    return { open: { time, cpu }, jump, heap: await watch.read('JSHeapUsedSize') };
+  }, BUILD);
 }

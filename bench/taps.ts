@@ -4,7 +4,7 @@ import { PAYMENT_METHOD, PAYMENT_METHOD_LABEL } from '../sandbox/constants';
 import type { Servers } from '../e2e/support/servers';
 import { openPayment, signInAsNew } from '../e2e/support/payer';
 import { toolListing } from '../e2e/support/shopper';
-import { openDevice } from './faults/browser';
+import { openDevice } from './openDevice';
 import type { Figure } from './figures';
 import { storeCart } from './fullLists';
 import { openPhone, timeOf, timeOfPress } from './interactions';

@@ -21,16 +21,13 @@ export async function withBrowser<Result>(
   }
 }
 
-/** How to start the browser, and the folder of the build; dist/ unless given. */
-interface ShopOptions {
-  readonly launch?: LaunchOptions;
-  readonly build?: string;
-}
-
-/** The same, with the built shop and a sandbox with fresh data. */
+/**
+ * The same, with the built shop and a sandbox with fresh data.
+ * @param build the folder of the build; dist/ unless given
+ */
 export function withShop<Result>(
   run: (browser: Browser, servers: Servers) => Promise<Result>,
-  { launch, build }: ShopOptions = {},
+  build?: string,
 ): Promise<Result> {
   return withBrowser(async (browser) => {
     const servers = await startServers(build);
@@ -39,5 +36,5 @@ export function withShop<Result>(
     } finally {
       await servers.close();
     }
-  }, launch);
+  });
 }

@@ -59,8 +59,3 @@ export async function storedQuantities(page: Page): Promise<Quantities> {
   const list: readonly unknown[] = Array.isArray(lines) ? lines : [];
   return Object.fromEntries(list.filter(isLine).map(({ name, quantity }) => [name, quantity]));
 }
-
-/** The sum of quantities. */
-export function countPieces(quantities: Quantities): number {
-  return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
-}

@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/findChromium.mjs';
 import { test as base } from './test';
 
 /** Launch options with the back/forward cache, which Playwright disables by this argument. */
-export const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 /** `test` in such a browser: a whole Chromium, because its headless shell keeps no pages. */
 export const test = base.extend<object, object>({
