@@ -82,7 +82,7 @@ test('three tabs that change one cart at once lose nothing and count nothing twi
   await expectCart([one], expected);
 });
 
-test('a change survives a tab that closes right after the click, while another tab writes', async ({
+test('a change survives a tab that closes right after the click, while another tab writes [1.capabilities.3, 9.storage.2]', async ({
   context,
   shop,
 }) => {

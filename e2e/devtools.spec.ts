@@ -15,7 +15,7 @@ import { RENEWS, REPLAY_PAGE, watchScreens } from './support/replayedTrace';
 import type { ProbedRun } from './support/screenProbe';
 import { installScreenReader } from './support/screenProbe';
 import { inFullRun } from './support/inFullRun';
-import { listenToAll } from './support/noise';
+import { listenToAll, unexpectedOf } from './support/noise';
 import type { Noise } from './support/noise';
 import { addFirstTool, shippingAddress } from './support/shopper';
 import {
@@ -26,6 +26,7 @@ import {
   readStorage,
   saveTrace,
   screensToCompare,
+  SLOW_START,
   startRecordingShop,
   test,
 } from './support/traces';
@@ -152,7 +153,7 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
   });
 
   test.afterEach(() => {
-    expect(device.noises).toEqual([]);
+    expect(unexpectedOf(device.noises, [SLOW_START])).toEqual([]);
   });
 
   test.afterAll(async () => {

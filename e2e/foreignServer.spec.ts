@@ -1,6 +1,7 @@
 /** The shop on a server that is made from the API's description alone, and answers with its examples. */
 import { startPrism } from '../scripts/prism';
 import { startPreview } from '../scripts/previewServer';
+import { inFullRun } from './support/inFullRun';
 import { perWorker } from './support/perWorker';
 import { sampled } from '../src/testing/sampled';
 import { addFirstTool, address, fillAddress, openSignedIn, register } from './support/shopper';
@@ -52,7 +53,7 @@ test('screens show what the description’s examples say', async ({ page }) => {
   }
 });
 
-test('an order is placed, paid at the bank and tracked', async ({ page }) => {
+inFullRun(test)('an order is placed, paid at the bank and tracked', async ({ page }) => {
   await page.route('http://localhost:8044/bank/card', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bank</title><h1>Bank</h1>' }),
   );

@@ -19,7 +19,10 @@ async function tabTo(page: Page, control: Locator): Promise<number> {
   throw new Error(`${MOST_TABS} Tabs do not lead to ${control.toString()}.`);
 }
 
-test('a shopper finds, orders and pays without a pointer', async ({ page, sandbox }) => {
+test('a shopper finds, orders and pays without a pointer [1.capabilities.6, 1.capabilities.7]', async ({
+  page,
+  sandbox,
+}) => {
   const shopper = await createAccount(page.request, sandbox.url);
   const press = async (control: Locator, key = 'Enter') => {
     await tabTo(page, control);

@@ -168,7 +168,7 @@ test.describe('Every outcome', () => {
     await expect(code.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
-  test('cash on delivery', async ({ page, shop, sandbox }) => {
+  fullTest('cash on delivery', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.cashOnDelivery);
     await expect(page.getByText('Payment initiated')).toBeVisible();

@@ -276,21 +276,22 @@ test.describe('Section 4, Cart', () => {
 });
 
 test.describe('Section 2, Cart', () => {
-  test('a visitor is asked to sign in before the checkout, and comes back to it [2.cart.13, 2.cart.14, 2.cart.15, 6.customer.3]', async ({
-    page,
-  }) => {
-    await addFirstTool(page);
-    await page.goto('/cart');
-    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
-    await expect(page.getByText('Login Required')).toBeVisible();
-    await expect(page.getByText('Please login to proceed with checkout')).toBeVisible();
-    await expect(page).toHaveURL('/login');
-    await signIn(page, demoShopper);
-    await expect(page).toHaveURL('/checkout');
-    await page.goto('/cart');
-    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
-    await expect(page).toHaveURL('/checkout');
-  });
+  fullTest(
+    'a visitor is asked to sign in before the checkout, and comes back to it [2.cart.13, 2.cart.14, 2.cart.15, 6.customer.3]',
+    async ({ page }) => {
+      await addFirstTool(page);
+      await page.goto('/cart');
+      await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+      await expect(page.getByText('Login Required')).toBeVisible();
+      await expect(page.getByText('Please login to proceed with checkout')).toBeVisible();
+      await expect(page).toHaveURL('/login');
+      await signIn(page, demoShopper);
+      await expect(page).toHaveURL('/checkout');
+      await page.goto('/cart');
+      await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+      await expect(page).toHaveURL('/checkout');
+    },
+  );
 });
 
 test.describe('Section 2, Checkout', () => {
@@ -435,41 +436,40 @@ test.describe('Section 2, Contact', () => {
 });
 
 test.describe('Section 6, Roles', () => {
-  test('a visitor browses, fills a cart, tracks an order, writes and reads, all without a session [6.visitor.1, 6.visitor.2, 6.visitor.3, 6.visitor.4, 6.visitor.5]', async ({
-    page,
-    context,
-    servers,
-  }) => {
-    await beginSession(page, servers, demoShopper);
-    await page.goto('/orders');
-    const heading = await page.getByRole('article').first().getByRole('heading').first().textContent();
-    const [orderId = ''] = /ORD-\S+/.exec(heading ?? '') ?? [];
-    await context.clearCookies();
+  fullTest(
+    'a visitor browses, fills a cart, tracks an order, writes and reads, all without a session [6.visitor.1, 6.visitor.2, 6.visitor.3, 6.visitor.4, 6.visitor.5]',
+    async ({ page, context, servers }) => {
+      await beginSession(page, servers, demoShopper);
+      await page.goto('/orders');
+      const heading = await page.getByRole('article').first().getByRole('heading').first().textContent();
+      const [orderId = ''] = /ORD-\S+/.exec(heading ?? '') ?? [];
+      await context.clearCookies();
 
-    const name = await addFirstTool(page);
-    await page.getByRole('article').getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.goto('/cart');
-    await page.getByRole('button', { name: /^Increase/ }).click();
-    await expect(page.getByText('2 items', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: `Remove ${name}` }).click();
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+      const name = await addFirstTool(page);
+      await page.getByRole('article').getByRole('link', { name }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goto('/cart');
+      await page.getByRole('button', { name: /^Increase/ }).click();
+      await expect(page.getByText('2 items', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 
-    await page.goto('/track-order');
-    await page.getByLabel('Order Number').fill(orderId);
-    await page.getByLabel('Email or Phone').fill(demoShopper.email);
-    await page.getByRole('button', { name: 'Track Order' }).click();
-    await expect(page.getByText('Your order status has been loaded.')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(orderId);
+      await page.goto('/track-order');
+      await page.getByLabel('Order Number').fill(orderId);
+      await page.getByLabel('Email or Phone').fill(demoShopper.email);
+      await page.getByRole('button', { name: 'Track Order' }).click();
+      await expect(page.getByText('Your order status has been loaded.')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(orderId);
 
-    await page.goto('/contact');
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
-    await page.goto('/privacy');
-    await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
-    expect(await authCookie(context)).toBeUndefined();
-  });
+      await page.goto('/contact');
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+      await page.goto('/privacy');
+      await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+      expect(await authCookie(context)).toBeUndefined();
+    },
+  );
 
-  test('account, checkout, orders and payment are for signed-in shoppers [2.account.1, 6.customer.1, 6.customer.2, 6.customer.4]', async ({
+  test('account, checkout, orders and payment are for signed-in shoppers, in the main layout [2.account.1, 2.routes.6, 6.customer.1, 6.customer.2, 6.customer.4]', async ({
     page,
   }) => {
     for (const path of signInPages) {
@@ -480,6 +480,7 @@ test.describe('Section 6, Roles', () => {
     for (const path of signInPages) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page).toHaveURL(path);
     }
   });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('The auth cookie', () => {
-  it('lives 30 days at the path / and goes to this site alone [decision.7]', () => {
+  it('lives 30 days at the path / and goes to this site alone [9.storage.1, decision.7]', () => {
     const written = watchCookie();
     writeToken('a b;c');
     expect(written).toEqual(['auth_token=a%20b%3Bc; Path=/; Max-Age=2592000; SameSite=Lax']);

@@ -56,7 +56,7 @@ describe('Section 2, Account', () => {
   });
 
   it.each(['wrapped', 'bare'])(
-    'shows the account, wrapped in data or not: %s [2.account.2, 2.account.8, 2.account.9]',
+    'shows the account, wrapped in data or not: %s [1.capabilities.5, 2.account.2, 2.account.8, 2.account.9]',
     async (example) => {
       answerExample('getAccountInfo', example);
       const { screen } = renderAccount();
@@ -88,7 +88,7 @@ describe('Section 2, Account', () => {
     expect(within(actions).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('signs out: home, no token, one toast, and no further call [2.account.3, 2.account.4, 2.account.5, 4.authentication.3]', async () => {
+  it('signs out: home, no token, one toast, and no further call [1.capabilities.4, 2.account.3, 2.account.4, 2.account.5, 4.authentication.3]', async () => {
     const { screen, user, store } = renderAccount();
     await screen.findAllByText('Asha Verma');
     const actions = screen.getByRole('region', { name: 'Account Actions' });

@@ -50,7 +50,7 @@ describe('Section 2, Login', () => {
     expect(screen.getByText('Logged in successfully.')).toBeVisible();
   });
 
-  it('signs in with the trimmed email, stores the token, shows a toast, and keeps no password [4.authentication.1, 8.success.1]', async () => {
+  it('signs in with the trimmed email, stores the token, shows a toast, and keeps no password [1.capabilities.4, 4.authentication.1, 8.success.1]', async () => {
     const { screen, store, signIn, environment } = renderLogin();
     await signIn();
     expect(await screen.findByText('Logged in successfully.')).toBeVisible();

@@ -45,7 +45,7 @@ describe('Section 2, Register', () => {
     ]);
   });
 
-  it('creates the account, shows a toast, and leads home signed out [2.register.4, 5.register.8, 8.success.2]', async () => {
+  it('creates the account, shows a toast, and leads home signed out [1.capabilities.4, 2.register.4, 5.register.8, 8.success.2]', async () => {
     const { screen, register, store } = renderRegister();
     await register();
     expect(await screen.findByText('Account created successfully. You can now log in.')).toBeVisible();

@@ -177,7 +177,7 @@ describe('Section 2, Cart', () => {
     expect(await screen.findByText('At /checkout')).toBeVisible();
   });
 
-  it('leads a signed-out shopper to sign in, with the checkout as the return address [2.cart.14, 2.cart.15]', async () => {
+  it('leads a signed-out shopper to sign in, with the checkout as the return address [2.cart.14, 2.cart.15, 6.customer.3]', async () => {
     const { screen, user, store } = renderCart({ cart: [kurta] });
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('Login Required')).toBeVisible();

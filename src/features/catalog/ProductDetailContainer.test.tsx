@@ -198,7 +198,7 @@ describe('Section 2, Product detail', () => {
       expect(sizes).not.toHaveAccessibleDescription();
     });
 
-    it('adds what was chosen to the cart [2.product.8, 2.product.9, 2.product.10, 2.product.11, 2.product.12, 3.cart-line.1]', async () => {
+    it('adds what was chosen to the cart [1.capabilities.2, 6.visitor.2, 2.product.8, 2.product.9, 2.product.10, 2.product.11, 2.product.12, 3.cart-line.1]', async () => {
       answer('getProduct', buildProduct());
       const { screen, user, store } = openProduct();
       await user.click(await screen.findByRole('button', { name: 'L' }));

@@ -157,7 +157,7 @@ describe('Section 2, Products listing', () => {
       ]);
     });
 
-    it('sets and clears the address and starts over at the first page [2.listing.7, 2.listing.8]', async () => {
+    it('sets and clears the address and starts over at the first page [1.capabilities.1, 6.visitor.1, 2.listing.7, 2.listing.8]', async () => {
       const { screen, user, store } = openListing('/products?category=men&page=2&columns=2');
       const select = screen.getByRole('combobox', { name: 'Sub-category' });
       await within(select).findByRole('option', { name: 'Shirts' });

@@ -117,7 +117,7 @@ describe('Section 2, Checkout', () => {
     expect(field('Phone')).toHaveAttribute('type', 'tel');
   });
 
-  it('places one order, empties the cart, shows a toast, and leads to the payment [2.checkout.3, 3.shipping.1, 4.cart.11, 8.success.4]', async () => {
+  it('places one order, empties the cart, shows a toast, and leads to the payment [1.capabilities.6, 2.checkout.3, 3.shipping.1, 4.cart.11, 8.success.4]', async () => {
     const release = hold('createOrder');
     const { screen, user, submit, fillIn, store, stored } = renderCheckout();
     await fillIn();

@@ -183,7 +183,7 @@ describe('Section 2, Orders', () => {
     expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
   });
 
-  it('shows one block per order [2.orders.4]', async () => {
+  it('shows one block per order [1.capabilities.8, 2.orders.4]', async () => {
     answer('listOrders', [
       buildOrder({ id: 'ORD-1' }),
       buildOrder({ id: 'ORD-2' }),
@@ -209,7 +209,7 @@ describe('Section 2, Orders', () => {
     expect(order).toHaveTextContent('Tracking numberNot available');
   });
 
-  it('lists the items with prices and a total, in rupees [2.orders.8, 2.orders.12, 9.money.2]', async () => {
+  it('lists the items with prices and a total, in rupees [1.audience.4, 2.orders.8, 2.orders.12, 9.money.2]', async () => {
     answer('listOrders', [buildOrder()]);
     const { screen } = renderOrders();
     const order = await screen.findByRole('article', { name: 'Order ORD-2026-000042' });

@@ -123,7 +123,7 @@ describe('Section 2, Track order', () => {
     expect(requestsOf('getAccountInfo')).toHaveLength(0);
   });
 
-  it('shows the order that it finds [2.track.7, 2.track.8, 2.track.9, 2.track.10, 2.track.11, 2.track.12, 2.track.13, 3.track.1, 7.calls.18]', async () => {
+  it('shows the order that it finds [1.capabilities.9, 6.visitor.3, 2.track.7, 2.track.8, 2.track.9, 2.track.10, 2.track.11, 2.track.12, 2.track.13, 3.track.1, 7.calls.18]', async () => {
     const view = renderTracking();
     await track(view, ' ORD-2026-000042 ', email);
     const { screen } = view;
