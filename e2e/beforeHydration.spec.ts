@@ -146,6 +146,23 @@ test('a position that was scrolled to before hydration is restored by Back', asy
   await isThere();
 });
 
+/** Runs in the page: notes when the cart shows its first line, in milliseconds. */
+function noteFirstLine(): void {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('main [role=group]') === null) return;
+    performance.mark('first line');
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: whether the store was asked for a product before a line was shown. */
+function isAskedTooEarly(): boolean {
+  const [shown] = performance.getEntriesByName('first line');
+  const asked = performance.getEntriesByType('resource').filter(({ name }) => /\/products\/[^?]/.test(name));
+  return asked.some(({ startTime }) => startTime < (shown?.startTime ?? Infinity));
+}
+
 test('a reload of a long cart, whose lines come from the device, shows the same ones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const lines = products.slice(0, 40).map(({ id, title, regularPrice, discountedPrice }) => ({
@@ -160,8 +177,13 @@ test('a reload of a long cart, whose lines come from the device, shows the same 
     CART_STORAGE_KEY,
     JSON.stringify(lines),
   ] as const);
+  await page.addInitScript(noteFirstLine);
+  const asked = page.waitForResponse(/\/products\/[^?]/);
   await page.goto('/cart');
   await waitForStore(page);
+  await asked;
+  // Each answer would start the view of the lines anew.
+  expect(await page.evaluate(isAskedTooEarly)).toBe(false);
   const line = page.getByRole('link', { name: lines[20]?.name ?? '' }).last();
   await line.scrollIntoViewIfNeeded();
   await expect(line).toBeInViewport();

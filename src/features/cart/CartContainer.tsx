@@ -22,6 +22,7 @@ import {
   lineQuantityChanged,
   lineRemoved,
   lineSaved,
+  productCheckWanted,
   removalUndone,
 } from './cartEvents';
 import { useCheckOut } from './useCheckOut';
@@ -45,6 +46,7 @@ const connector = connect(mapStateToProps, {
   cleared,
   removalUndone,
   checkoutRefused,
+  productCheckWanted,
 });
 
 interface OwnProps {
@@ -69,6 +71,7 @@ function CartContainerBase({
   cleared,
   removalUndone,
   checkoutRefused,
+  productCheckWanted,
   belowEmpty,
 }: ConnectedProps<typeof connector> & OwnProps) {
   const checkOut = useCheckOut(authStatus, checkoutRefused);
@@ -80,7 +83,13 @@ function CartContainerBase({
     cartOpened();
   }, [cartOpened]);
 
-  if (shownStatus === 'loading') return <CartScreen view={{ kind: 'loading' }} />;
+  const isShown = shownStatus !== 'loading';
+  // Not before: each answer of the store would start the view of a long cart anew.
+  useEffect(() => {
+    if (isShown) productCheckWanted();
+  }, [isShown, productCheckWanted]);
+
+  if (!isShown) return <CartScreen view={{ kind: 'loading' }} />;
   const isEmpty = lines.length === 0;
   const screen = (
     <CartScreen

@@ -15,7 +15,7 @@ import { Money } from '../../components/Money';
 import { NoSize } from '../../components/NoSize';
 import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
-import { BOTTOM_SPACE, HEADER_HEIGHT, TOAST_BOTTOM, TOAST_TOP } from '../../components/tokens';
+import { BOTTOM_SPACE, HEADER_HEIGHT, toastsAtTop } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions, toastTitles } from '../../lib/texts';
@@ -55,7 +55,7 @@ const panelSx = {
 } as const;
 
 /** On narrow screens the panel has the toasts' place: they are below the header then. */
-const toastsAbove = { ':root': { [TOAST_TOP]: `${HEADER_HEIGHT.narrow + 8}px`, [TOAST_BOTTOM]: 'auto' } };
+const toastsAbove = toastsAtTop(HEADER_HEIGHT.narrow + 8);
 
 /** What was just added from a card, with the ways on. Not modal: the next card can be used at once. */
 export function CartPanelCard(props: CartPanelCardProps) {

@@ -3,7 +3,7 @@ import { buildCartLine, buildProduct } from '../../testing/builders';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, refuse, requestsOf } from '../../testing/server';
 import { CartContainer } from './CartContainer';
-import { cartOpened } from './cartSlice';
+import { productCheckWanted } from './cartEvents';
 
 const kurta = buildCartLine({ quantity: 2 });
 
@@ -45,7 +45,7 @@ describe('An opened cart', () => {
     const { store } = renderCart();
     await waitFor(() => expect(store.getState().cart.checked).toHaveProperty(kurta.id));
     await act(async () => {
-      store.dispatch(cartOpened());
+      store.dispatch(productCheckWanted());
     });
     expect(requestsOf('getProduct')).toHaveLength(1);
   });

@@ -1,5 +1,4 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
@@ -8,7 +7,7 @@ import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
 import type { CartContents, CartOperation } from './cartOperations';
 import { isSameContents, quantityIn } from './cartOperations';
-import { cartOpened, cartRestored, cartSynced } from './cartSlice';
+import { cartRestored, cartSynced } from './cartSlice';
 import { operationOf } from './cartChange';
 import {
   checkoutRefused,
@@ -79,10 +78,10 @@ function addStorageListeners(startListening: AppStartListening): void {
   });
 }
 
-/** Asks for the products of the cart when a page shows it, and its lines are known. */
+/** Asks for the products of the cart once a page shows it, and its lines are known. */
 function addCheckListeners(startListening: AppStartListening): void {
   startListening({
-    matcher: isAnyOf(cartOpened, productCheckWanted),
+    actionCreator: productCheckWanted,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       if (api.getState().cart.status !== 'ready') {

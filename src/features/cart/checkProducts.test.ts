@@ -5,7 +5,8 @@ import { buildCartLine, buildProduct } from '../../testing/builders';
 import { answer, answerBy, hold, refuse, requestsOf } from '../../testing/server';
 import { waitFor } from '../../testing/waitFor';
 import { checkoutOpened } from '../ordering/purchaseSlice';
-import { cartOpened, cartRestored, productsChecked } from './cartSlice';
+import { productCheckWanted } from './cartEvents';
+import { cartRestored, productsChecked } from './cartSlice';
 import { checkProducts } from './checkProducts';
 
 const now = Date.UTC(2026, 10, 2);
@@ -158,9 +159,9 @@ describe('Asking the store for the products of the cart', () => {
 
 describe('The products of the cart are asked for', () => {
   it.each([
-    ['the cart', cartOpened()],
+    ['the cart', productCheckWanted()],
     ['the checkout', checkoutOpened({ owner: 'one' })],
-  ])('when %s is opened', async (_what, event) => {
+  ])('when %s is shown', async (_what, event) => {
     answer('getProduct', buildProduct());
     const { store, checked } = openCart();
     await settle();
@@ -168,10 +169,10 @@ describe('The products of the cart are asked for', () => {
     await waitFor(() => expect(checked()).toHaveProperty(kurta.id));
   });
 
-  it('once the stored cart has been read, where it is opened before', async () => {
+  it('once the stored cart has been read, where they are wanted before', async () => {
     answer('getProduct', buildProduct());
     const store = openCart().store;
-    store.dispatch(cartOpened());
+    store.dispatch(productCheckWanted());
     // Another event says nothing of the lines.
     store.dispatch(productsChecked({}));
     await settle();
