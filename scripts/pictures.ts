@@ -6,7 +6,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { DEMO_ACCOUNT, PAYMENT_METHOD, PAYMENT_METHOD_LABEL } from '../sandbox/constants';
+import { openPayment } from '../e2e/support/payer';
+import { payBy } from '../e2e/support/shopper';
+import { PAYMENT_METHOD } from '../sandbox/constants';
 import { withShop } from './shopBrowser';
 
 const FOLDER = join(__dirname, '../docs/pictures');
@@ -24,15 +26,17 @@ const outcomes = [
   { name: 'orders', method: PAYMENT_METHOD.cashOnDelivery, heading: 'Your Orders' },
 ] as const;
 
-/** Opens the payment of the demo shopper's pending order. */
-async function openPayment(page: Page, shopUrl: string): Promise<void> {
-  await page.goto(`${shopUrl}/orders`);
-  await page.getByRole('link', { name: 'Pay Now' }).first().click();
-  await page.getByRole('radiogroup', { name: /Payment method/ }).waitFor();
+/** Runs in the page: waits until the pictures in the window can be drawn. */
+async function decodePictures(): Promise<void> {
+  const shown = [...document.images].filter(
+    (image) => image.getBoundingClientRect().top < window.innerHeight,
+  );
+  await Promise.all(shown.map((image) => image.decode()));
 }
 
 async function take(page: Page, file: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.evaluate(decodePictures);
   // A JPEG's quality; photographs and gradients would make a PNG three times as large.
   const quality = file.endsWith('.jpg') ? { quality: 82 } : {};
   await page.screenshot({ path: join(FOLDER, file), animations: 'disabled', ...quality });
@@ -42,46 +46,37 @@ async function takeHome(browser: Browser, shopUrl: string): Promise<void> {
   const page = await browser.newPage({ viewport: LAPTOP, locale: 'en-IN' });
   await page.goto(shopUrl);
   await page.getByRole('heading', { name: 'Featured Tools' }).waitFor();
+  await page.locator('main img').first().waitFor();
   await take(page, 'home.jpg');
   await page.close();
 }
 
-/** Takes the pictures of the payment, signed in as the demo shopper. */
-async function takePayments(browser: Browser, shopUrl: string): Promise<void> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    locale: 'en-IN',
-    hasTouch: true,
-    isMobile: true,
-  });
-  const first = await context.newPage();
-  await first.goto(`${shopUrl}/login`);
-  await first.getByLabel('Email').fill(DEMO_ACCOUNT.email);
-  await first.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-  await first.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await first.waitForURL(`${shopUrl}/`);
-  await openPayment(first, shopUrl);
-  await take(first, 'payment-form.png');
-  for (const { name, method, heading } of outcomes) {
-    // Each has its own page: after a link to an app, a page ignores further navigation.
+/** Takes the pictures of the payment: the form, and each outcome for a shopper of its own. */
+async function takePayments(browser: Browser, shopUrl: string, sandboxUrl: string): Promise<void> {
+  const form = { name: 'form', method: null, heading: 'Payment Information' } as const;
+  for (const { name, method, heading } of [form, ...outcomes]) {
+    const context = await browser.newContext({
+      baseURL: shopUrl,
+      viewport: PHONE,
+      locale: 'en-IN',
+      hasTouch: true,
+      isMobile: true,
+    });
     const page = await context.newPage();
-    await openPayment(page, shopUrl);
-    await page.getByRole('radio', { name: PAYMENT_METHOD_LABEL[method], exact: true }).check();
-    await page.getByLabel(/Phone/).fill('+919812345678');
-    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await openPayment(page, shopUrl, sandboxUrl);
+    if (method !== null) await payBy(page, method);
     await page.getByRole('heading', { name: heading }).waitFor();
     if (name === 'declined') await page.getByRole('alert').waitFor();
     await take(page, `payment-${name}.png`);
-    await page.close();
+    await context.close();
   }
-  await context.close();
 }
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  await withShop(async (browser, { shopUrl }) => {
+  await withShop(async (browser, { shopUrl, sandbox }) => {
     await takeHome(browser, shopUrl);
-    await takePayments(browser, shopUrl);
+    await takePayments(browser, shopUrl, sandbox.url);
   });
 }
 

@@ -25,6 +25,9 @@ export const actions = {
   chooseSize: 'Choose size',
 } as const;
 
+/** Before a name or a price: how many pieces; nothing for one. */
+export const times = (quantity: number): string => (quantity === 1 ? '' : `${quantity} × `);
+
 /** Shown while the chunk of a page, or of a part of it, is loading. */
 export const loadingPage = 'Loading the page';
 

@@ -18,7 +18,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { BOTTOM_SPACE, HEADER_HEIGHT, toastsAtTop } from '../../components/tokens';
 import { choiceText, lacksSize } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
-import { actions, toastTitles } from '../../lib/texts';
+import { actions, toastTitles, times } from '../../lib/texts';
 import { cartPageTexts } from './cartPageTexts';
 import { cartTexts } from './cartTexts';
 import { usePanelTabs } from './usePanelTabs';
@@ -96,7 +96,8 @@ export function CartPanelCard(props: CartPanelCardProps) {
           {isUnsized && <NoSize line={line} />}
           {props.hasColors && line.selectedColor === '' && <NoColor line={line} hasLink={!isUnsized} />}
           <Typography variant="body2" color="textSecondary">
-            {line.quantity} × <Money rupees={line.price} />
+            {times(line.quantity)}
+            <Money rupees={line.price} />
           </Typography>
           <Typography variant="subtitle2">
             {cartPageTexts.panelTotal(count)} <Money rupees={total} />

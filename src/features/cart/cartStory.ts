@@ -1,6 +1,7 @@
 import { noSizeChosen } from '../../components/componentTexts';
 import { lineKey } from '../../lib/lineChoice';
 import { counted, createStory, failure, noise } from '../../lib/story';
+import { times } from '../../lib/texts';
 import type { CartContents } from './cartOperations';
 import { checkoutRefused, lineChoiceWanted, lineEvents, productCheckWanted } from './cartEvents';
 import { cartActions } from './cartSlice';
@@ -16,10 +17,6 @@ function nameOf({ cart }: Before, key: string): string {
   return line === undefined ? 'a product' : lineName(line);
 }
 
-function pieces(quantity: number): string {
-  return quantity === 1 ? '' : `${quantity} × `;
-}
-
 /** What the cart's actions say in a replay. */
 export const cartStory = createStory(
   'Cart',
@@ -30,7 +27,7 @@ export const cartStory = createStory(
     cartOpened: 'Opened the cart',
     lineAdded: ({ line, hasSizes }) => {
       const missing = hasSizes === true && line.selectedSize === '' ? ` (${noSizeChosen})` : '';
-      return `Added ${pieces(line.quantity)}${lineName(line)} to the cart${missing}`;
+      return `Added ${times(line.quantity)}${lineName(line)} to the cart${missing}`;
     },
     orderRepeated: (lines) => `Added ${counted(lines.length, 'product')} of an earlier order to the cart`,
     additionUndone: 'Undid the addition to the cart',

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, times } from '../../lib/texts';
 import { checkoutTexts } from './orderingTexts';
 import type { StartedAttempt } from './unpaidSays';
 import { unpaidSays } from './unpaidSays';
@@ -37,7 +37,8 @@ export function UnpaidOrder({ orderId, attempt, lines }: UnpaidOrderProps) {
         <List disablePadding>
           {lines.slice(0, NAMED_LINES).map(({ name, quantity }, index) => (
             <ListItem key={index} disableGutters disablePadding>
-              {quantity} × {name}
+              {times(quantity)}
+              {name}
             </ListItem>
           ))}
           {rest > 0 && (

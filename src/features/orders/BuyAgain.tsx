@@ -16,7 +16,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ProductImage } from '../../components/ProductImage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, times } from '../../lib/texts';
 import { orderTexts, ordersPageTexts } from './ordersTexts';
 
 /** A product of the order that the shop still sells. */
@@ -92,7 +92,8 @@ function StillSold({ found, isCartEmpty, onAdd, onReplace }: ReadyView) {
                 <>
                   {quantity > 1 && (
                     <>
-                      {quantity} × <Money rupees={price} /> ={' '}
+                      {times(quantity)}
+                      <Money rupees={price} /> ={' '}
                     </>
                   )}
                   <Money rupees={price * quantity} />

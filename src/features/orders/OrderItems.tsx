@@ -14,6 +14,7 @@ import { ProductImage } from '../../components/ProductImage';
 import { TOUCH_TARGET, visuallyHidden } from '../../components/tokens';
 import { routes } from '../../lib/routes';
 import { ownValue } from '../../lib/untrusted';
+import { times } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import { orderTexts } from './ordersTexts';
 
@@ -46,6 +47,7 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
     '& [data-picture]': { minWidth: PICTURE_WIDTH, paddingBlock: 8 },
     '& [data-picture] + *': { paddingLeft: 12 },
     '& [data-name]': { width: '100%' },
+    '& [data-label]': { display: 'none' },
   },
   [breakpoints.down('md')]: {
     '& thead': visuallyHidden,
@@ -60,10 +62,21 @@ const ItemsTable = styled(Table)(({ theme: { breakpoints, vars } }) => ({
     '&[data-pictures] tbody tr': { minHeight: PICTURE_WIDTH * 1.25 + 17, paddingLeft: PICTURE_WIDTH + 8 },
     '& [data-picture]': { position: 'absolute', top: 8, left: 0, width: PICTURE_WIDTH },
     '& [data-name]': { flexBasis: '100%' },
+    // The same as the total, which stands beside it.
+    '& [data-price=one]': { display: 'none' },
     '& [data-name] > a': { display: 'inline-block', paddingBlock: REACH, marginBlock: `calc(-1 * ${REACH})` },
     '& tr > :last-child': { marginLeft: 'auto' },
   },
 }));
+
+/** A quantity of one, with its name where the table has no headings. */
+function OnePiece() {
+  return (
+    <>
+      <span data-label="">{orderTexts.quantity} </span>1{' '}
+    </>
+  );
+}
 
 /** The table of ordered items: name, quantity, the price of one piece and of all, in rupees. */
 export function OrderItems({ items, total, products }: OrderItemsProps) {
@@ -98,13 +111,14 @@ export function OrderItems({ items, total, products }: OrderItemsProps) {
               <ItemName name={name} id={ownValue(products ?? {}, name)?.id} />
             </TableCell>
             <TableCell role="cell" align="right">
-              {quantity} ×{' '}
+              {quantity === 1 ? <OnePiece /> : times(quantity)}
             </TableCell>
-            <TableCell role="cell" align="right">
+            <TableCell role="cell" align="right" data-price={quantity === 1 ? 'one' : 'many'}>
               <Money rupees={price} />{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              = <Money rupees={price * quantity} />
+              {quantity > 1 && '= '}
+              <Money rupees={price * quantity} />
             </TableCell>
           </TableRow>
         ))}

@@ -12,7 +12,7 @@ import type { OrderItem } from '../../api/models/types';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
 import { routes } from '../../lib/routes';
-import { actions } from '../../lib/texts';
+import { actions, times } from '../../lib/texts';
 import type { KnownProducts } from './catalogueProducts';
 import type { TotalledOrder } from './OrderBlock';
 import { OrderBlock } from './OrderBlock';
@@ -87,7 +87,8 @@ function NamedBlock({ orderId, lines, isLoading }: NamedOrder) {
             <List disablePadding aria-label={orderTexts.items}>
               {lines.map(({ name, quantity }, index) => (
                 <ListItem key={index} disableGutters>
-                  {quantity} × {name}
+                  {times(quantity)}
+                  {name}
                 </ListItem>
               ))}
             </List>

@@ -217,7 +217,7 @@ describe('Section 2, Orders', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'ItemQuantityPriceTotal',
       'Forged Claw Hammer 450 g2 × ₹999.00 = ₹1,998.00',
-      'Handloom Linen Kurta1 × ₹1,999.00 = ₹1,999.00',
+      'Handloom Linen KurtaQuantity 1 ₹1,999.00 ₹1,999.00',
       'Total₹3,997.00',
     ]);
     expect(order).not.toHaveTextContent('$');

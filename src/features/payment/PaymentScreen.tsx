@@ -14,6 +14,7 @@ import { Money } from '../../components/Money';
 import { PageHeading } from '../../components/PageHeading';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useStepFocus } from '../../components/useStepFocus';
+import { times } from '../../lib/texts';
 import { PayByQr, PayInApp, RedirectToBank } from './PayElsewhere';
 import { PaymentForm } from './PaymentForm';
 import { TILE } from './PaymentMethodTiles';
@@ -89,7 +90,7 @@ function PaidItems({ items }: Pick<PaymentScreenProps, 'items'>) {
                 primary={name}
                 secondary={
                   <>
-                    {quantity > 1 && `${quantity} × `}
+                    {times(quantity)}
                     <Money rupees={price} />
                   </>
                 }
