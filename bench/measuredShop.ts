@@ -71,11 +71,11 @@ export function saveRecording(recorder: Recorder): string {
  * @returns what a page calls in an idle moment
  */
 export function keepRecording(recorder: Recorder): () => void {
-  const { keepNow } = createKeptTraceRecorder(
+  const { keep } = createKeptTraceRecorder(
     recorder,
     createLaneRecorder(recorder),
     memoryKeptTraceStore(),
     testPage('bench'),
   );
-  return keepNow;
+  return keep;
 }

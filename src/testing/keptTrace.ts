@@ -34,6 +34,6 @@ export function memoryKeptTraceStore(
 }
 
 /** A page in a tab of a test. */
-export function testPage(tab: string, reason: KeptTracePage['reason'] = null): KeptTracePage {
+export function testPage(tab: string, reason: KeptTracePage['reason'] = 'open'): KeptTracePage {
   return { tab, reason, about: { app: 'storefront', build: 'test', ua: 'jest' }, url: () => '/' };
 }

@@ -33,18 +33,18 @@ export function keepTrace({ recorder, lanes }: Pick<TraceTools, 'recorder' | 'la
     about: { app: TRACE_APP_NAME, build: __BUILD_ID__, ua: window.navigator.userAgent },
     url: () => fromPublic(window.location.href.slice(window.location.origin.length)),
   });
-  const keep = (): void => void keptTrace.keep();
+  const { keep } = keptTrace;
   recorder.subscribe(() => whenIdle(keep, IDLE_TIMEOUT));
   whenIdle(keep, IDLE_TIMEOUT);
   window.addEventListener('pagehide', () => {
-    keptTrace.keepNow();
+    keep();
     leaveTab(storage, pageTab.tab, isLeavingForBank(recorder.state()));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) returnToTab(storage);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keptTrace.keepNow();
+    if (document.visibilityState === 'hidden') keep();
   });
   return keptTrace;
 }

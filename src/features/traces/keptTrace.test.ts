@@ -62,16 +62,16 @@ describe('A kept trace', () => {
     const kept = memoryKeptTraceStore();
     const first = openPage(kept, testPage('a'));
     first.say('one');
-    await first.keptTrace.keep();
+    first.keptTrace.keep();
     first.say('two');
-    first.keptTrace.keepNow();
+    first.keptTrace.keep();
 
     const second = openPage(kept, testPage('a', 'reload'));
     second.say('three');
-    await second.keptTrace.keep();
+    second.keptTrace.keep();
     const other = openPage(kept, testPage('b'));
     other.say('elsewhere');
-    await other.keptTrace.keep();
+    other.keptTrace.keep();
     const third = openPage(kept, testPage('a', 'bank'));
     third.say('four');
 
@@ -89,20 +89,20 @@ describe('A kept trace', () => {
     const kept = memoryKeptTraceStore();
     const first = openPage(kept, testPage('a'));
     first.say('one');
-    first.keptTrace.keepNow();
+    first.keptTrace.keep();
     const page = openPage(kept, testPage('a', 'reload'));
     page.say('two');
     await page.keptTrace.save();
     expect(await kept.read()).toEqual([]);
 
     page.say('three');
-    await page.keptTrace.keep();
+    page.keptTrace.keep();
     const [part] = await kept.read();
     expect(part?.chunks.flatMap(({ actions }) => actions)).toEqual([expect.stringContaining('"three"')]);
     expect(toastsOf(await page.keptTrace.save())).toEqual([['two', 'three']]);
 
     page.say('four');
-    page.keptTrace.keepNow();
+    page.keptTrace.keep();
     const next = openPage(kept, testPage('a', 'reload'));
     next.say('five');
     expect(toastsOf(await next.keptTrace.save())).toEqual([['four'], ['five']]);
@@ -114,15 +114,15 @@ describe('A kept trace', () => {
     const other = openPage(kept, testPage('b'));
     page.say('one');
     other.say('elsewhere');
-    await page.keptTrace.keep();
-    await other.keptTrace.keep();
+    page.keptTrace.keep();
+    other.keptTrace.keep();
     await page.keptTrace.clear();
     expect(await kept.read()).toEqual([]);
     other.say('lost');
-    await other.keptTrace.keep();
+    other.keptTrace.keep();
     await Promise.resolve();
     other.say('found');
-    await other.keptTrace.keep();
+    other.keptTrace.keep();
     page.say('two');
     const parts = toastsOf(await page.keptTrace.save());
     expect(parts).toHaveLength(2);
@@ -133,7 +133,7 @@ describe('A kept trace', () => {
     const kept = memoryKeptTraceStore();
     const { say, recorder, keptTrace } = openPage(kept, testPage('a'));
     say('one');
-    await keptTrace.keep();
+    keptTrace.keep();
     recorder.pause();
     say('missed');
     recorder.resume();
@@ -150,7 +150,7 @@ describe('A kept trace', () => {
       const { say, keptTrace } = openPage(kept, testPage('a', 'reload'));
       for (const message of messages) {
         say(message);
-        keptTrace.keepNow();
+        keptTrace.keep();
       }
     }
     const parts = await kept.read();
@@ -172,7 +172,7 @@ describe('A kept trace', () => {
     while (recorder.position() < 50) {
       if (recorder.position() % 10 === 0) lanes.begin()({ kind: 'longTask', duration: 60 });
       say(String(recorder.position()));
-      if (recorder.position() % 7 === 0) keptTrace.keepNow();
+      if (recorder.position() % 7 === 0) keptTrace.keep();
     }
     const [part, ...others] = replayed(await keptTrace.save()).parts;
     expect(others).toEqual([]);
@@ -200,10 +200,10 @@ describe('For any pages, tabs and bounds', () => {
           const { say, keptTrace } = openPage(kept, testPage(tab, 'reload'));
           for (const message of messages) {
             say(message);
-            if (isKeptEachTime) keptTrace.keepNow();
+            if (isKeptEachTime) keptTrace.keep();
           }
           if (index === opened.length - 1) text = await keptTrace.save();
-          else await keptTrace.keep();
+          else keptTrace.keep();
         }
         const last = opened.at(-1)?.messages ?? [];
         expect(toastsOf(text).at(-1)).toEqual(last);
@@ -241,7 +241,7 @@ describe('What is beside the actions', () => {
         address: { ...blankAddress, address: canaries.street },
       }),
     );
-    await keptTrace.keep();
+    keptTrace.keep();
     const onDevice = kept.text();
     expect(onDevice).toContain('draftSaved');
     const text = await keptTrace.save();
@@ -268,7 +268,7 @@ describe('The tab of a page', () => {
   it('is the same after a reload, another address and the bank, and another one where the browser copied a tab', () => {
     const storage = memoryStorage();
     const { tab, reason } = takeTab(storage, false);
-    expect(reason).toBeNull();
+    expect(reason).toBe('open');
     expect(takeTab(storage, false).tab).not.toBe(tab);
 
     leaveTab(storage, tab, false);

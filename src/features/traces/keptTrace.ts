@@ -97,6 +97,15 @@ function withoutChunks(part: KeptPart, count: number): KeptPart {
   };
 }
 
+/** The parts, oldest first, with the reason 'tab' where another tab was there before the first page of one. */
+export function markTabs(parts: readonly KeptPart[]): readonly KeptPart[] {
+  return parts.map((part, index) => {
+    const before = parts.slice(0, index);
+    const isFirst = !before.some(({ tab }) => tab === part.tab);
+    return part.reason === 'open' && isFirst && before.length > 0 ? { ...part, reason: 'tab' } : part;
+  });
+}
+
 /**
  * The newest of a kept trace's parts that are within the bounds. The oldest chunks are dropped first, and a part that has
  * none left; the last part stays, so that a page's state is known. Returns the same parts where nothing is dropped.

@@ -69,7 +69,7 @@ describe('What a page records', () => {
     const { add, happen, keptTrace } = openPage(kept);
     add(250);
     happen();
-    keptTrace.keepNow();
+    keptTrace.keep();
     const parts = await kept.read();
     expect(lengthsOf(parts)).toEqual([[100, 100, 50]]);
     const chunks = parts[0]?.chunks ?? [];
@@ -93,24 +93,24 @@ describe('What a page records', () => {
     const kept = memoryKeptTraceStore();
     const { add, keptTrace } = openPage(kept);
     add(100);
-    keptTrace.keepNow();
+    keptTrace.keep();
     expect(lengthsOf(await kept.read())).toEqual([[100]]);
   });
 
   it('is not kept before its first action, and then only what is new', async () => {
     const kept = memoryKeptTraceStore();
     const { add, happen, keptTrace } = openPage(kept);
-    keptTrace.keepNow();
+    keptTrace.keep();
     happen();
-    keptTrace.keepNow();
+    keptTrace.keep();
     expect(await kept.read()).toEqual([]);
     add();
-    keptTrace.keepNow();
-    keptTrace.keepNow();
+    keptTrace.keep();
+    keptTrace.keep();
     expect(await kept.read()).toMatchObject([{ chunks: [{ lanes: [{ step: 0 }] }] }]);
     happen();
-    keptTrace.keepNow();
-    keptTrace.keepNow();
+    keptTrace.keep();
+    keptTrace.keep();
     const [part] = await kept.read();
     expect(part?.chunks.map(({ actions, lanes }) => [actions.length, lanes.length])).toEqual([
       [1, 1],
@@ -123,12 +123,12 @@ describe('What a page records', () => {
     const { add, happen, keptTrace } = openPage(kept, testPage('a'), 2, 10);
     happen();
     add();
-    keptTrace.keepNow();
+    keptTrace.keep();
     expect(await kept.read()).toMatchObject([{ at: 10, dropped: 0, base: '{"n":0}' }]);
     // More than the recorder holds, since it was kept last.
     add(4);
     happen();
-    keptTrace.keepNow();
+    keptTrace.keep();
     expect(await kept.read()).toMatchObject([
       { at: 10, chunks: [{ times: [11] }] },
       { at: 15, dropped: 3, base: '{"n":3}', chunks: [{ times: [14, 15], lanes: [] }] },
@@ -140,14 +140,14 @@ describe('What a page records', () => {
     const { add, happen, recorder, keptTrace, clock } = openPage(kept);
     happen();
     add(3);
-    keptTrace.keepNow();
+    keptTrace.keep();
     recorder.pause();
     add();
     clock.now = 100;
     recorder.resume();
     happen();
     add();
-    keptTrace.keepNow();
+    keptTrace.keep();
     expect(await kept.read()).toMatchObject([
       { at: 1, base: '{"n":0}' },
       { at: 100, base: '{"n":4}', chunks: [{ times: [101], lanes: [{ step: 0, at: 100 }] }] },
@@ -160,7 +160,7 @@ describe('What a page records', () => {
     const { add, keptTrace } = openPage(store);
     const readsAfter = (actions: number) => {
       add(actions);
-      keptTrace.keepNow();
+      keptTrace.keep();
       return asked.reads;
     };
     // The page has read once what was kept before it.
@@ -174,17 +174,17 @@ describe('What a page records', () => {
     const kept = memoryKeptTraceStore();
     const { add, keptTrace, recorder } = openPage(kept);
     add();
-    keptTrace.keepNow();
+    keptTrace.keep();
     await kept.clear();
     add();
-    keptTrace.keepNow();
+    keptTrace.keep();
     // Refused, and before the page knows it, a new recording has begun.
     recorder.clear();
     add(2);
-    keptTrace.keepNow();
+    keptTrace.keep();
     await Promise.resolve();
     add();
-    keptTrace.keepNow();
+    keptTrace.keep();
     expect(lengthsOf(await kept.read())).toEqual([[2, 1]]);
   });
 });
@@ -200,12 +200,11 @@ describe('Why a page began', () => {
     if (other !== null) {
       const before = openPage(kept, testPage(other));
       before.add();
-      before.keptTrace.keepNow();
+      before.keptTrace.keep();
     }
     const { add, keptTrace } = openPage(kept, page, undefined, 1000);
     add();
-    await keptTrace.keep();
-    expect((await kept.read()).at(-1)?.reason).toBe(reason);
+    expect(read(await keptTrace.save()).parts.at(-1)?.reason).toBe(reason);
   });
 });
 
@@ -215,7 +214,7 @@ describe('A saved trace', () => {
     for (const startedAt of [500, 300]) {
       const page = openPage(kept, testPage(String(startedAt)), undefined, startedAt);
       page.add();
-      page.keptTrace.keepNow();
+      page.keptTrace.keep();
     }
     const { add, keptTrace } = openPage(kept, testPage('400'), undefined, 400);
     add();

@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { KeptPart } from './keptTrace';
-import { boundKeptTrace, createChunkWriter, toWrittenPart } from './keptTrace';
+import { boundKeptTrace, createChunkWriter, markTabs, toWrittenPart } from './keptTrace';
 import type { KeptTraceStore } from './keptTraceStore';
 import type { LaneRecorder } from './laneRecorder';
 import type { Recorder, Recording } from './recorder';
 import type { PageTab } from './tabOfPage';
-import type { StartReason, TraceAbout } from './trace';
+import type { TraceAbout } from './trace';
 import { writeParts } from './traceParts';
 
 /** After so many kept actions the bounds of the kept trace are applied again. */
@@ -22,10 +22,8 @@ export interface KeptTracePage extends PageTab {
 
 /** Keeps the recording of a page with those of the pages before it. */
 export interface KeptTraceRecorder {
-  /** Keeps what was recorded since the last time, as soon as the page knows what was kept before it. */
-  keep(): Promise<void>;
-  /** Keeps it at once: the page is about to be left. */
-  keepNow(): void;
+  /** Keeps what was recorded since the last time, at once: the page may be about to be left. */
+  keep(): void;
   /** The whole kept trace as the text of a file. What was kept of it is removed; this page can be saved again. */
   save(): Promise<string>;
   /** Deletes the kept trace; the recording begins at the current state. */
@@ -70,8 +68,7 @@ export function createKeptTraceRecorder(
   page: KeptTracePage,
   now: () => number = Date.now,
 ): KeptTraceRecorder {
-  const { tab, about, url } = page;
-  let reason: StartReason = page.reason ?? 'open';
+  const { tab, reason, about, url } = page;
   let part: OpenPart | null = null;
   /** Where the next part of this recording begins. */
   let start = 0;
@@ -80,9 +77,8 @@ export function createKeptTraceRecorder(
   let ownNumber = recorder.number();
   let keptSinceBound = 0;
 
-  const looking = store.read().then((parts) => {
-    if (page.reason === null && parts.some((kept) => kept.tab !== tab)) reason = 'tab';
-  });
+  // Removes what is too old.
+  void store.read();
 
   /** Begins a part that has none of its actions yet. */
   function beginPart(recording: Recording): OpenPart {
@@ -113,7 +109,7 @@ export function createKeptTraceRecorder(
     start = recorder.position();
   }
 
-  function keepNow(): void {
+  function keep(): void {
     const number = recorder.number();
     if (part !== null && part.number !== number) {
       part = null;
@@ -155,17 +151,15 @@ export function createKeptTraceRecorder(
   }
 
   return {
-    keep: () => looking.then(keepNow),
-    keepNow,
+    keep,
     async save() {
-      await looking;
-      keepNow();
+      keep();
       const kept = await store.read();
       const others = kept.filter(({ id }) => !ownIds.has(id));
       const parts = [...others, ownPart()].toSorted((one, other) => one.at - other.at);
       await store.clear();
       startAnew();
-      return writeParts(boundKeptTrace(parts).map(toWrittenPart));
+      return writeParts(markTabs(boundKeptTrace(parts)).map(toWrittenPart));
     },
     async clear() {
       recorder.clear();

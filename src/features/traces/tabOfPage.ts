@@ -13,8 +13,8 @@ const ID_LIMIT = 32;
 /** The tab of a page, and why the page began. */
 export interface PageTab {
   readonly tab: string;
-  /** Null where the tab is a new one: it is a further tab if others are recorded, else the first. */
-  readonly reason: Exclude<StartReason, 'tab'> | null;
+  /** Whether the page is the first of a further tab is known once all parts are there (`markTabs`). */
+  readonly reason: Exclude<StartReason, 'tab'>;
 }
 
 /** What session storage keeps of a tab between two pages. */
@@ -32,7 +32,7 @@ export function takeTab(storage: TextStorage, isReload: boolean): PageTab {
   const kept = fieldsOf<KeptTab>(readStoredJson(storage, TRACE_TAB_KEY));
   writeStoredJson(storage, TRACE_TAB_KEY, null);
   const tab = readId(kept.tab, ID_LIMIT);
-  if (tab === '') return { tab: nanoid(ID_LENGTH), reason: null };
+  if (tab === '') return { tab: nanoid(ID_LENGTH), reason: 'open' };
   if (isReload) return { tab, reason: 'reload' };
   return { tab, reason: kept.leftForBank === true ? 'bank' : 'open' };
 }
