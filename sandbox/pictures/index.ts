@@ -1,6 +1,7 @@
 /** The sandbox's pictures: of each address the drawing, or the file that replaces it. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { PICTURES_PATH } from '../constants';
 import { drawPicture } from './draw';
 import { pictureFormat, pictureTag, pictureWidth, rasterise } from './rasterise';
 import type { PictureSource } from './rasterise';
@@ -32,7 +33,7 @@ export interface Picture {
 
 /** The file that replaces a drawing; null where there is none. */
 async function readReplacement(folder: string, path: string): Promise<Buffer | null> {
-  const name = path.slice('/pictures/'.length, -extname(path).length);
+  const name = path.slice(PICTURES_PATH.length, -extname(path).length);
   for (const type of REPLACEMENT_TYPES) {
     const file = await readFile(join(folder, `${name}.${type}`)).catch(() => null);
     if (file !== null) return file;

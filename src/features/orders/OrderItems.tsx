@@ -117,7 +117,7 @@ export function OrderItems({ items, total, products }: OrderItemsProps) {
               <Money rupees={price} />{' '}
             </TableCell>
             <TableCell role="cell" align="right">
-              {quantity > 1 && '= '}
+              {quantity !== 1 && '= '}
               <Money rupees={price * quantity} />
             </TableCell>
           </TableRow>

@@ -100,9 +100,8 @@ function withoutChunks(part: KeptPart, count: number): KeptPart {
 /** The parts, oldest first, with the reason 'tab' where another tab was there before the first page of one. */
 export function markTabs(parts: readonly KeptPart[]): readonly KeptPart[] {
   return parts.map((part, index) => {
-    const before = parts.slice(0, index);
-    const isFirst = !before.some(({ tab }) => tab === part.tab);
-    return part.reason === 'open' && isFirst && before.length > 0 ? { ...part, reason: 'tab' } : part;
+    const isFirst = parts.findIndex(({ tab }) => tab === part.tab) === index;
+    return index > 0 && isFirst && part.reason === 'open' ? { ...part, reason: 'tab' } : part;
   });
 }
 

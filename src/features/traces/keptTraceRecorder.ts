@@ -159,7 +159,7 @@ export function createKeptTraceRecorder(
       const parts = [...others, ownPart()].toSorted((one, other) => one.at - other.at);
       await store.clear();
       startAnew();
-      return writeParts(markTabs(boundKeptTrace(parts)).map(toWrittenPart));
+      return writeParts(boundKeptTrace(markTabs(parts)).map(toWrittenPart));
     },
     async clear() {
       recorder.clear();
