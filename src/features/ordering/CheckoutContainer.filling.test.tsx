@@ -54,6 +54,18 @@ describe('The shipping form fills in what is known', () => {
     expect(field('Full Name')).toHaveValue('Ravi Iyer');
   });
 
+  it('puts no name into a field that the shopper is about to type into', async () => {
+    const release = hold('getAccountInfo');
+    const { user, field, store } = renderCheckout();
+    await user.click(field('Full Name'));
+    release();
+    await waitFor(() => {
+      expect(store.getState().api.queries['getAccountInfo(undefined)']?.status).toBe('fulfilled');
+    });
+    await user.keyboard('Ravi Iyer');
+    expect(field('Full Name')).toHaveValue('Ravi Iyer');
+  });
+
   it('works, without a toast, where the account cannot be loaded', async () => {
     refuse('getAccountInfo', 500);
     const { field, store, user } = renderCheckout();

@@ -76,10 +76,7 @@ export function OpenCheckout(props: OpenCheckoutProps) {
   // The last field may still have the focus: it has not been saved on blur.
   useSaveOnLeave(() => onDraft(form.values));
 
-  useLateDefault(accountName, (name) => {
-    // What the shopper has typed meanwhile stays.
-    if (form.values.fullName === '') void form.setFieldValue('fullName', name);
-  });
+  useLateDefault(form, 'fullName', accountName);
   const stateFound = useStateOfPostalCode(form.values, (state) => void form.setFieldValue('state', state));
 
   const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');

@@ -78,11 +78,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
     onSubmit: (values) => onSubmit(trackOrderSchema.cast(values)),
   });
   const isLoading = view.kind === 'loading';
-
-  useLateDefault(accountEmail, (email) => {
-    // What the shopper has typed meanwhile stays.
-    if (form.values.contactInfo === '') void form.setFieldValue('contactInfo', email);
-  });
+  useLateDefault(form, 'contactInfo', accountEmail);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
