@@ -16,7 +16,7 @@ export default defineConfig({
   // Firefox and WebKit have a configuration of their own.
   testIgnore: 'otherBrowsers/**',
   outputDir: 'test-results',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
@@ -33,8 +33,8 @@ export default defineConfig({
     // Playwright does not see the requests that a service worker answers.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Without pictures: taking them slows every page by a quarter.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // Actions, requests and console. Copies of the pages make every test a quarter slower: the full run has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: isFullRun },
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: CHROMIUM_ARGUMENTS,

@@ -1,9 +1,8 @@
 /**
  * How many pages with data are rendered in a second, on all cores, with a sandbox beside them; what a second run costs,
- * when nothing has changed; how long a page takes on demand, and its shell while the API does not answer; how many pages
- * nginx sends from its cache; and what a million products would take by these figures.
+ * when nothing has changed; how long a page takes on demand, and its shell while the API does not answer.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +13,6 @@ import type { PrerenderReport } from '../scripts/pages/prerenderShop';
 import { prerenderShop } from '../scripts/pages/prerenderShop';
 import { API_BUDGET, createRenderHandler } from '../scripts/pages/renderHandler';
 import { listen, LOOPBACK } from '../scripts/ports';
-import { pagesFromCache } from './cachedPages';
 import type { Figure } from './figures';
 import { repeatProducts, startStore } from './fullLists';
 import { reportProgress } from './measuring';
@@ -26,15 +24,12 @@ const COPIES = 10;
 const ON_DEMAND = 40;
 /** The same, while the API does not answer. */
 const HANGING = 5;
-/** For the figures on paper. */
-const MILLION = 1_000_000;
 /** Pages a second, on two cores. */
 const PAGES_GOAL = 150;
 /** In milliseconds: the renderer waits for the API for less. */
 const SHELL_GOAL = 350;
 const SITE = 'https://shop.example.com';
 const VERSION = 'bench';
-const SECONDS_AN_HOUR = 3600;
 
 const KIT = kitFolderOf('dist');
 const copies = repeatProducts(COPIES);
@@ -108,18 +103,6 @@ async function timesWithoutAnswer(dist: string): Promise<readonly number[]> {
   }
 }
 
-/** The size of a product's page with its compressed copies, in bytes: the middle one. */
-function sizeOnDisk(dist: string): number {
-  const names = readdirSync(join(dist, 'product'), { recursive: true, encoding: 'utf8' });
-  const sizes = names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => {
-      const file = join(dist, 'product', name);
-      return ['', '.br', '.gz'].reduce((sum, ending) => sum + statSync(file + ending).size, 0);
-    });
-  return median(sizes);
-}
-
 /** Measures the rendering of pages. Takes about a minute. */
 export async function measureRendering(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-rendering-'));
@@ -133,8 +116,6 @@ export async function measureRendering(): Promise<readonly Figure[]> {
     reportProgress('pages on demand');
     const onDemand = await timesOnDemand(dist, sandbox.url, ON_DEMAND, API_BUDGET * 10);
     const withoutAnswer = await timesWithoutAnswer(dist);
-    reportProgress('pages from the cache of nginx');
-    const cached = await pagesFromCache(dist, sandbox.url, copies.slice(0, ON_DEMAND));
     return [
       {
         name: 'pages written a second, with their data',
@@ -155,19 +136,6 @@ export async function measureRendering(): Promise<readonly Figure[]> {
         value: median(withoutAnswer),
         unit: 'ms',
         goal: SHELL_GOAL,
-      },
-      ...cached,
-      {
-        name: 'a million products: writing their pages',
-        value: MILLION / pagesASecond / SECONDS_AN_HOUR,
-        unit: 'h',
-        goal: null,
-      },
-      {
-        name: 'a million products: pages with compressed copies',
-        value: (sizeOnDisk(dist) * MILLION) / 1e9,
-        unit: 'GB',
-        goal: null,
       },
     ];
   } finally {

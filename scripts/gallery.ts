@@ -1,13 +1,13 @@
 /**
  * `npm run gallery`: takes a picture of every screen in every state (e2e/support/screens), on a phone, a tablet and a
- * desktop, in both colour schemes, from the build in dist/ and a sandbox of its own. Writes gallery/index.html with a
- * picture of each, and docs/pictures/screens-*.webp with small copies of all.
+ * desktop, in both colour schemes, from the build in dist/ and a sandbox of its own. Writes the pictures to gallery/, and
+ * docs/pictures/screens-*.webp with small copies of all.
  * Fails when a state cannot be opened, or when the browser's console says something that the state does not announce.
  *
  * `-- --only PATTERN` takes the states whose name matches a regular expression, `-- --width N` one width, `-- --forced`
  * forced colours, `-- --zoom N` text of N percent: then the sheets of docs/ stay as they are.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -20,7 +20,7 @@ import { screenTable } from '../e2e/support/screens/screenTable';
 import { readFacts } from '../e2e/support/screens/shopFacts';
 import type { ShopFacts } from '../e2e/support/screens/shopFacts';
 import type { Servers } from '../e2e/support/servers';
-import { DEVICES, galleryPage, writeSheet } from './gallerySheet';
+import { DEVICES, writeSheet } from './gallerySheet';
 import type { Device, Picture } from './gallerySheet';
 import { withShop } from './shopBrowser';
 
@@ -160,7 +160,6 @@ async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const taken = await withShop((browser, servers) => takeAll(browser, servers, options));
   const pictures = taken.flat();
-  writeFileSync(join(FOLDER, 'index.html'), galleryPage(pictures));
   if (isWhole) {
     for (const device of DEVICES) {
       const ofWidth = pictures.filter(({ width }) => width === device.width);
@@ -168,7 +167,7 @@ async function main(): Promise<void> {
     }
   }
   console.log(
-    `${pictures.length} pictures in gallery/index.html${process.exitCode === 1 ? '' : ', the console was silent'}`,
+    `${pictures.length} pictures in gallery/${process.exitCode === 1 ? '' : ', the console was silent'}`,
   );
 }
 

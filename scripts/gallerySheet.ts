@@ -1,8 +1,8 @@
-/** The two forms of the gallery: a page with every picture, and one picture with small copies of all. */
+/** Writes one picture with small copies of every picture of the gallery. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import { Html, html } from '../sandbox/html';
+import { html } from '../sandbox/html';
 
 /** A window size, and how large its pictures are. */
 export interface Device {
@@ -45,53 +45,6 @@ const QUALITY = 46;
 function byState(pictures: readonly Picture[]): readonly (readonly [string, readonly Picture[]])[] {
   const names = [...new Set(pictures.map(({ name }) => name))];
   return names.map((name) => [name, pictures.filter((picture) => picture.name === name)]);
-}
-
-function joined(parts: readonly Html[]): Html {
-  return new Html(parts.map(({ text }) => text).join(''));
-}
-
-/** The HTML page with every picture. */
-export function galleryPage(pictures: readonly Picture[]): string {
-  const states = byState(pictures).map(([name, shown]) => {
-    const figures = shown.map(({ file, width, scheme }) => {
-      const words = `${width} px, ${scheme}`;
-      return html`<figure>
-        <a href="${file}"
-          ><img src="${file}" alt="${words}" loading="lazy" width="${String(width / 4 + 60)}"
-        /></a>
-        <figcaption>${words}</figcaption>
-      </figure>`;
-    });
-    return html`<h2>${name}</h2>
-      <div>${joined(figures)}</div>`;
-  });
-  return html`<!doctype html>
-    <html lang="en">
-      <meta charset="utf-8" /><title>Every screen</title
-      ><style>
-        body {
-          font: 14px sans-serif;
-          margin: 24px;
-        }
-        div {
-          display: flex;
-          gap: 16px;
-          overflow-x: auto;
-          align-items: flex-start;
-        }
-        figure {
-          margin: 0;
-        }
-        img {
-          max-height: 480px;
-          object-fit: cover;
-          object-position: top;
-        }
-      </style>
-      <h1>Every screen</h1>
-      ${joined(states)}
-    </html>`.text;
 }
 
 /** A small copy of what is seen without scrolling. */
