@@ -204,7 +204,7 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
       expect(imported.states.length).toBeGreaterThanOrEqual(states.length);
       for (const [step, state] of states.entries()) {
         const shown = withoutTypedAddress(imported.states[step]?.state);
-        expect(shown, `step ${step}`).toEqual(withoutTypedAddress(state));
+        expect(shown, `step ${step}`).toStrictEqual(withoutTypedAddress(state));
       }
     });
 

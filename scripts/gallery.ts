@@ -107,7 +107,7 @@ async function take(browser: Browser, shopUrl: string, facts: ShopFacts, visit: 
         .resize({ width: Math.round(width * scale) })
         .webp({ quality: 75 })
         .toFile(join(FOLDER, file));
-      pictures.push({ name: nameOf(screen), width, scheme, file });
+      pictures.push({ name: nameOf(screen), width, file });
     }
     const unexpected = unexpectedOf(noises, screen.noise === undefined ? [] : [screen.noise]);
     if (unexpected.length > 0)

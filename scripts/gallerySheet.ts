@@ -28,7 +28,6 @@ export interface Picture {
   readonly name: string;
   /** Width of the window, in pixels. */
   readonly width: number;
-  readonly scheme: 'light' | 'dark';
   /** Its file in the gallery's folder. */
   readonly file: string;
 }

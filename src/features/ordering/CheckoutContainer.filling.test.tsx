@@ -15,6 +15,14 @@ function renderCheckout() {
   return { ...view, field };
 }
 
+/** Waits until the account's request has ended so. */
+function accountIs(store: ReturnType<typeof renderCheckout>['store'], status: 'fulfilled' | 'rejected') {
+  return waitFor(
+    () => expect(store.getState().api.queries['getAccountInfo(undefined)']?.status).toBe(status),
+    { timeout: 10_000 },
+  );
+}
+
 describe('The shipping form fills in what is known', () => {
   it('fills in the state of a whole PIN code, and that of another one after it', async () => {
     const { screen, user, field } = renderCheckout();
@@ -48,9 +56,7 @@ describe('The shipping form fills in what is known', () => {
     const { user, field, store } = renderCheckout();
     await fill(user, field('Full Name'), 'Ravi Iyer');
     release();
-    await waitFor(() => {
-      expect(store.getState().api.queries['getAccountInfo(undefined)']?.status).toBe('fulfilled');
-    });
+    await accountIs(store, 'fulfilled');
     expect(field('Full Name')).toHaveValue('Ravi Iyer');
   });
 
@@ -59,9 +65,7 @@ describe('The shipping form fills in what is known', () => {
     const { user, field, store } = renderCheckout();
     await user.click(field('Full Name'));
     release();
-    await waitFor(() => {
-      expect(store.getState().api.queries['getAccountInfo(undefined)']?.status).toBe('fulfilled');
-    });
+    await accountIs(store, 'fulfilled');
     await user.keyboard('Ravi Iyer');
     expect(field('Full Name')).toHaveValue('Ravi Iyer');
   });
@@ -69,10 +73,7 @@ describe('The shipping form fills in what is known', () => {
   it('works, without a toast, where the account cannot be loaded', async () => {
     refuse('getAccountInfo', 500);
     const { field, store, user } = renderCheckout();
-    await waitFor(
-      () => expect(store.getState().api.queries['getAccountInfo(undefined)']?.status).toBe('rejected'),
-      { timeout: 10_000 },
-    );
+    await accountIs(store, 'rejected');
     await fill(user, field('Full Name'), 'Asha Verma');
     expect(field('Full Name')).toHaveValue('Asha Verma');
     expect(store.getState().notifications.toasts).toEqual([]);
