@@ -14,7 +14,7 @@ export const reporter: PlaywrightTestConfig['reporter'] =
 export default defineConfig({
   testDir: 'e2e',
   // Firefox and WebKit have a configuration of their own.
-  testIgnore: 'otherBrowsers/**',
+  testIgnore: ['otherBrowsers/**', ...(isFullRun ? [] : ['full/**'])],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { products } from '../sandbox/catalogue/products';
 import { CART_STORAGE_KEY } from '../src/lib/constants';
 import { holdCode, hydrated } from './support/hydration';
 import { sampled } from '../src/testing/sampled';
-import { expect, test } from './support/test';
+import { expect, fullTest, test } from './support/test';
 
 /** Opens a page whose main script is held back until the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
@@ -19,7 +19,7 @@ async function waitForStore(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText('Loom & Lathe');
 }
 
-test('a contact message begun before hydration keeps its text and the caret', async ({ page }) => {
+fullTest('a contact message begun before hydration keeps its text and the caret', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact');
   const field = (name: string) => page.getByRole('textbox', { name });
   await field('Email').fill('asha@example.com');
@@ -46,18 +46,15 @@ interface Typed {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-for (const { path, fields } of sampled<Typed>(
-  [
-    { path: '/track-order', fields: { 'Order Number': 'ORD-7', 'Email or Phone': 'asha@example.com' } },
-    {
-      path: '/track-order?id=ORD-1',
-      fields: { 'Order Number': 'ORD-7', 'Email or Phone': 'asha@example.com' },
-    },
-    { path: '/', fields: { Email: 'asha@example.com' } },
-  ],
-  1,
-)) {
-  test(`what was typed on ${path} before hydration is kept`, async ({ page }) => {
+for (const { path, fields } of [
+  { path: '/track-order', fields: { 'Order Number': 'ORD-7', 'Email or Phone': 'asha@example.com' } },
+  {
+    path: '/track-order?id=ORD-1',
+    fields: { 'Order Number': 'ORD-7', 'Email or Phone': 'asha@example.com' },
+  },
+  { path: '/', fields: { Email: 'asha@example.com' } },
+] satisfies readonly Typed[]) {
+  fullTest(`what was typed on ${path} before hydration is kept`, async ({ page }) => {
     const release = await openWithoutCode(page, path);
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
     release();
@@ -109,14 +106,11 @@ for (const { path, fields, button, said } of sampled<Sent>(
   });
 }
 
-for (const [what, path] of sampled(
-  [
-    ['that is prerendered', '/contact'],
-    ['that begins as the shell', '/terms'],
-  ] as const,
-  1,
-)) {
-  test(`a page ${what} keeps its scroll position when it hydrates`, async ({ page }) => {
+for (const [what, path] of [
+  ['that is prerendered', '/contact'],
+  ['that begins as the shell', '/terms'],
+] as const) {
+  fullTest(`a page ${what} keeps its scroll position when it hydrates`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const release = await openWithoutCode(page, path);
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -130,7 +124,7 @@ for (const [what, path] of sampled(
   });
 }
 
-test('a position that was scrolled to before hydration is restored by Back', async ({ page }) => {
+fullTest('a position that was scrolled to before hydration is restored by Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const release = await openWithoutCode(page, '/contact');
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -163,31 +157,34 @@ function isAskedTooEarly(): boolean {
   return asked.some(({ startTime }) => startTime < (shown?.startTime ?? Infinity));
 }
 
-test('a reload of a long cart, whose lines come from the device, shows the same ones', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  const lines = products.slice(0, 40).map(({ id, title, regularPrice, discountedPrice }) => ({
-    id,
-    name: title,
-    image: '',
-    price: discountedPrice ?? regularPrice,
-    quantity: 1,
-  }));
-  await page.goto('/robots.txt');
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    CART_STORAGE_KEY,
-    JSON.stringify(lines),
-  ] as const);
-  await page.addInitScript(noteFirstLine);
-  const asked = page.waitForResponse(/\/products\/[^?]/);
-  await page.goto('/cart');
-  await waitForStore(page);
-  await asked;
-  // Each answer would start the view of the lines anew.
-  expect(await page.evaluate(isAskedTooEarly)).toBe(false);
-  const line = page.getByRole('link', { name: lines[20]?.name ?? '' }).last();
-  await line.scrollIntoViewIfNeeded();
-  await expect(line).toBeInViewport();
-  await page.reload();
-  await waitForStore(page);
-  await expect(line).toBeInViewport();
-});
+fullTest(
+  'a reload of a long cart, whose lines come from the device, shows the same ones',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const lines = products.slice(0, 40).map(({ id, title, regularPrice, discountedPrice }) => ({
+      id,
+      name: title,
+      image: '',
+      price: discountedPrice ?? regularPrice,
+      quantity: 1,
+    }));
+    await page.goto('/robots.txt');
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      CART_STORAGE_KEY,
+      JSON.stringify(lines),
+    ] as const);
+    await page.addInitScript(noteFirstLine);
+    const asked = page.waitForResponse(/\/products\/[^?]/);
+    await page.goto('/cart');
+    await waitForStore(page);
+    await asked;
+    // Each answer would start the view of the lines anew.
+    expect(await page.evaluate(isAskedTooEarly)).toBe(false);
+    const line = page.getByRole('link', { name: lines[20]?.name ?? '' }).last();
+    await line.scrollIntoViewIfNeeded();
+    await expect(line).toBeInViewport();
+    await page.reload();
+    await waitForStore(page);
+    await expect(line).toBeInViewport();
+  },
+);

@@ -4,10 +4,10 @@ import { seededRandom } from '../src/testing/random';
 import type { TimedClick } from './support/cartTabs';
 import { clickThrough, namesOn, openListing, storedQuantities } from './support/cartTabs';
 import { hydrated } from './support/hydration';
-import { expect, test } from './support/test';
+import { expect, fullTest, test } from './support/test';
 
 /** How often the three tabs change the cart in all. */
-const OPERATIONS = isFullRun ? 500 : 36;
+const OPERATIONS = 500;
 /** The tabs hear of each other within a second, and have that several times over where the machine is busy. */
 const AGREEMENT = { timeout: 15_000 };
 /** The highest number that a cart link shows. */
@@ -34,53 +34,55 @@ async function expectLines(page: Page, expected: Readonly<Record<string, number>
   }
 }
 
-test('three tabs that change one cart at once lose nothing and count nothing twice', async ({
-  context,
-  shop,
-}) => {
-  const [one, two, three] = [
-    await openListing(context, shop),
-    await openListing(context, shop),
-    await openListing(context, shop),
-  ];
-  const [first = '', second = '', third = '', own = ''] = await namesOn(one);
-  const next = seededRandom(8);
-  const random = (limit: number) => Math.floor(next() * limit);
-  const expected: Record<string, number> = { [own]: 1 };
-  const add = (name: string): TimedClick => {
-    expected[name] = (expected[name] ?? 0) + 1;
-    return { wait: random(12), button: 'Add to Cart', within: name };
-  };
-  const additions = (): TimedClick[] =>
-    Array.from({ length: Math.floor(OPERATIONS / 3) }, () => add([first, second, third][random(3)] ?? first));
-  const [ofOne, ofTwo] = [additions(), additions()];
+fullTest(
+  'three tabs that change one cart at once lose nothing and count nothing twice',
+  async ({ context, shop }) => {
+    const [one, two, three] = [
+      await openListing(context, shop),
+      await openListing(context, shop),
+      await openListing(context, shop),
+    ];
+    const [first = '', second = '', third = '', own = ''] = await namesOn(one);
+    const next = seededRandom(8);
+    const random = (limit: number) => Math.floor(next() * limit);
+    const expected: Record<string, number> = { [own]: 1 };
+    const add = (name: string): TimedClick => {
+      expected[name] = (expected[name] ?? 0) + 1;
+      return { wait: random(12), button: 'Add to Cart', within: name };
+    };
+    const additions = (): TimedClick[] =>
+      Array.from({ length: Math.floor(OPERATIONS / 3) }, () =>
+        add([first, second, third][random(3)] ?? first),
+      );
+    const [ofOne, ofTwo] = [additions(), additions()];
 
-  // The third tab changes a line of its own on the cart page, where it sees what the others do.
-  await clickThrough(three, [{ wait: 0, button: 'Add to Cart', within: own }]);
-  await three.getByRole('link', { name: 'Cart, 1 item' }).first().click();
-  await expect(three.getByRole('button', { name: `Remove ${own}` })).toBeVisible();
-  const ofThree: TimedClick[] = [];
-  while (ofThree.length + ofOne.length + ofTwo.length < OPERATIONS) {
-    const wait = random(12);
-    const quantity = expected[own] ?? 1;
-    const choice = random(4);
-    if (choice === 0) {
-      ofThree.push({ wait, button: 'Remove', within: own }, { wait, button: 'Put back', within: own });
-    } else if (choice === 1 && quantity > 1) {
-      ofThree.push({ wait, button: 'Decrease', within: own });
-      expected[own] = quantity - 1;
-    } else {
-      ofThree.push({ wait, button: 'Increase', within: own });
-      expected[own] = quantity + 1;
+    // The third tab changes a line of its own on the cart page, where it sees what the others do.
+    await clickThrough(three, [{ wait: 0, button: 'Add to Cart', within: own }]);
+    await three.getByRole('link', { name: 'Cart, 1 item' }).first().click();
+    await expect(three.getByRole('button', { name: `Remove ${own}` })).toBeVisible();
+    const ofThree: TimedClick[] = [];
+    while (ofThree.length + ofOne.length + ofTwo.length < OPERATIONS) {
+      const wait = random(12);
+      const quantity = expected[own] ?? 1;
+      const choice = random(4);
+      if (choice === 0) {
+        ofThree.push({ wait, button: 'Remove', within: own }, { wait, button: 'Put back', within: own });
+      } else if (choice === 1 && quantity > 1) {
+        ofThree.push({ wait, button: 'Decrease', within: own });
+        expected[own] = quantity - 1;
+      } else {
+        ofThree.push({ wait, button: 'Increase', within: own });
+        expected[own] = quantity + 1;
+      }
     }
-  }
 
-  await Promise.all([clickThrough(one, ofOne), clickThrough(two, ofTwo), clickThrough(three, ofThree)]);
-  await expectCart([one, two, three], expected);
-  for (const page of [one, two, three]) await expectLines(page, expected);
-  await one.reload();
-  await expectCart([one], expected);
-});
+    await Promise.all([clickThrough(one, ofOne), clickThrough(two, ofTwo), clickThrough(three, ofThree)]);
+    await expectCart([one, two, three], expected);
+    for (const page of [one, two, three]) await expectLines(page, expected);
+    await one.reload();
+    await expectCart([one], expected);
+  },
+);
 
 test('a change survives a tab that closes right after the click, while another tab writes [1.capabilities.3, 9.storage.2]', async ({
   context,
@@ -102,38 +104,45 @@ test('a change survives a tab that closes right after the click, while another t
   await expectCart([stays], { [first]: rounds, [second]: rounds });
 });
 
-test('a frozen tab shows what others added once it goes on, and adds to that', async ({ context, shop }) => {
-  const [frozen, other] = [await openListing(context, shop), await openListing(context, shop)];
-  const [first = '', second = ''] = await namesOn(other);
-  const session = await context.newCDPSession(frozen);
-  await clickThrough(frozen, [{ wait: 0, button: 'Add to Cart', within: first }]);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await clickThrough(other, [{ wait: 0, button: 'Add to Cart', within: second }]);
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await clickThrough(frozen, [{ wait: 0, button: 'Add to Cart', within: first }]);
-  await expectCart([frozen, other], { [first]: 2, [second]: 1 });
-});
+fullTest(
+  'a frozen tab shows what others added once it goes on, and adds to that',
+  async ({ context, shop }) => {
+    const [frozen, other] = [await openListing(context, shop), await openListing(context, shop)];
+    const [first = '', second = ''] = await namesOn(other);
+    const session = await context.newCDPSession(frozen);
+    await clickThrough(frozen, [{ wait: 0, button: 'Add to Cart', within: first }]);
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await clickThrough(other, [{ wait: 0, button: 'Add to Cart', within: second }]);
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await clickThrough(frozen, [{ wait: 0, button: 'Add to Cart', within: first }]);
+    await expectCart([frozen, other], { [first]: 2, [second]: 1 });
+  },
+);
 
 test.describe('with a product that the store does not know', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
-  test('a line with an odd id in the stored cart is shown and can be removed, and put back by keyboard', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await hydrated(page);
-    await page.evaluate(() =>
-      localStorage.setItem('cart', '[{"id":"\\ud800","name":"Odd Saw","image":"","price":250,"quantity":3}]'),
-    );
-    await page.goto('/cart');
-    await page.getByRole('button', { name: 'Remove Odd Saw' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
-    const putBack = page.getByRole('button', { name: 'Put back Odd Saw' });
-    for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
-    await expect(putBack).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove Odd Saw' })).toBeFocused();
-    await expect(page.getByText('3 items', { exact: true })).toBeVisible();
-  });
+  fullTest(
+    'a line with an odd id in the stored cart is shown and can be removed, and put back by keyboard',
+    async ({ page }) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'cart',
+          '[{"id":"\\ud800","name":"Odd Saw","image":"","price":250,"quantity":3}]',
+        ),
+      );
+      await page.goto('/cart');
+      await page.getByRole('button', { name: 'Remove Odd Saw' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
+      const putBack = page.getByRole('button', { name: 'Put back Odd Saw' });
+      for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
+      await expect(putBack).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Remove Odd Saw' })).toBeFocused();
+      await expect(page.getByText('3 items', { exact: true })).toBeVisible();
+    },
+  );
 });

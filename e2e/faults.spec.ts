@@ -1,20 +1,23 @@
 /**
  * The table of faults in the browser: each of the eleven API calls fails in every way, and its screen shows a message and
- * a link or button. `npm test` runs a sample of each kind, FULL=1 the whole table, FAULT_SEED=n another sample.
+ * a link or button. `npm test` runs one case of some calls, FULL=1 the whole table, SAMPLE_SEED=n another sample.
  */
 import { startPreview } from '../scripts/previewServer';
 import { AUTH_COOKIE } from '../src/lib/constants';
 import { isFullRun } from '../src/testing/fullRun';
+import { sampled, seed } from '../src/testing/sampled';
 import { startFaultServer } from './support/faults/faultServer';
 import type { FaultServer } from './support/faults/faultServer';
 import { faultCases } from './support/faults/faultTable';
 import { tryFault } from './support/faults/tryFault';
+import { inFullRun } from './support/inFullRun';
 import { perWorker } from './support/perWorker';
 import { expect, test as base } from './support/test';
 
-const seed = process.env.FAULT_SEED === undefined ? undefined : Number(process.env.FAULT_SEED);
 /** The longest time of one case, in milliseconds. */
 const CASE_TIME = 15_000;
+/** How many calls `npm test` tries. */
+const SAMPLED_CALLS = 4;
 
 const startFaulty = perWorker(startFaultServer);
 const startShop = perWorker(async () => startPreview({ port: 0, apiOrigin: (await startFaulty()).url }));
@@ -25,8 +28,9 @@ const test = base.extend<{ readonly server: FaultServer }>({
   // Each case has a browser context of its own, and counts its messages.
   silence: async ({}, use) => use(undefined),
 });
+const fullTest = inFullRun(test);
 
-for (const [call, cases] of faultCases(isFullRun, seed)) {
+for (const [call, cases] of sampled([...faultCases(isFullRun, seed)], SAMPLED_CALLS)) {
   test(`every failure of ${call} shows a message and a way on`, async ({ browser, shop, server }) => {
     test.setTimeout(120_000 + cases.length * CASE_TIME);
     for (const faultCase of cases) {
@@ -60,7 +64,7 @@ test('offline the shop shows a notice, and it loads again once online', async ({
   await expect(page.getByText('Failed to load products. Please try again.')).toHaveCount(0);
 });
 
-test('very long lists are cut, and the page says so', async ({ page, context, shop, server }) => {
+fullTest('very long lists are cut, and the page says so', async ({ page, context, shop, server }) => {
   const product = { title: 'Claw Hammer', category: 'Hand Tools', regularPrice: 999 };
   const data = Array.from({ length: 20_000 }, (_, index) => ({ ...product, id: `item-${index}` }));
   const json = (body: unknown) =>

@@ -15,6 +15,8 @@ test.use({
   expectedNoise: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|FetchEvent|status of 404/],
 });
 
+const fullTest = inFullRun(test);
+
 const fileCaches: readonly string[] = [CACHES.frame, CACHES.files];
 
 /** Opens a page and waits until the worker answers for it. */
@@ -95,31 +97,29 @@ test('the cart and a visited product open without a network, with their picture'
     .toBeGreaterThan(0);
 });
 
-test('after a deploy every page is the new one, and an open tab is offered it', async ({
-  page,
-  context,
-  deployed,
-  sandbox,
-}) => {
-  await openWithWorker(page, '/contact');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Is it balanced?');
-  const first = await buildOf(page);
-  deployed.deploy(7);
-  const other = await context.newPage();
-  await other.goto('/terms');
-  expect(await buildOf(other)).not.toBe(first);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(other.getByText('A newer version of the shop is here.')).toHaveCount(0);
-  await expect.poll(() => buildOf(page)).toBe(await buildOf(other));
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it balanced?');
+fullTest(
+  'after a deploy every page is the new one, and an open tab is offered it',
+  async ({ page, context, deployed, sandbox }) => {
+    await openWithWorker(page, '/contact');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is it balanced?');
+    const first = await buildOf(page);
+    deployed.deploy(7);
+    const other = await context.newPage();
+    await other.goto('/terms');
+    expect(await buildOf(other)).not.toBe(first);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(other.getByText('A newer version of the shop is here.')).toHaveCount(0);
+    await expect.poll(() => buildOf(page)).toBe(await buildOf(other));
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it balanced?');
 
-  await goOffline(context, deployed, sandbox);
-  await other.goto('/cart');
-  expect(await buildOf(other)).not.toBe(first);
-  await expect(other.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
-});
+    await goOffline(context, deployed, sandbox);
+    await other.goto('/cart');
+    expect(await buildOf(other)).not.toBe(first);
+    await expect(other.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
+  },
+);
 
-inFullRun(test)(
+fullTest(
   'nothing of an account is kept, and a product seen while signed in is kept as visitors see it',
   async ({ page, sandbox }) => {
     await openSignedIn(page, demoShopper);

@@ -6,11 +6,13 @@ import { products } from '../sandbox/catalogue/products';
 import { sampled } from '../src/testing/sampled';
 import { startServers } from './support/servers';
 import { addFirstTool, demoShopper, beginSession } from './support/shopper';
+import { inFullRun } from './support/inFullRun';
 import { expect, test as base } from './support/test';
 
 /** A shop whose pages are rendered with their data. */
 const startRendering = perWorker(() => startServers(undefined, true));
 const test = base.extend({ servers: async ({}, use) => use(await startRendering()) });
+const fullTest = inFullRun(test);
 
 // One server for all.
 test.describe.configure({ mode: 'default' });
@@ -31,18 +33,21 @@ const shown = { id, title, description };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('home shows its products without code, and asks for nothing in its first minute', async ({ page }) => {
-  const calls = apiCalls(page);
-  const release = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const cards = page.getByRole('list', { name: 'Featured Tools' }).getByRole('article');
-  await expect(cards).toHaveCount(4);
-  release();
-  await hydrated(page);
-  expect(calls).toEqual([]);
-  await cards.first().getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-});
+fullTest(
+  'home shows its products without code, and asks for nothing in its first minute',
+  async ({ page }) => {
+    const calls = apiCalls(page);
+    const release = await holdCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const cards = page.getByRole('list', { name: 'Featured Tools' }).getByRole('article');
+    await expect(cards).toHaveCount(4);
+    release();
+    await hydrated(page);
+    expect(calls).toEqual([]);
+    await cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  },
+);
 
 /** Whether the page has asked for the shop's main script. */
 function watchShop(page: Page): () => boolean {
@@ -53,7 +58,7 @@ function watchShop(page: Page): () => boolean {
   return () => isAsked;
 }
 
-test('the shop’s scripts wait for the first pictures, but not for ever', async ({ page }) => {
+fullTest('the shop’s scripts wait for the first pictures, but not for ever', async ({ page }) => {
   const isAsked = watchShop(page);
   // Time stands still, but for what the test lets pass.
   await page.clock.install({ time: 0 });
@@ -78,7 +83,7 @@ test('a button that is pressed before the shop runs is pressed again once it doe
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('a size that is chosen before the shop runs counts for the press that follows', async ({ page }) => {
+fullTest('a size that is chosen before the shop runs counts for the press that follows', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/product/51d0e8b4-linen-kurta', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'L', exact: true }).click();
@@ -101,16 +106,17 @@ test.describe('with a broken connection', () => {
   });
 });
 
-test('a page that has been kept for longer asks again, and shows what it has until then', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(Date.now() + 120_000);
-  const calls = apiCalls(page);
-  await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => [...calls].sort()).toEqual(['/api/v1/products', '/api/v1/storeInfo']);
-  await expect(page.getByRole('list', { name: 'Featured Tools' }).getByRole('article')).toHaveCount(4);
-});
+fullTest(
+  'a page that has been kept for longer asks again, and shows what it has until then',
+  async ({ page }) => {
+    await page.clock.setFixedTime(Date.now() + 120_000);
+    const calls = apiCalls(page);
+    await page.goto('/');
+    await hydrated(page);
+    await expect.poll(() => [...calls].sort()).toEqual(['/api/v1/products', '/api/v1/storeInfo']);
+    await expect(page.getByRole('list', { name: 'Featured Tools' }).getByRole('article')).toHaveCount(4);
+  },
+);
 
 for (const colorScheme of sampled(['light', 'dark'] as const, 1)) {
   test(`pages keep their markup when they are hydrated, ${colorScheme}, signed in, with a cart`, async ({

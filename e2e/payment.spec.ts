@@ -58,7 +58,7 @@ test.describe('Every outcome', () => {
   test.describe('under a stricter policy', () => {
     test.use({ expectedNoise: [/form-action/] });
 
-    test('card: a bank that the policy refuses is no dead end', async ({ page, shop, sandbox }) => {
+    fullTest('card: a bank that the policy refuses is no dead end', async ({ page, shop, sandbox }) => {
       await openPayment(page, shop, sandbox.url);
       // The page itself tells what it says: Playwright's locators wait for the navigation that was refused.
       let tell: (text: string) => void = () => undefined;
@@ -146,7 +146,7 @@ test.describe('Every outcome', () => {
   test.describe('without the script that draws codes', () => {
     test.use({ expectedNoise: [/ERR_FAILED/] });
 
-    test('the code is drawn when it is asked for again', async ({ page, shop, sandbox }) => {
+    fullTest('the code is drawn when it is asked for again', async ({ page, shop, sandbox }) => {
       const script = '**/assets/payment-qr.*.js';
       await page.route(script, (route) => route.abort());
       await openPayment(page, shop, sandbox.url);
@@ -175,7 +175,7 @@ test.describe('Every outcome', () => {
     await expect(page).toHaveURL('/orders');
   });
 
-  test('declined, then paid with the same form values', async ({ page, shop, sandbox }) => {
+  fullTest('declined, then paid with the same form values', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.declined);
     await expect(page.getByRole('alert')).toContainText('Your bank declined the payment.');
@@ -191,7 +191,7 @@ test.describe('UPI app', () => {
   // The browser reports that no app opens the address.
   test.use({ expectedNoise: [/upi:/] });
 
-  test('the shop asks for the app and stays', async ({ page, shop, sandbox }) => {
+  fullTest('the shop asks for the app and stays', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     await payBy(page, PAYMENT_METHOD.upiApp);
     await expect(page.getByRole('heading', { name: 'Finish in your payment app' })).toBeVisible();
@@ -263,7 +263,7 @@ test.describe('Exactly once', () => {
     },
   );
 
-  test('two tabs on one order send one payment', async ({ page, context, shop, sandbox }) => {
+  fullTest('two tabs on one order send one payment', async ({ page, context, shop, sandbox }) => {
     const { orderId } = await openPayment(page, shop, sandbox.url);
     const count = countPayments(page);
     const other = await context.newPage();
@@ -377,7 +377,7 @@ test.describe('Exactly once', () => {
   });
 });
 
-test('values of the payment form are never in storage', async ({ page, shop, sandbox }) => {
+fullTest('values of the payment form are never in storage', async ({ page, shop, sandbox }) => {
   await openPayment(page, shop, sandbox.url);
   await page.route('**/payments', answerAfter(new Promise(() => undefined)));
   await payBy(page, PAYMENT_METHOD.upiQr);

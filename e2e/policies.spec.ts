@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../scripts/securityHeaders';
 import { addFirstTool } from './support/shopper';
-import { expect, test } from './support/test';
+import { expect, fullTest, test } from './support/test';
 
 declare global {
   interface Window {
@@ -82,7 +82,7 @@ test.describe('An injected script', () => {
   });
 });
 
-test('menus, toasts, the dark scheme and Back cause no violations', async ({ page }) => {
+fullTest('menus, toasts, the dark scheme and Back cause no violations', async ({ page }) => {
   await watchViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await addFirstTool(page);

@@ -88,7 +88,7 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
         { name: 'build', script: 'build' },
         { name: 'byte budgets', script: 'size:check' },
         // After the first build, whose cached parts it uses.
-        { name: 'build that records', script: 'build:traces' },
+        ...(isFull ? [{ name: 'build that records', script: 'build:traces' }] : []),
         goldenTraces,
         { name: 'types', script: 'typecheck' },
       ],

@@ -123,9 +123,9 @@ describe('The command line', () => {
     // The folder of the helpers is elsewhere from there.
     const written = readFileSync(join(folder, 'browse.spec.ts'), 'utf8').replace(
       /'[^']*\/support\//g,
-      "'./support/",
+      "'../support/",
     );
-    expect(written).toBe(readFileSync(join(ROOT, 'e2e/browse.spec.ts'), 'utf8'));
+    expect(written).toBe(readFileSync(join(ROOT, 'e2e/full/browse.spec.ts'), 'utf8'));
     expect(replay('--to-test', '--out', folder, 'e2e/golden/browse.json').status).toBe(outcomes.unreadable);
   });
 

@@ -97,7 +97,7 @@ test.describe('Section 2, Route table', () => {
   test.describe('without a product', () => {
     // The browser reports the 404.
     test.use({ expectedNoise: [/products\/nothing-like-it/] });
-    test('shows that the product does not exist', async ({ page }) => {
+    fullTest('shows that the product does not exist', async ({ page }) => {
       await page.goto('/product/nothing-like-it');
       await expectHeading(page, /^Product Not Found$/);
     });
@@ -220,21 +220,22 @@ test.describe('Section 2, Header and mobile bottom bar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(position);
   });
 
-  test('a newly loaded page starts at its top, and Back restores the position of the one before', async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-    await page.goto('/privacy');
-    await expectHeading(page, /Privacy/);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-  });
+  fullTest(
+    'a newly loaded page starts at its top, and Back restores the position of the one before',
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/terms');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+      await page.goto('/privacy');
+      await expectHeading(page, /Privacy/);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    },
+  );
 
   test('the desktop layout begins at 768 pixels [9.layout.1, 2.bar.1]', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -337,28 +338,28 @@ test.describe('Section 2, Product card', () => {
 });
 
 for (const width of sampled([390, 768, 1440], 1)) {
-  test(`the line that says that the shop is offline covers and moves nothing at ${width} px`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/contact');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await loadedAhead(page);
-    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
-    const heading = page.getByRole('heading', { level: 1 });
-    const before = await topOf(heading);
-    await context.setOffline(true);
-    const line = page.getByText(/^You are offline/);
-    await expect(line).toBeVisible();
-    expect(await topOf(heading)).toBe(before);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const { y = NaN, height = NaN } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBeLessThanOrEqual(Math.round(await topOf(line)));
-    const bar = page.getByRole('navigation', { name: 'Quick navigation' });
-    if (await bar.isVisible()) await bar.getByRole('link', { name: 'Home' }).click({ trial: true });
-  });
+  fullTest(
+    `the line that says that the shop is offline covers and moves nothing at ${width} px`,
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await loadedAhead(page);
+      const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = await topOf(heading);
+      await context.setOffline(true);
+      const line = page.getByText(/^You are offline/);
+      await expect(line).toBeVisible();
+      expect(await topOf(heading)).toBe(before);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const { y = NaN, height = NaN } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+      expect(Math.round(y + height)).toBeLessThanOrEqual(Math.round(await topOf(line)));
+      const bar = page.getByRole('navigation', { name: 'Quick navigation' });
+      if (await bar.isVisible()) await bar.getByRole('link', { name: 'Home' }).click({ trial: true });
+    },
+  );
 }
 
 test.describe('No layout shift while a slow API answers', () => {

@@ -5,7 +5,7 @@ import { breakpoints, CONTENT_WIDTH } from './tokens';
 const sizesOf = (full: number, wide: string, narrow: string) =>
   `(min-width: ${CONTENT_WIDTH}px) ${full}px, (min-width: ${NARROW_WIDTH}px) ${wide}, ${narrow}`;
 
-/** The `sizes` of pictures: how wide each is shown, so that the browser loads no larger one (e2e/pictures.spec.ts). */
+/** The `sizes` of pictures: how wide each is shown, so that the browser loads no larger one (e2e/full/pictures.spec.ts). */
 export const pictureSizes = {
   /** A card in a grid of two columns on phones, three above. */
   card: sizesOf(412, '30vw', '45vw'),

@@ -1,4 +1,4 @@
-/** Every text of the trace tools. `e2e/traces.spec.ts` checks that a build without traces holds none of them. */
+/** Every text of the trace tools. `e2e/full/traces.spec.ts` checks that a build without traces holds none of them. */
 
 /** The name of the app in trace files. */
 export const TRACE_APP_NAME = 'storefront';

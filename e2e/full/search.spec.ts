@@ -1,10 +1,10 @@
 /** Search, order and filters in a real browser: by keyboard, through reload and Back, and as dialogs on a phone. */
-import { expect, fullTest, test } from './support/test';
+import { expect, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-fullTest('a shopper searches with a typing mistake, sorts and filters, and goes back', async ({ page }) => {
+test('a shopper searches with a typing mistake, sorts and filters, and goes back', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   const field = page.getByRole('combobox', { name: 'Search products' });

@@ -1,6 +1,6 @@
 /** How soon a page is shown whose code is not there yet when its link is pressed. */
-import { holdRequests, hydrated } from './support/hydration';
-import { expect, test } from './support/test';
+import { holdRequests, hydrated } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 test('a page whose code comes a moment after the tap is shown as soon as it is there', async ({ page }) => {
   await page.clock.install();

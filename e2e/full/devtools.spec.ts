@@ -7,16 +7,15 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { importTexts, replayTexts } from '../src/features/traces/traceTexts';
-import { AUTH_COOKIE } from '../src/lib/constants';
-import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from './support/devTools';
-import { RENEWS, REPLAY_PAGE, watchScreens } from './support/replayedTrace';
-import type { ProbedRun } from './support/screenProbe';
-import { installScreenReader } from './support/screenProbe';
-import { inFullRun } from './support/inFullRun';
-import { listenToAll, unexpectedOf } from './support/noise';
-import type { Noise } from './support/noise';
-import { addFirstTool, shippingAddress } from './support/shopper';
+import { importTexts, replayTexts } from '../../src/features/traces/traceTexts';
+import { AUTH_COOKIE } from '../../src/lib/constants';
+import { exportFrom, extension, importInto, jumpTo, openPanel, slideTo } from '../support/devTools';
+import { RENEWS, REPLAY_PAGE, watchScreens } from '../support/replayedTrace';
+import type { ProbedRun } from '../support/screenProbe';
+import { installScreenReader } from '../support/screenProbe';
+import { listenToAll, unexpectedOf } from '../support/noise';
+import type { Noise } from '../support/noise';
+import { addFirstTool, shippingAddress } from '../support/shopper';
 import {
   buy,
   canaries,
@@ -28,9 +27,9 @@ import {
   SLOW_START,
   startRecordingShop,
   test,
-} from './support/traces';
+} from '../support/traces';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 /** A page of the shop that shows a cart of one's own, on a device that has never seen the trace. */
 const START = '/?trace=1';
 
@@ -170,7 +169,7 @@ test.describe('A purchase leaves the DevTools by their Export, and comes back by
     }
   });
 
-  inFullRun(test)('the exported file is read wherever traces are', async () => {
+  test('the exported file is read wherever traces are', async () => {
     const replay = await device.context.newPage();
     await replay.goto(REPLAY_PAGE);
     await replay.getByLabel(replayTexts.file).setInputFiles(purchase.exported);

@@ -1,6 +1,6 @@
 /** Written by `npm run replay -- --to-test` from browse.json: the same journey on the sandbox. */
-import { addFromCard, changeQuantity, goTo } from './support/journey';
-import { expect, test } from './support/test';
+import { addFromCard, changeQuantity, goTo } from '../support/journey';
+import { expect, test } from '../support/test';
 
 test('the journey of browse.json', async ({ page }) => {
   await test.step('Came to /?trace=1', async () => {

@@ -1,7 +1,7 @@
 /** Colours of the device instead of the shop's: what is chosen and what can be pressed is still seen. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 /** The colours of a picture, as '#rrggbb', with how many pixels have each. */
 async function countColors(picture: Buffer): Promise<ReadonlyMap<string, number>> {

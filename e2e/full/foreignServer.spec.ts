@@ -1,11 +1,9 @@
 /** The shop on a server that is made from the API's description alone, and answers with its examples. */
-import { startPrism } from '../scripts/prism';
-import { startPreview } from '../scripts/previewServer';
-import { inFullRun } from './support/inFullRun';
-import { perWorker } from './support/perWorker';
-import { sampled } from '../src/testing/sampled';
-import { addFirstTool, address, fillAddress, openSignedIn, register } from './support/shopper';
-import { expect, test as base } from './support/test';
+import { startPrism } from '../../scripts/prism';
+import { startPreview } from '../../scripts/previewServer';
+import { perWorker } from '../support/perWorker';
+import { addFirstTool, address, fillAddress, openSignedIn, register } from '../support/shopper';
+import { expect, test as base } from '../support/test';
 
 const startForeign = perWorker(startPrism);
 const startShop = perWorker(async () => startPreview({ port: 0, apiOrigin: (await startForeign()).url }));
@@ -16,9 +14,6 @@ const test = base.extend({
 
 // One server for all.
 test.describe.configure({ mode: 'default' });
-
-/** How many screens `npm test` opens. */
-const SAMPLED_SCREENS = 4;
 
 /** Pages, and texts of the examples or the pages themselves that each must show. */
 const screens: readonly (readonly [path: string, heading: RegExp, text: string])[] = [
@@ -43,7 +38,7 @@ const screens: readonly (readonly [path: string, heading: RegExp, text: string])
 test('screens show what the description’s examples say', async ({ page }) => {
   await register(page);
   await openSignedIn(page, { email: 'asha@example.com', password: 'correct-horse' });
-  for (const [path, heading, text] of sampled(screens, SAMPLED_SCREENS)) {
+  for (const [path, heading, text] of screens) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -53,7 +48,7 @@ test('screens show what the description’s examples say', async ({ page }) => {
   }
 });
 
-inFullRun(test)('an order is placed, paid at the bank and tracked', async ({ page }) => {
+test('an order is placed, paid at the bank and tracked', async ({ page }) => {
   await page.route('http://localhost:8044/bank/card', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bank</title><h1>Bank</h1>' }),
   );

@@ -1,5 +1,5 @@
 /** The Quick View by keyboard and Back, and the wishlist through a reload and in a second tab. */
-import { expect, fullTest, test } from './support/test';
+import { expect, test } from '../support/test';
 
 const LISTING = '/products?category=men';
 
@@ -30,7 +30,7 @@ test('the Quick View opens and closes by keyboard, and Back closes it', async ({
   await expect(page).toHaveURL(LISTING);
 });
 
-fullTest('the wishlist survives a reload, and a second tab follows it', async ({ page, context }) => {
+test('the wishlist survives a reload, and a second tab follows it', async ({ page, context }) => {
   await page.goto(LISTING);
   const card = page.getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';

@@ -11,7 +11,7 @@ import {
   replayTexts,
   traceProblems,
   traceTexts,
-} from '../src/features/traces/traceTexts';
+} from '../../src/features/traces/traceTexts';
 import {
   expectEveryScreen,
   GOLDEN_FOLDER,
@@ -20,13 +20,11 @@ import {
   RENEWS,
   REPLAY_PAGE,
   watchScreens,
-} from './support/replayedTrace';
-import { hydrated } from './support/hydration';
-import { inFullRun } from './support/inFullRun';
-import { sampled } from '../src/testing/sampled';
-import { BUILD, buy, expect, isShown, readStorage, test } from './support/traces';
+} from '../support/replayedTrace';
+import { hydrated } from '../support/hydration';
+import { BUILD, buy, expect, isShown, readStorage, test } from '../support/traces';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const DIST = join(ROOT, 'dist');
 const PICTURES = join(ROOT, 'docs/pictures');
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -57,10 +55,10 @@ function withoutStep(url: string): string {
  * scrolls sideways.
  */
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const width of sampled([390, 768, 1440], 1)) {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    for (const colorScheme of sampled(['dark', 'light'] as const, 1)) {
+    for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       // Colours change smoothly, and count once they have.
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -74,81 +72,81 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 }
 
 // The golden journeys and the DevTools’ tests record and replay purchases too.
-const fullTest = RENEWS ? test : inFullRun(test);
 
-fullTest(
-  'a purchase is recorded without a secret, and replays with every state and every screen, touching nothing',
-  async ({ page, context, servers }) => {
-    await watchScreens(page);
-    await buy(page);
-    expect((await context.cookies()).map(({ name }) => name)).toContain('auth_token');
-    const { file, run } = await recordTrace(page, 'purchase');
-    expect(run.screens.length).toBeGreaterThan(20);
-    if (RENEWS) {
-      await page.screenshot({ path: join(PICTURES, 'trace-badge.png'), animations: 'disabled' });
+test('a purchase is recorded without a secret, and replays with every state and every screen, touching nothing', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await watchScreens(page);
+  await buy(page);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('auth_token');
+  const { file, run } = await recordTrace(page, 'purchase');
+  expect(run.screens.length).toBeGreaterThan(20);
+  if (RENEWS) {
+    await page.screenshot({ path: join(PICTURES, 'trace-badge.png'), animations: 'disabled' });
+  }
+
+  const opened = await openReplay(context, servers.shopUrl, file);
+  const { page: replay, stage, noises } = opened;
+  const requests: string[] = [];
+  replay.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request.url());
+  });
+  const storage = await readStorage(replay);
+  const historyLength = await replay.evaluate(() => window.history.length);
+  const address = replay.url();
+
+  await test.step('every screen is the one that was recorded', () => expectEveryScreen(opened, run));
+
+  if (RENEWS) {
+    await replay.setViewportSize({ width: 1440, height: 900 });
+    await replay.getByRole('searchbox', { name: 'Search actions' }).fill('lineQuantity');
+    await replay
+      .getByRole('option', { name: /lineQuantityChanged/ })
+      .first()
+      .click();
+    await replay.screenshot({ path: join(PICTURES, 'trace-replay.png'), animations: 'disabled' });
+    await replay.getByRole('searchbox', { name: 'Search actions' }).fill('');
+    const part = replay.getByRole('combobox', { name: replayTexts.part });
+    await part.selectOption('Cart');
+    const filters = await replay.getByRole('search').boundingBox();
+    if (filters === null) throw new Error('The filters are not shown.');
+    await replay.mouse.move(0, 0);
+    const clip = { ...filters, height: 900 - filters.y };
+    await replay.screenshot({ path: join(PICTURES, 'trace-story.png'), clip, animations: 'disabled' });
+    await part.selectOption('');
+    await replay.setViewportSize({ width: 1280, height: 720 });
+  }
+
+  await test.step('a jump to any action shows its screen', async () => {
+    const list = replay.getByRole('listbox', { name: 'Actions' });
+    await list.focus();
+    for (const key of ['Home', 'End', 'PageUp', 'PageUp', 'ArrowUp', 'ArrowDown']) await list.press(key);
+    const slider = replay.getByRole('slider', { name: 'Step' });
+    const wanted = new Map(run.screens);
+    await slider.press('Home');
+    await replay.getByRole('button', { name: replayTexts.stepForward }).click();
+    await expect(slider).toHaveValue('1');
+    await slider.press('End');
+    for (let jumps = 0; jumps < 8; jumps += 1) {
+      await slider.press('PageDown');
+      const step = Number(await slider.inputValue());
+      const texts = wanted.get(step);
+      if (texts === undefined) continue;
+      await expect.poll(() => isShown(stage, texts)).toBe(true);
     }
+  });
 
-    const opened = await openReplay(context, servers.shopUrl, file);
-    const { page: replay, stage, noises } = opened;
-    const requests: string[] = [];
-    replay.on('request', (request) => {
-      if (!request.url().startsWith('data:')) requests.push(request.url());
-    });
-    const storage = await readStorage(replay);
-    const historyLength = await replay.evaluate(() => window.history.length);
-    const address = replay.url();
-
-    await test.step('every screen is the one that was recorded', () => expectEveryScreen(opened, run));
-
-    if (RENEWS) {
-      await replay.setViewportSize({ width: 1440, height: 900 });
-      await replay.getByRole('searchbox', { name: 'Search actions' }).fill('lineQuantity');
-      await replay
-        .getByRole('option', { name: /lineQuantityChanged/ })
-        .first()
-        .click();
-      await replay.screenshot({ path: join(PICTURES, 'trace-replay.png'), animations: 'disabled' });
-      await replay.getByRole('searchbox', { name: 'Search actions' }).fill('');
-      const part = replay.getByRole('combobox', { name: replayTexts.part });
-      await part.selectOption('Cart');
-      const filters = await replay.getByRole('search').boundingBox();
-      if (filters === null) throw new Error('The filters are not shown.');
-      await replay.mouse.move(0, 0);
-      const clip = { ...filters, height: 900 - filters.y };
-      await replay.screenshot({ path: join(PICTURES, 'trace-story.png'), clip, animations: 'disabled' });
-      await part.selectOption('');
-      await replay.setViewportSize({ width: 1280, height: 720 });
-    }
-
-    await test.step('a jump to any action shows its screen', async () => {
-      const list = replay.getByRole('listbox', { name: 'Actions' });
-      await list.focus();
-      for (const key of ['Home', 'End', 'PageUp', 'PageUp', 'ArrowUp', 'ArrowDown']) await list.press(key);
-      const slider = replay.getByRole('slider', { name: 'Step' });
-      const wanted = new Map(run.screens);
-      await slider.press('Home');
-      await replay.getByRole('button', { name: replayTexts.stepForward }).click();
-      await expect(slider).toHaveValue('1');
-      await slider.press('End');
-      for (let jumps = 0; jumps < 8; jumps += 1) {
-        await slider.press('PageDown');
-        const step = Number(await slider.inputValue());
-        const texts = wanted.get(step);
-        if (texts === undefined) continue;
-        await expect.poll(() => isShown(stage, texts)).toBe(true);
-      }
-    });
-
-    expect(requests).toEqual([]);
-    expect(await readStorage(replay)).toBe(storage);
-    expect(await replay.evaluate(() => localStorage.getItem('cart'))).toBe('{"mine":true}');
-    expect(await replay.evaluate(() => window.history.length)).toBe(historyLength);
-    // Only the step in the address changes.
-    expect(withoutStep(replay.url())).toBe(withoutStep(address));
-    expect(noises).toEqual([]);
-    await opened.close();
-  },
-);
+  expect(requests).toEqual([]);
+  expect(await readStorage(replay)).toBe(storage);
+  expect(await replay.evaluate(() => localStorage.getItem('cart'))).toBe('{"mine":true}');
+  expect(await replay.evaluate(() => window.history.length)).toBe(historyLength);
+  // Only the step in the address changes.
+  expect(withoutStep(replay.url())).toBe(withoutStep(address));
+  expect(noises).toEqual([]);
+  await opened.close();
+});
 
 test('a divergence, the list of keys and a comparison are shown, and accessible', async ({
   page: replay,

@@ -1,10 +1,9 @@
 /** How product pictures are shown, and how large a picture the browser loads for its box. */
 import type { Page } from '@playwright/test';
-import { products } from '../sandbox/catalogue/products';
-import { PICTURE_WIDTHS } from '../sandbox/constants';
-import { sampled } from '../src/testing/sampled';
-import { toolListing } from './support/shopper';
-import { expect, test } from './support/test';
+import { products } from '../../sandbox/catalogue/products';
+import { PICTURE_WIDTHS } from '../../sandbox/constants';
+import { toolListing } from '../support/shopper';
+import { expect, test } from '../support/test';
 
 /** How much wider than its box a picture may be asked for: `sizes` knows no heights and no scroll bars. */
 const TOLERANCE = 1.4;
@@ -33,7 +32,7 @@ const devices = [
   [1440, 2],
 ] as const;
 
-for (const width of sampled([1280, 1440], 1)) {
+for (const width of [1280, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
@@ -74,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [width, deviceScaleFactor] of sampled(devices, 2)) {
+for (const [width, deviceScaleFactor] of devices) {
   test.describe(`at ${width} px with ${deviceScaleFactor} device pixels each`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
 

@@ -2,12 +2,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setPublicPath } from '../deploy/setPublicPath.mjs';
-import { replayTexts } from '../src/features/traces/traceTexts';
-import { REPLAY_PAGE } from './support/replayedTrace';
-import { startServers } from './support/servers';
-import { readText } from './support/shopper';
-import { BUILD, expect, saveTrace, test as base } from './support/traces';
+import { setPublicPath } from '../../deploy/setPublicPath.mjs';
+import { replayTexts } from '../../src/features/traces/traceTexts';
+import { REPLAY_PAGE } from '../support/replayedTrace';
+import { startServers } from '../support/servers';
+import { readText } from '../support/shopper';
+import { BUILD, expect, saveTrace, test as base } from '../support/traces';
 
 const test = base.extend({
   // Playwright needs the empty pattern: it reads from the first parameter which fixtures are needed.
