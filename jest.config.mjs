@@ -22,13 +22,12 @@ const transform = {
   ],
 };
 
+const moduleNameMapper = { '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts' };
+
 /** @satisfies {Config} */
 const common = {
   transform,
-  moduleNameMapper: {
-    '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts',
-    '^@emotion/cache$': '<rootDir>/scripts/jest/emotionCache.ts',
-  },
+  moduleNameMapper,
   // Defined by webpack in a build.
   globals: { __BUILD_ID__: 'test', __TRACES__: 'ask', __REPLAY_POLICY__: 'shop-replay' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
@@ -63,6 +62,10 @@ const config = {
       displayName: 'screens',
       roots: ['<rootDir>/src'],
       testMatch: ['**/*.test.tsx'],
+      moduleNameMapper: {
+        ...moduleNameMapper,
+        '^@emotion/cache$': '<rootDir>/scripts/jest/emotionCache.ts',
+      },
       // jsdom with Node's fetch, streams and structuredClone.
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts', '<rootDir>/src/testing/setupScreens.ts'],

@@ -1,8 +1,8 @@
 /**
- * Starts Stoplight Prism: a server that is made from the API's description alone. For tests, which install its packages
- * (scripts/prism/) first.
+ * Starts Stoplight Prism, a server that is made from the API's description alone, for tests. Installs its packages
+ * (scripts/prism/) where they are missing.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { readDescription } from '../openapi/description';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { LOOPBACK } from './ports';
 
-const PROGRAM = join(__dirname, 'prism/node_modules/@stoplight/prism-cli/dist/index.js');
+const FOLDER = join(__dirname, 'prism');
+const PROGRAM = join(FOLDER, 'node_modules/@stoplight/prism-cli/dist/index.js');
 const LISTENING = /Prism is listening on (http:\/\/[\d.]+:\d+)/;
 
 /** A Prism that is listening. */
@@ -35,6 +36,7 @@ function prismDescription(): string {
  * @param answers `examples` for the description's examples, `random` for values made up from its schemas
  */
 export async function startPrism(answers: 'examples' | 'random' = 'examples'): Promise<Prism> {
+  execFileSync(process.execPath, [join(__dirname, 'ensureInstalled.mjs'), FOLDER]);
   const folder = mkdtempSync(join(tmpdir(), 'prism-'));
   const file = join(folder, 'storefront.json');
   writeFileSync(file, prismDescription());

@@ -42,36 +42,25 @@ function fixedPages(program: PageProgram): readonly FixedPage[] {
   ];
 }
 
-/** Finds what the pages of each route need. */
-async function findRoutes(
+/** The addresses of the scripts that only this route needs. Throws where it has no chunk. */
+function scriptsOf(route: string, { entry, lazy }: ChunkGroups): readonly string[] {
+  const scripts = lazy[chunkOf(route)];
+  if (scripts === undefined) throw new Error(`The route ${route} has no chunk named ${chunkOf(route)}.`);
+  return scripts.filter((file) => !entry.includes(file)).map((file) => `/${file}`);
+}
+
+/** Renders pages and checks their styles. */
+async function renderAll<T extends Pick<FixedPage, 'route' | 'source'>>(
   program: PageProgram,
-  pages: readonly FixedPage[],
-  { groups }: BuildFiles,
-  writeSheet: (file: string, css: string) => void,
-): Promise<Readonly<Record<string, RouteKit>>> {
-  const samples = samplePages(program).map((source) => ({
-    source,
-    route: program.routeNameOf(source.pathname),
-  }));
-  const routes: Record<string, RouteKit> = {};
-  for (const name of Object.keys(program.routeTable)) {
-    const sources = [...pages, ...samples].filter(({ route }) => route === name);
-    const rules = [];
-    for (const { source } of sources) {
-      const page = await program.prerender(source);
-      checkStyles(source.pathname, page.html);
-      rules.push(...page.rules);
-    }
-    const sheet = toStyleSheet(rules);
-    writeSheet(sheet.file, sheet.css);
-    const scripts = groups.lazy[chunkOf(name)];
-    if (scripts === undefined) throw new Error(`The route ${name} has no chunk named ${chunkOf(name)}.`);
-    routes[name] = {
-      scripts: scripts.filter((file) => !groups.entry.includes(file)).map((file) => `/${file}`),
-      sheet: { file: sheet.file, names: sheet.names },
-    };
+  pages: readonly T[],
+) {
+  const rendered = [];
+  for (const each of pages) {
+    const page = await program.prerender(each.source);
+    checkStyles(each.source.pathname, page.html);
+    rendered.push({ ...each, page });
   }
-  return routes;
+  return rendered;
 }
 
 /**
@@ -85,16 +74,28 @@ export async function buildPages(
 ): Promise<void> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   checkTemplate(template);
-  const pages = fixedPages(program);
-  const routes = await findRoutes(program, pages, files, (file, css) => writeText(join(dist, file), css));
+  const names = Object.keys(program.routeTable);
+  const scripts = new Map(names.map((name) => [name, scriptsOf(name, files.groups)]));
+  const pages = await renderAll(program, fixedPages(program));
+  const samples = await renderAll(
+    program,
+    samplePages(program).map((source) => ({ source, route: program.routeNameOf(source.pathname) })),
+  );
+  const routes: Record<string, RouteKit> = {};
+  for (const [name, own] of scripts) {
+    const shown = [...pages, ...samples].filter(({ route }) => route === name);
+    const sheet = toStyleSheet(shown.flatMap(({ page }) => page.rules));
+    writeText(join(dist, sheet.file), sheet.css);
+    routes[name] = { scripts: own, sheet: { file: sheet.file, names: sheet.names } };
+  }
   const kit: PageKit = { template, early: `/${files.early}`, routes };
   saveKit(kitFolder, kit);
-  for (const { file, route: name, source } of pages) {
+  for (const { file, route: name, source, page } of pages) {
     const found = routes[name];
     if (found === undefined) throw new Error(`There is no route ${name}.`);
     const route = file === SHELL_PAGE ? { ...found, scripts: [] } : found;
     const pathname = source.isShell === true ? null : source.pathname;
-    const { html } = pageDocument(kit, { page: await program.prerender(source), route, pathname });
+    const { html } = pageDocument(kit, { page, route, pathname });
     writeText(join(dist, file), html);
   }
 }
