@@ -6,7 +6,7 @@ import type { Options, StylisPlugin } from '@emotion/cache';
 // The same module by a path that Jest does not map to this file.
 import createFullCache from '../../node_modules/@emotion/cache';
 
-const READ = /^(?:display:none|visibility:|opacity:0(?:$|;)|pointer-events:)/;
+const READ = /^(?:display:none|visibility:|opacity:|pointer-events:|background-color:)/;
 
 const keepRead: StylisPlugin = (element) => {
   if (element.type === 'decl' && !READ.test(element.value)) element.value = '';

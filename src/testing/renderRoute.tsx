@@ -17,7 +17,7 @@ import type { LocationState } from '../app/types';
 import { sessionRestored } from '../features/auth/authSlice';
 import { cartRestored } from '../features/cart/cartSlice';
 import { preloadToasts, ToastBridge } from '../features/notifications/ToastBridge';
-import { memoryEnvironment } from './memoryEnvironment';
+import { createDevice } from './memoryDevice';
 import './server';
 import { testToken } from './session';
 import { USER_OPTIONS } from './user';
@@ -53,7 +53,7 @@ export function renderRoute(element: ReactElement, setup: RouteSetup = {}) {
   const { at = '/', state = null, path, session = 'signedOut', cart = [] } = setup;
   window.history.replaceState({ key: 'start', state }, '', at);
   const history = createBrowserHistory(window);
-  const { environment, log } = memoryEnvironment(history.navigator);
+  const { environment, log } = createDevice().openTab(history.navigator);
   if (session === 'signedIn') writeToken(testToken);
   const store: AppStore = createAppStore(environment);
   store.dispatch(locationChanged(history.current()));

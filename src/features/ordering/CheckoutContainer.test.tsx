@@ -293,7 +293,12 @@ describe('Section 2, Checkout: filling in less', () => {
     expect(field('City')).toHaveValue('Pune');
     await user.click(screen.getByRole('button', { name: /^Remove Asha Verma/ }));
     await waitFor(() => expect(kept()).toBeNull());
-    act(() => void store.dispatch(submitted({ lines: [], address: sentAddress, after: '', isKept: true })));
+    act(
+      () =>
+        void store.dispatch(
+          submitted({ lines: toPurchaseLines([kurta]), address: sentAddress, after: '', isKept: true }),
+        ),
+    );
     await waitFor(() => expect(kept()).not.toBeNull());
     act(() => void store.dispatch(signedOut({ from: 'header' })));
     expect(kept()).toBeNull();
@@ -351,7 +356,7 @@ describe('Section 2, Checkout: the draft', () => {
     const { screen, submit, fillIn, stored, environment } = renderCheckout();
     await fillIn();
     await submit();
-    await screen.findByText('Error placing order');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error placing order');
     act(() => environment.navigator.push('/login'));
     expect(stored()).toMatchObject({ city: 'Pune' });
   });
