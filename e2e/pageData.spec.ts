@@ -99,7 +99,7 @@ fullTest('a size that is chosen before the shop runs counts for the press that f
 test.describe('with a broken connection', () => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
 
-  test('a script that could not be loaded is asked for again', async ({ page }) => {
+  fullTest('a script that could not be loaded is asked for again', async ({ page }) => {
     await page.route('**/assets/home.*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/');
     await hydrated(page);

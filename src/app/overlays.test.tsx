@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { buildProduct, buildStoreInfo } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
+import { sampled } from '../testing/sampled';
 import { answer } from '../testing/server';
 import { createBrowserHistory } from './router/browserHistory';
 
@@ -28,7 +29,7 @@ const overlays = [
   ['the filters', 'Filters', 'Filters', 'Close filters'],
 ] as const;
 
-describe.each(overlays)('Over a page, %s', (_what, button, dialog, close) => {
+describe.each(sampled(overlays, 1))('Over a page, %s', (_what, button, dialog, close) => {
   it('closes with Back, and the page stays', async () => {
     const shop = await openListing();
     await shop.open(button, dialog);
