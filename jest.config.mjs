@@ -1,6 +1,9 @@
 // @ts-check
 /** @import { Config } from 'jest' */
 
+/** Files named *.full.test.ts start processes, or repeat in a unit test what a step of `npm test` does. */
+const isFullRun = process.env.FULL === '1';
+
 /** Packages that ship ES modules only. They are compiled too, because Jest runs CommonJS. */
 const ESM_ONLY_PACKAGES = ['subset-font', '@redux-devtools/instrument'];
 
@@ -33,7 +36,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
   restoreMocks: true,
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', ...(isFullRun ? [] : ['\\.full\\.test\\.'])],
 };
 
 /**

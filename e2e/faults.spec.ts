@@ -17,7 +17,7 @@ import { expect, test as base } from './support/test';
 /** The longest time of one case, in milliseconds. */
 const CASE_TIME = 15_000;
 /** How many calls `npm test` tries. */
-const SAMPLED_CALLS = 2;
+const SAMPLED_CALLS = 1;
 
 const startFaulty = perWorker(startFaultServer);
 const startShop = perWorker(async () => startPreview({ port: 0, apiOrigin: (await startFaulty()).url }));

@@ -203,7 +203,7 @@ test.describe('Exactly once', () => {
   // Requests are aborted on purpose.
   test.use({ expectedNoise: [/ERR_FAILED/] });
 
-  test('a double click and Enter on a slow server send one payment', async ({ page, shop, sandbox }) => {
+  fullTest('a double click and Enter on a slow server send one payment', async ({ page, shop, sandbox }) => {
     await openPayment(page, shop, sandbox.url);
     const count = countPayments(page);
     let release = (): void => undefined;

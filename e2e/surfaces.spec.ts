@@ -29,7 +29,7 @@ fullTest('a toast is clear of the panel that says what was added', async ({ page
   await expectApart(wishToast(page), panel);
 });
 
-test('a toast is clear of the bar that buys', async ({ page }) => {
+fullTest('a toast is clear of the bar that buys', async ({ page }) => {
   await page.goto('/products?category=men');
   await page.getByRole('article').first().getByRole('heading').click();
   await page

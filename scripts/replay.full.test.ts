@@ -7,7 +7,6 @@ import { runInNewContext } from 'node:vm';
 import type { Change } from '../src/features/traces/delta';
 import { replayTrace } from '../src/features/traces/replay';
 import { traceProblems } from '../src/features/traces/traceTexts';
-import { isFullRun } from '../src/testing/fullRun';
 import { runReplay } from './replay/command';
 import { outcomes } from './replay/report';
 
@@ -173,8 +172,7 @@ describe('The command line', () => {
     expect((await replay('--compare', first, first)).output).toContain('Both tell the same story.');
   });
 
-  // Another build takes as long as all other tests of this file.
-  (isFullRun ? it : it.skip)('compares a trace on two builds', () => {
+  it('compares a trace on two builds', () => {
     const first = writeFile('first.json', [{ type: 'connection/lost' }, { type: 'connection/regained' }]);
     const against = replayInProcess('--against', 'HEAD', first);
     expect(against.errors).toBe('');

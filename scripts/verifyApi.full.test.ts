@@ -6,7 +6,6 @@ import type { Sandbox } from '../sandbox/server';
 import { callerOf, signIn, startTestSandbox } from '../sandbox/testing';
 import { operationIds } from '../src/api/generated/operations';
 import { API_BASE_PATH } from '../src/lib/constants';
-import { isFullRun } from '../src/testing/fullRun';
 import { formatReport, sentencesOf } from './apiVerification/report';
 import type { VerifyOptions } from './apiVerification/verify';
 import { aspects, verifyApi } from './apiVerification/verify';
@@ -70,8 +69,7 @@ describe('The sandbox', () => {
   });
 });
 
-// Its packages would be installed for these two tests alone.
-(isFullRun ? describe : describe.skip)('A server made from the description alone', () => {
+describe('A server made from the description alone', () => {
   /** What a server without accounts and products cannot refuse. */
   const refusals = [
     'POST /users/authorize (authorizeUser): a wrong password is answered with status 200 and must be refused with 401.',
