@@ -5,8 +5,7 @@ import { addFirstTool, demoShopper, beginSession } from '../support/shopper';
 import { expect } from '../support/test';
 
 // The browser reports each missing chunk.
-const refusedScripts = /status of 404|ERR_INTERNET_DISCONNECTED|Refused to execute script/;
-test.use({ expectedNoise: [refusedScripts] });
+test.use({ expectedNoise: [/status of 404|ERR_INTERNET_DISCONNECTED|Refused to execute script/] });
 
 const wentWrong = 'Something went wrong';
 const newerVersion = 'A newer version is here';
@@ -126,7 +125,7 @@ test('when a reload would lose form values, the shopper is asked', async ({ page
 
 test.describe('On a prerendered page', () => {
   // React reports that it renders a page anew whose script is missing.
-  test.use({ expectedNoise: [refusedScripts, /Minified React error #422/] });
+  test.use({ expectedNoise: [/status of 404|Refused to execute script|Minified React error #422/] });
 
   test('a chunk that stays missing shows an error instead of reloading again', async ({ page, deployed }) => {
     await page.goto('/order-success');
