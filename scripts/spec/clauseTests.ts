@@ -21,8 +21,9 @@ export function mentionsIn(source: string): readonly string[] {
   return citationsIn(source.replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, ''));
 }
 
-/** What tests are called that only `npm run test:full` runs. */
+/** What tests are called that only `npm run test:full` runs, and the files of which it alone runs every test. */
 const FULL_RUN_TEST = 'fullTest';
+const FULL_RUN_FILE = /e2e\/full\/|\.full\.test\./;
 const TESTS: readonly string[] = ['it', 'test', FULL_RUN_TEST];
 
 interface TestCall {
@@ -98,7 +99,7 @@ export function findClauseTests(file: string, source: string): readonly ClauseTe
             .trimEnd(),
           clauses,
           assertions: rest.reduce((sum, part) => sum + countAssertions(part), 0),
-          isInFullRunOnly: call.name === FULL_RUN_TEST,
+          isInFullRunOnly: call.name === FULL_RUN_TEST || FULL_RUN_FILE.test(file),
         });
       }
     }
