@@ -1,6 +1,6 @@
 /**
  * The table of faults in the browser: each of the eleven API calls fails in every way, and its screen shows a message and
- * a link or button. `npm test` runs one case of some calls, FULL=1 the whole table, SAMPLE_SEED=n another sample.
+ * a link or button. `npm test` runs one case of one call, FULL=1 the whole table, SAMPLE_SEED=n another sample.
  */
 import { startPreview } from '../scripts/previewServer';
 import { AUTH_COOKIE } from '../src/lib/constants';

@@ -7,7 +7,6 @@ import { runInNewContext } from 'node:vm';
 import type { Change } from '../src/features/traces/delta';
 import { replayTrace } from '../src/features/traces/replay';
 import { traceProblems } from '../src/features/traces/traceTexts';
-import { runReplay } from './replay/command';
 import { outcomes } from './replay/report';
 
 // The first process may have to bundle the reducers.
@@ -36,8 +35,8 @@ function writeFile(name: string, content: unknown): string {
   return file;
 }
 
-/** Runs what `npm run replay` runs, in a process of its own. Returns its exit code and its output. */
-function replayInProcess(...args: readonly string[]) {
+/** Runs what `npm run replay` runs. Returns its exit code and its output. */
+function replay(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/replay.ts', ...args],
@@ -46,53 +45,42 @@ function replayInProcess(...args: readonly string[]) {
   return { status, output: stdout.trim(), errors: stderr.trim() };
 }
 
-/** The same in the process of the tests. */
-async function replay(...args: readonly string[]) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const status = await runReplay(args, {
-    log: (text) => output.push(text),
-    error: (text) => errors.push(text),
-  });
-  return { status, output: output.join('\n'), errors: errors.join('\n') };
-}
-
 describe('The command line', () => {
   it('ends with 0 when every state is equal', () => {
     const file = writeTrace('equal.json', []);
-    expect(replayInProcess(file)).toEqual({
+    expect(replay(file)).toEqual({
       status: outcomes.equal,
       output: `${file}: 1 action, every state equal.`,
       errors: '',
     });
   });
 
-  it('ends with 1 when a state differs, and reports the first action and each difference', async () => {
+  it('ends with 1 when a state differs, and reports the first action and each difference', () => {
     const file = writeTrace('diverging.json', [[['cart', 'status'], 'ready']]);
-    const { status, output, errors } = await replay(file);
+    const { status, output, errors } = replay(file);
     expect({ status, output }).toEqual({ status: outcomes.diverged, output: '' });
     expect(errors).toMatch(/diverging\.json: diverges at action 1 of 1, test\/happened, .* build abc/);
     expect(errors).toContain('cart.status: recorded "ready", replayed "loading"');
   });
 
-  it('ends with 2 when a file cannot be read, whatever the others are', async () => {
+  it('ends with 2 when a file cannot be read, whatever the others are', () => {
     const broken = writeFile('broken.json', '{');
     const missing = join(folder, 'missing.json');
     const diverging = writeTrace('diverging.json', [[['cart', 'status'], 'ready']]);
-    const { status, errors } = await replay(diverging, broken, missing);
+    const { status, errors } = replay(diverging, broken, missing);
     expect(status).toBe(outcomes.unreadable);
     expect(errors).toContain('diverging.json: diverges');
     expect(errors).toContain(`${broken}: ${traceProblems.notJson}`);
     expect(errors).toContain(`${missing}: ${traceProblems.unreadable}`);
   });
 
-  it('ends with 3 when nothing could be compared: a file without states, or of another shop', async () => {
+  it('ends with 3 when nothing could be compared: a file without states, or of another shop', () => {
     const file = writeTrace('export.json', null);
     const foreign = writeFile('foreign.json', {
       payload: '[{"type":"basket/filled"}]',
       preloadedState: '{"basket":{},"user":{}}',
     });
-    expect(await replay(file, foreign)).toEqual({
+    expect(replay(file, foreign)).toEqual({
       status: outcomes.unverified,
       output: '',
       errors: [
@@ -102,11 +90,11 @@ describe('The command line', () => {
     });
   });
 
-  it('prints the results for programs, and writes them for a CI server', async () => {
+  it('prints the results for programs, and writes them for a CI server', () => {
     const equal = writeTrace('equal.json', []);
     const diverging = writeTrace('diverging.json', [[['cart', 'status'], 'ready']]);
     const junit = join(folder, 'junit.xml');
-    const { status, output, errors } = await replay('--json', '--junit', junit, equal, diverging);
+    const { status, output, errors } = replay('--json', '--junit', junit, equal, diverging);
     expect({ status, errors }).toEqual({ status: outcomes.diverged, errors: '' });
     expect(JSON.parse(output)).toMatchObject([
       { file: equal, outcome: 'equal', actions: 1, equal: 1, recordedBy: 'abc', fault: null },
@@ -116,14 +104,11 @@ describe('The command line', () => {
     expect(suite).toContain('<testsuite name="replay" tests="2" failures="1" errors="0">');
   });
 
-  it('writes the rebuilt states with --update, if the file can be read', async () => {
+  it('writes the rebuilt states with --update, if the file can be read', () => {
     const file = writeTrace('outdated.json', [[['cart', 'status'], 'ready']]);
     const broken = writeFile('broken.json', '{');
-    expect(await replay('--update', file)).toMatchObject({
-      status: outcomes.equal,
-      output: `${file}: updated.`,
-    });
-    expect(await replay('--update', file, broken)).toMatchObject({
+    expect(replay('--update', file)).toMatchObject({ status: outcomes.equal, output: `${file}: updated.` });
+    expect(replay('--update', file, broken)).toMatchObject({
       status: outcomes.unreadable,
       output: `${file}: up to date.`,
       errors: `${broken}: not updated. ${traceProblems.notJson}`,
@@ -131,8 +116,8 @@ describe('The command line', () => {
     expect(readFileSync(broken, 'utf8')).toBe('{');
   });
 
-  it('writes a browser test of the journey with --to-test, as the one in e2e', async () => {
-    const { status } = replayInProcess('--to-test', '--out', folder, 'e2e/golden/browse.json');
+  it('writes a browser test of the journey with --to-test, as the one in e2e', () => {
+    const { status } = replay('--to-test', '--out', folder, 'e2e/golden/browse.json');
     expect(status).toBe(outcomes.equal);
     // The folder of the helpers is elsewhere from there.
     const written = readFileSync(join(folder, 'browse.spec.ts'), 'utf8').replace(
@@ -140,12 +125,10 @@ describe('The command line', () => {
       "'../support/",
     );
     expect(written).toBe(readFileSync(join(ROOT, 'e2e/full/browse.spec.ts'), 'utf8'));
-    expect(replayInProcess('--to-test', '--out', folder, 'e2e/golden/browse.json').status).toBe(
-      outcomes.unreadable,
-    );
+    expect(replay('--to-test', '--out', folder, 'e2e/golden/browse.json').status).toBe(outcomes.unreadable);
   });
 
-  it('writes a reducer test of the fewest actions where a trace diverges', async () => {
+  it('writes a reducer test of the fewest actions where a trace diverges', () => {
     const payload = [{ type: 'test/happened' }, { type: 'connection/lost' }, { type: 'connection/lost' }];
     const check = [[], [], [[['connection', 'status'], 'online']]];
     const file = writeFile('lost.json', {
@@ -153,7 +136,7 @@ describe('The command line', () => {
       preloadedState: '{"connection":{"status":"offline"}}',
       trace: { v: 1, check },
     });
-    const { status, output } = replayInProcess('--to-test', '--out', folder, file);
+    const { status, output } = replay('--to-test', '--out', folder, file);
     expect(status).toBe(outcomes.equal);
     expect(output).toContain('a reducer test of 2 actions of the 3 up to the divergence');
     const test = readFileSync(join(folder, 'lost.test.ts'), 'utf8');
@@ -161,27 +144,27 @@ describe('The command line', () => {
     expect(test).not.toContain('test/happened');
   });
 
-  it('compares the stories of two traces', async () => {
+  it('compares the stories of two traces', () => {
     const first = writeFile('first.json', [{ type: 'connection/lost' }, { type: 'connection/regained' }]);
     const second = writeFile('second.json', [{ type: 'connection/lost' }]);
-    const compared = await replay('--compare', first, second);
+    const compared = replay('--compare', first, second);
     expect(compared.status).toBe(outcomes.diverged);
     expect(compared.errors).toContain('  The connection was lost\n- The connection is back');
     expect(compared.errors).toContain('2 steps are the same, 1 differs.');
     expect(compared.errors).toMatch(/connection\.status: .*"online", .*"offline"/);
-    expect((await replay('--compare', first, first)).output).toContain('Both tell the same story.');
+    expect(replay('--compare', first, first).output).toContain('Both tell the same story.');
   });
 
   it('compares a trace on two builds', () => {
     const first = writeFile('first.json', [{ type: 'connection/lost' }, { type: 'connection/regained' }]);
-    const against = replayInProcess('--against', 'HEAD', first);
+    const against = replay('--against', 'HEAD', first);
     expect(against.errors).toBe('');
     expect(against.output).toMatch(/2 actions, equal states on builds [\w-]+ and \w+\.$/);
     expect(against.status).toBe(outcomes.equal);
   });
 
   it('prints its usage without arguments', () => {
-    const { status, errors } = replayInProcess();
+    const { status, errors } = replay();
     expect(status).toBe(outcomes.unreadable);
     expect(errors).toContain('Usage: npm run replay');
   });

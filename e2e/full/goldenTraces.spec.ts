@@ -1,6 +1,7 @@
 /**
  * The main journeys, recorded on a production build that records on demand, and seen again with every state and every
- * screen. With `RENEW=1` they write the golden traces that `npm test` replays.
+ * screen. With `RENEW=1` they write the golden traces that `npm test` replays
+ * without a browser.
  */
 import type { Page } from '@playwright/test';
 import { API_BASE_PATH, BANK_PATH, PAYMENT_METHOD } from '../../sandbox/constants';
@@ -8,8 +9,6 @@ import { hydrated } from '../support/hydration';
 import { expectReplay, readParts, readRun, recordTrace, watchScreens } from '../support/replayedTrace';
 import { demoShopper, fillAddress, fillRegistration, fillSignIn, payBy } from '../support/shopper';
 import { canaries, expect, test, settle } from '../support/traces';
-
-// Each is long, and `npm test` replays the golden traces of all of them without a browser.
 
 const demoSecrets = { demoPassword: demoShopper.password } as const;
 
@@ -107,7 +106,6 @@ test('registering, ordering and paying by card at the bank: one file from the fi
     expect.objectContaining({ method: 'POST', path: `${API_BASE_PATH}/payments`, status: 200, error: '' }),
   );
 
-  // `npm test` compares the screens of one journey, in devtools.spec.ts.
   await expectReplay(page, shop, trace);
 });
 

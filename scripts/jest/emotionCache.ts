@@ -1,6 +1,6 @@
 /**
- * Emotion's cache in unit tests. Of the styles it keeps what hides an element or makes it deaf to the pointer, which is all
- * that queries by role read: jsdom compares every rule with every element whose role or name is asked for.
+ * Emotion's cache in unit tests. Of the styles it keeps what hides an element or keeps the pointer from it, and its
+ * background, which is all that tests read: jsdom compares every rule with every element whose role or name is asked for.
  */
 import type { Options, StylisPlugin } from '@emotion/cache';
 // The same module by a path that Jest does not map to this file.
