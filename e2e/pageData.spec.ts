@@ -127,7 +127,7 @@ for (const colorScheme of sampled(['light', 'dark'] as const, 1)) {
     await beginSession(page, servers, demoShopper);
     await addFirstTool(page);
     const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
-    for (const path of sampled(['/', '/products?category=men', product ?? '', '/privacy'], 2)) {
+    for (const path of sampled(['/', '/products?category=men', product ?? '', '/privacy'], 1)) {
       const release = await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
       // Set before hydration, which keeps elements; a new render would replace them.

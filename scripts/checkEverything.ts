@@ -10,8 +10,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallChromium, findOrInstallHeadlessShell, NO_CHROMIUM } from './findChromium.mjs';
-import { findOrInstallNginx, NO_NGINX } from './findNginx.mjs';
 import { runRounds } from './steps';
 import type { Lane, Step } from './steps';
 import { countJest, countPlaywright } from './testSummary';
@@ -39,12 +37,12 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
   const unitReport = join(folder, 'unit.json');
   const browserReport = join(folder, 'browser.json');
   const otherBrowsersReport = join(folder, 'otherBrowsers.json');
+  const programs: Step = { name: 'browser and nginx', script: 'test:programs' };
   const unitTests: Step = {
     name: 'unit tests',
     script: 'test:unit',
     options: ['--ci', '--json', `--outputFile=${unitReport}`],
     count: () => readReport(unitReport, countJest),
-    prepare: () => (findOrInstallNginx() === null ? NO_NGINX : null),
     doneMark: /^(PASS|FAIL) /gm,
   };
   const goldenTraces: Step = {
@@ -57,12 +55,7 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
     script: 'test:e2e',
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     count: () => readReport(browserReport, countPlaywright),
-    needs: 'build',
-    prepare: () => {
-      const path = findOrInstallChromium();
-      if (!isFull) findOrInstallHeadlessShell();
-      return path === null ? NO_CHROMIUM : null;
-    },
+    needs: ['build', programs.name],
     doneMark: /^ +\S+ +\d+ .*›/gm,
   };
   // The tests find or install their browsers themselves.
@@ -71,11 +64,12 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
     script: 'test:browsers',
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: otherBrowsersReport },
     count: () => readReport(otherBrowsersReport, countPlaywright),
-    needs: 'build',
+    needs: ['build'],
   };
   return [
     [
       [
+        programs,
         { name: 'lint', script: 'lint:files' },
         { name: 'imports', script: 'lint:imports' },
         { name: 'style', script: 'format:check' },

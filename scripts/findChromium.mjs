@@ -27,17 +27,15 @@ export function findChromium() {
   return findCommand(COMMANDS) ?? [chromium.executablePath()].find(isExecutable) ?? null;
 }
 
+/** Debian's packages of a browser, with the font that its own recommended packages bring. */
+const WITH_FONT = ['--no-install-recommends', 'fonts-liberation'];
+
 /**
  * The path of a Chromium, installed from Debian's packages when there is none.
  * @returns {string | null} null when that fails too
  */
 export function findOrInstallChromium() {
-  return findOrInstall('Chromium', findChromium, ['chromium']);
-}
-
-/** @returns {string | null} CHROMIUM_PATH, else the path of a headless shell; null when there is none */
-function findHeadlessShell() {
-  return findCommand([HEADLESS_SHELL]);
+  return findOrInstall('Chromium', findChromium, [...WITH_FONT, 'chromium']);
 }
 
 /**
@@ -46,13 +44,14 @@ function findHeadlessShell() {
  * @returns {string | null} null when there is none
  */
 export function findQuickChromium() {
-  return findHeadlessShell() ?? findChromium();
+  return findCommand([HEADLESS_SHELL]) ?? findChromium();
 }
 
 /**
- * The path of a headless shell, installed from Debian's packages when there is none and CHROMIUM_PATH names no browser.
+ * The same, installed from Debian's packages when there is none: the headless shell takes a third of the time of all that
+ * Chromium brings.
  * @returns {string | null} null when that fails too
  */
-export function findOrInstallHeadlessShell() {
-  return findOrInstall('headless shell', findHeadlessShell, [HEADLESS_SHELL]);
+export function findOrInstallQuickChromium() {
+  return findOrInstall('Chromium', findQuickChromium, [...WITH_FONT, HEADLESS_SHELL]);
 }

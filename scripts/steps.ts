@@ -14,10 +14,8 @@ export interface Step {
   readonly environment?: Readonly<Record<string, string>>;
   /** Reads how many tests passed and failed from the report that the step wrote. */
   readonly count?: () => Counts;
-  /** The name of a step. If that fails, this one is skipped. */
-  readonly needs?: string;
-  /** Prepares what the step needs. Returns a message when something is missing. */
-  readonly prepare?: () => string | null;
+  /** The names of steps. If one of them fails, this one is skipped. */
+  readonly needs?: readonly string[];
   /** Matches each finished test in the output, for the progress line. */
   readonly doneMark?: RegExp;
 }
@@ -61,14 +59,12 @@ function run({ name, script, options = [], environment = {}, doneMark }: Step): 
 
 /** Runs a step, unless a needed step failed, and returns its result. */
 async function runStep(step: Step, earlier: readonly StepResult[]): Promise<StepResult> {
-  const { name, count, needs, prepare } = step;
-  const isNeedMissing = earlier.some((result) => result.name === needs && result.state === 'failed');
-  if (isNeedMissing) {
+  const { name, count, needs = [] } = step;
+  if (earlier.some((result) => needs.includes(result.name) && result.state === 'failed')) {
     return { name, state: 'skipped', seconds: 0, passed: 0, failed: 0 };
   }
   const startedAt = performance.now();
-  const missing = prepare?.() ?? null;
-  const [code, output] = missing === null ? await run(step) : [1, `${missing}\n`];
+  const [code, output] = await run(step);
   const seconds = (performance.now() - startedAt) / 1000;
   const isPassed = code === 0;
   if (!isPassed) {

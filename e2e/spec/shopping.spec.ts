@@ -1,6 +1,5 @@
 /** Sections 1, 2 and 9 of the specification: capabilities, listing and product page. */
 import { demoShopper, register, signIn } from '../support/shopper';
-import { sampled } from '../../src/testing/sampled';
 import { expect, fullTest, test } from '../support/test';
 
 const desktop = { width: 1440, height: 900 };
@@ -154,7 +153,7 @@ test.describe('Section 2, Products listing', () => {
     await expect.poll(columns).toBe(3);
   });
 
-  for (const motion of sampled(['no-preference', 'reduce'] as const, 1)) {
+  for (const motion of ['no-preference', 'reduce'] as const) {
     fullTest(
       `a new page scrolls to the top, ${motion === 'reduce' ? 'at once where less motion is wanted' : 'smoothly'} [2.listing.16]`,
       async ({ page }) => {

@@ -1,7 +1,7 @@
 /** One surface at a time on a phone: nothing lies over what a shopper is about to press. */
 import type { Locator, Page } from '@playwright/test';
-import { addFirstTool, demoShopper, openFilledCheckout, openSignedIn } from './support/shopper';
-import { expect, fullTest, test } from './support/test';
+import { addFirstTool, demoShopper, openFilledCheckout, openSignedIn } from '../support/shopper';
+import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -19,7 +19,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 
 const wishToast = (page: Page) => page.getByRole('status').filter({ hasText: 'added to your wishlist' });
 
-fullTest('a toast is clear of the panel that says what was added', async ({ page }) => {
+test('a toast is clear of the panel that says what was added', async ({ page }) => {
   await page.goto('/products?category=hand+tools');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Add to Cart' }).click();
@@ -29,7 +29,7 @@ fullTest('a toast is clear of the panel that says what was added', async ({ page
   await expectApart(wishToast(page), panel);
 });
 
-fullTest('a toast is clear of the bar that buys', async ({ page }) => {
+test('a toast is clear of the bar that buys', async ({ page }) => {
   await page.goto('/products?category=men');
   await page.getByRole('article').first().getByRole('heading').click();
   await page
@@ -42,7 +42,7 @@ fullTest('a toast is clear of the bar that buys', async ({ page }) => {
 test.describe('with a store that takes no order', () => {
   test.use({ expectedNoise: [/status of 500/] });
 
-  fullTest('a toast at the checkout is clear of the button that orders', async ({ page }) => {
+  test('a toast at the checkout is clear of the button that orders', async ({ page }) => {
     await openSignedIn(page, demoShopper);
     await addFirstTool(page);
     await openFilledCheckout(page);

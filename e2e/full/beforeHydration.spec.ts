@@ -1,10 +1,9 @@
 /** What a shopper types, sends or scrolls on a prerendered page before hydration is kept. */
 import type { Page } from '@playwright/test';
-import { products } from '../sandbox/catalogue/products';
-import { CART_STORAGE_KEY } from '../src/lib/constants';
-import { holdCode, hydrated } from './support/hydration';
-import { sampled } from '../src/testing/sampled';
-import { expect, fullTest, test } from './support/test';
+import { products } from '../../sandbox/catalogue/products';
+import { CART_STORAGE_KEY } from '../../src/lib/constants';
+import { holdCode, hydrated } from '../support/hydration';
+import { expect, test } from '../support/test';
 
 /** Opens a page whose main script is held back until the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
@@ -19,7 +18,7 @@ async function waitForStore(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText('Loom & Lathe');
 }
 
-fullTest('a contact message begun before hydration keeps its text and the caret', async ({ page }) => {
+test('a contact message begun before hydration keeps its text and the caret', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact');
   const field = (name: string) => page.getByRole('textbox', { name });
   await field('Email').fill('asha@example.com');
@@ -54,7 +53,7 @@ for (const { path, fields } of [
   },
   { path: '/', fields: { Email: 'asha@example.com' } },
 ] satisfies readonly Typed[]) {
-  fullTest(`what was typed on ${path} before hydration is kept`, async ({ page }) => {
+  test(`what was typed on ${path} before hydration is kept`, async ({ page }) => {
     const release = await openWithoutCode(page, path);
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
     release();
@@ -70,29 +69,28 @@ interface Sent extends Typed {
   readonly said: RegExp;
 }
 
-for (const { path, fields, button, said } of sampled<Sent>(
-  [
-    {
-      path: '/contact',
-      fields: { Name: 'Asha', Email: 'asha@example.com', Subject: 'A hammer', Message: 'Is it balanced?' },
-      button: 'Send Message',
-      said: /Message Sent/,
-    },
-    {
-      path: '/track-order',
-      fields: { 'Order Number': '', 'Email or Phone': 'asha@example.com' },
-      button: 'Track Order',
-      said: /Please enter both order number/,
-    },
-    {
-      path: '/',
-      fields: { Email: 'asha@example.com' },
-      button: 'Subscribe',
-      said: /Thank you for subscribing/,
-    },
-  ],
-  1,
-)) {
+const sentForms: readonly Sent[] = [
+  {
+    path: '/contact',
+    fields: { Name: 'Asha', Email: 'asha@example.com', Subject: 'A hammer', Message: 'Is it balanced?' },
+    button: 'Send Message',
+    said: /Message Sent/,
+  },
+  {
+    path: '/track-order',
+    fields: { 'Order Number': '', 'Email or Phone': 'asha@example.com' },
+    button: 'Track Order',
+    said: /Please enter both order number/,
+  },
+  {
+    path: '/',
+    fields: { Email: 'asha@example.com' },
+    button: 'Subscribe',
+    said: /Thank you for subscribing/,
+  },
+];
+
+for (const { path, fields, button, said } of sentForms) {
   test(`the form of ${path} that was sent before hydration is sent after it, and never by the address`, async ({
     page,
   }) => {
@@ -110,7 +108,7 @@ for (const [what, path] of [
   ['that is prerendered', '/contact'],
   ['that begins as the shell', '/terms'],
 ] as const) {
-  fullTest(`a page ${what} keeps its scroll position when it hydrates`, async ({ page }) => {
+  test(`a page ${what} keeps its scroll position when it hydrates`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const release = await openWithoutCode(page, path);
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -124,7 +122,7 @@ for (const [what, path] of [
   });
 }
 
-fullTest('a position that was scrolled to before hydration is restored by Back', async ({ page }) => {
+test('a position that was scrolled to before hydration is restored by Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const release = await openWithoutCode(page, '/contact');
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -157,34 +155,31 @@ function isAskedTooEarly(): boolean {
   return asked.some(({ startTime }) => startTime < (shown?.startTime ?? Infinity));
 }
 
-fullTest(
-  'a reload of a long cart, whose lines come from the device, shows the same ones',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    const lines = products.slice(0, 40).map(({ id, title, regularPrice, discountedPrice }) => ({
-      id,
-      name: title,
-      image: '',
-      price: discountedPrice ?? regularPrice,
-      quantity: 1,
-    }));
-    await page.goto('/robots.txt');
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      CART_STORAGE_KEY,
-      JSON.stringify(lines),
-    ] as const);
-    await page.addInitScript(noteFirstLine);
-    const asked = page.waitForResponse(/\/products\/[^?]/);
-    await page.goto('/cart');
-    await waitForStore(page);
-    await asked;
-    // Each answer would start the view of the lines anew.
-    expect(await page.evaluate(isAskedTooEarly)).toBe(false);
-    const line = page.getByRole('link', { name: lines[20]?.name ?? '' }).last();
-    await line.scrollIntoViewIfNeeded();
-    await expect(line).toBeInViewport();
-    await page.reload();
-    await waitForStore(page);
-    await expect(line).toBeInViewport();
-  },
-);
+test('a reload of a long cart, whose lines come from the device, shows the same ones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const lines = products.slice(0, 40).map(({ id, title, regularPrice, discountedPrice }) => ({
+    id,
+    name: title,
+    image: '',
+    price: discountedPrice ?? regularPrice,
+    quantity: 1,
+  }));
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    CART_STORAGE_KEY,
+    JSON.stringify(lines),
+  ] as const);
+  await page.addInitScript(noteFirstLine);
+  const asked = page.waitForResponse(/\/products\/[^?]/);
+  await page.goto('/cart');
+  await waitForStore(page);
+  await asked;
+  // Each answer would start the view of the lines anew.
+  expect(await page.evaluate(isAskedTooEarly)).toBe(false);
+  const line = page.getByRole('link', { name: lines[20]?.name ?? '' }).last();
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport();
+  await page.reload();
+  await waitForStore(page);
+  await expect(line).toBeInViewport();
+});
