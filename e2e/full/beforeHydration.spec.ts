@@ -164,8 +164,7 @@ test('a reload of a long cart, whose lines come from the device, shows the same 
     price: discountedPrice ?? regularPrice,
     quantity: 1,
   }));
-  await page.goto('/robots.txt');
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     CART_STORAGE_KEY,
     JSON.stringify(lines),
   ] as const);
