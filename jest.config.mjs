@@ -23,6 +23,7 @@ const transform = {
       module: { type: 'commonjs' },
     },
   ],
+  '\\.yaml$': '<rootDir>/scripts/jest/yamlModule.mjs',
 };
 
 const moduleNameMapper = { '\\.(woff2|svg|png|jpg)$': '<rootDir>/scripts/jest/assetStub.ts' };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parse } from 'yaml';
 import { API_BASE_PATH } from '../src/lib/constants';
 import { buildAddress } from '../src/testing/builders';
 import { createContract } from './contract';
@@ -93,7 +94,8 @@ describe('A limit of the description', () => {
 
 describe('An object of a description', () => {
   const describing = (schema: string) =>
-    closedDescription(`
+    closedDescription(
+      parse(`
 openapi: 3.0.3
 paths:
   /x:
@@ -101,7 +103,8 @@ paths:
       operationId: getX
       responses:
         '200': { content: { application/json: { schema: ${schema} } } }
-`);
+`),
+    );
   const problem = (schema: string, body: unknown) =>
     createContract(describing(schema)).answerProblem('getX', 200, body);
 

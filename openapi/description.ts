@@ -59,9 +59,8 @@ function isDocument(value: unknown): value is Document {
   return isRecord(value) && isRecord(value['paths']) && 'openapi' in value;
 }
 
-/** A description with every reference resolved and every object closed that does not say otherwise. */
-export function closedDescription(text: string): Document {
-  const raw: unknown = parse(text);
+/** A parsed description with every reference resolved and every object closed that does not say otherwise. */
+export function closedDescription(raw: unknown): Document {
   const document = close(resolve(raw, raw));
   if (!isDocument(document)) throw new Error('The description is no OpenAPI document.');
   return document;
@@ -69,5 +68,5 @@ export function closedDescription(text: string): Document {
 
 /** The description of the store's API, with references resolved and objects closed. */
 export function readDescription(): Document {
-  return closedDescription(readFileSync(DESCRIPTION_FILE, 'utf8'));
+  return closedDescription(parse(readFileSync(DESCRIPTION_FILE, 'utf8')));
 }
