@@ -17,7 +17,7 @@ import { expect, test as base } from './support/test';
 
 const random = seededRandom(seed);
 /** How many pages `npm test` looks at. */
-const SAMPLED_PAGES = 2;
+const SAMPLED_PAGES = 1;
 
 const schemes = ['light', 'dark'] as const;
 const windows = [

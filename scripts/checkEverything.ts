@@ -1,13 +1,13 @@
 /**
  * `npm test`: every check there is: types, lint, style, the description of the API, unit tests, the build, and browser
- * tests on that build. Builds run beside the checks and the unit tests, so that both cores are busy; the browser tests,
- * which need the builds, run alone.
+ * tests on that build. The build and the checks run beside the unit tests, so that both cores are busy; the browser
+ * tests, which need the build, run alone.
  * Shows the output of what failed, a table, and `N passed, N failed`.
  *
  * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer, and
  * runs the main journey in Firefox and WebKit too.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runRounds } from './steps';
@@ -16,8 +16,6 @@ import { countJest, countPlaywright } from './testSummary';
 import type { Counts } from './testSummary';
 
 const ROOT = join(__dirname, '..');
-/** Where the traces are that this build must replay as they were recorded. */
-const GOLDEN_TRACES = 'e2e/golden';
 
 // What the tests look at; see docs/commands.md.
 const isFull = process.argv.includes('--full');
@@ -45,11 +43,6 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
     count: () => readReport(unitReport, countJest),
     doneMark: /^(PASS|FAIL) /gm,
   };
-  const goldenTraces: Step = {
-    name: 'golden traces',
-    script: 'replay',
-    options: readdirSync(join(ROOT, GOLDEN_TRACES)).map((file) => join(GOLDEN_TRACES, file)),
-  };
   const browserTests: Step = {
     name: 'browser tests',
     script: 'test:e2e',
@@ -68,22 +61,20 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
   };
   return [
     [
+      [programs, unitTests],
       [
-        programs,
+        { name: 'build', script: 'build' },
+        { name: 'byte budgets', script: 'size:check' },
+        // After the first build, whose cached parts it uses.
+        ...(isFull ? [{ name: 'build that records', script: 'build:traces' }] : []),
+      ],
+      [
         { name: 'lint', script: 'lint:files' },
         { name: 'imports', script: 'lint:imports' },
         { name: 'style', script: 'format:check' },
         { name: 'generated calls', script: 'api:check' },
         { name: 'description of the API', script: 'api:lint' },
         { name: 'promises held by tests', script: 'spec' },
-        unitTests,
-      ],
-      [
-        { name: 'build', script: 'build' },
-        { name: 'byte budgets', script: 'size:check' },
-        // After the first build, whose cached parts it uses.
-        ...(isFull ? [{ name: 'build that records', script: 'build:traces' }] : []),
-        goldenTraces,
         { name: 'types', script: 'typecheck' },
       ],
     ],

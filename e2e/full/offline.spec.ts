@@ -1,21 +1,18 @@
 /** The service worker, on a real nginx: what opens without a network, what a deploy changes, and what is never kept. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { deviceDataOf } from '../src/lib/deviceData';
-import { CACHES } from '../src/lib/offlineCaches';
-import type { DeployedShop } from './support/deployedShop';
-import { test } from './support/deployedShop';
-import { inFullRun } from './support/inFullRun';
-import { addFirstTool, demoShopper, openSignedIn } from './support/shopper';
-import type { SandboxHandle } from './support/servers';
-import { expect } from './support/test';
+import { deviceDataOf } from '../../src/lib/deviceData';
+import { CACHES } from '../../src/lib/offlineCaches';
+import type { DeployedShop } from '../support/deployedShop';
+import { test } from '../support/deployedShop';
+import { addFirstTool, demoShopper, openSignedIn } from '../support/shopper';
+import type { SandboxHandle } from '../support/servers';
+import { expect } from '../support/test';
 
 // The browser reports each request that fails.
 test.use({
   serviceWorkers: 'allow',
   expectedNoise: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|FetchEvent|status of 404/],
 });
-
-const fullTest = inFullRun(test);
 
 const fileCaches: readonly string[] = [CACHES.frame, CACHES.files];
 
@@ -97,51 +94,53 @@ test('the cart and a visited product open without a network, with their picture'
     .toBeGreaterThan(0);
 });
 
-fullTest(
-  'after a deploy every page is the new one, and an open tab is offered it',
-  async ({ page, context, deployed, sandbox }) => {
-    await openWithWorker(page, '/contact');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Is it balanced?');
-    const first = await buildOf(page);
-    deployed.deploy(7);
-    const other = await context.newPage();
-    await other.goto('/terms');
-    expect(await buildOf(other)).not.toBe(first);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(other.getByText('A newer version of the shop is here.')).toHaveCount(0);
-    await expect.poll(() => buildOf(page)).toBe(await buildOf(other));
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it balanced?');
+test('after a deploy every page is the new one, and an open tab is offered it', async ({
+  page,
+  context,
+  deployed,
+  sandbox,
+}) => {
+  await openWithWorker(page, '/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is it balanced?');
+  const first = await buildOf(page);
+  deployed.deploy(7);
+  const other = await context.newPage();
+  await other.goto('/terms');
+  expect(await buildOf(other)).not.toBe(first);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.getByText('A newer version of the shop is here.')).toHaveCount(0);
+  await expect.poll(() => buildOf(page)).toBe(await buildOf(other));
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it balanced?');
 
-    await goOffline(context, deployed, sandbox);
-    await other.goto('/cart');
-    expect(await buildOf(other)).not.toBe(first);
-    await expect(other.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
-  },
-);
+  await goOffline(context, deployed, sandbox);
+  await other.goto('/cart');
+  expect(await buildOf(other)).not.toBe(first);
+  await expect(other.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
+});
 
-fullTest(
-  'nothing of an account is kept, and a product seen while signed in is kept as visitors see it',
-  async ({ page, sandbox }) => {
-    await openSignedIn(page, demoShopper);
-    await openWithWorker(page, '/account');
-    await expect(page.getByText(demoShopper.email).first()).toBeVisible();
-    await page.goto('/orders');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await addFirstTool(page);
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/product\//);
-    const id = new URL(page.url()).pathname.split('/').pop() ?? '';
-    await expect.poll(() => isKept(page, CACHES.products, `${sandbox.url}/api/v1/products/${id}`)).toBe(true);
-    const token = (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
-    expect(token).not.toBe('');
-    await page.goto('/account');
-    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText(demoShopper.email)).toHaveCount(0);
+test('nothing of an account is kept, and a product seen while signed in is kept as visitors see it', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, demoShopper);
+  await openWithWorker(page, '/account');
+  await expect(page.getByText(demoShopper.email).first()).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await addFirstTool(page);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  const id = new URL(page.url()).pathname.split('/').pop() ?? '';
+  await expect.poll(() => isKept(page, CACHES.products, `${sandbox.url}/api/v1/products/${id}`)).toBe(true);
+  const token = (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
+  expect(token).not.toBe('');
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText(demoShopper.email)).toHaveCount(0);
 
-    const { names, text } = await readKept(page);
-    expect(names.filter((name) => deviceDataOf('cacheStorage', name) === undefined)).toEqual([]);
-    expect(text).toContain(id);
-    for (const secret of [token, demoShopper.email, '/api/v1/accountInfo', '/api/v1/orders', 'Bearer'])
-      expect(text).not.toContain(secret);
-  },
-);
+  const { names, text } = await readKept(page);
+  expect(names.filter((name) => deviceDataOf('cacheStorage', name) === undefined)).toEqual([]);
+  expect(text).toContain(id);
+  for (const secret of [token, demoShopper.email, '/api/v1/accountInfo', '/api/v1/orders', 'Bearer'])
+    expect(text).not.toContain(secret);
+});
