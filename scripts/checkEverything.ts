@@ -15,8 +15,6 @@ import type { Lane, Step } from './steps';
 import { countJest, countPlaywright } from './testSummary';
 import type { Counts } from './testSummary';
 
-const ROOT = join(__dirname, '..');
-
 // What the tests look at; see docs/commands.md.
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.FULL = '1';
