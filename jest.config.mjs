@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Config } from 'jest' */
 
-/** Files named *.full.test.ts start processes, or repeat in a unit test what a step of `npm test` does. */
+/** Files named *.full.test.ts or .tsx are slow tests of tools, of the replay's page and of loading ahead. */
 const isFullRun = process.env.FULL === '1';
 
 /** Packages that ship ES modules only. They are compiled too, because Jest runs CommonJS. */

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check there is: types, lint, style, the description of the API, unit tests, the build, and browser
- * tests on that build. The build and the checks run beside the unit tests, so that both cores are busy; the browser
- * tests, which need the build, run alone.
+ * tests on that build. The build runs beside the checks and the unit tests, so that both cores are busy; the browser
+ * tests, which need it, run alone.
  * Shows the output of what failed, a table, and `N passed, N failed`.
  *
  * `npm run test:full` (--full) tries every case where `npm test` tries a sample, which takes much longer, and
@@ -59,20 +59,21 @@ function listRounds(folder: string): readonly (readonly Lane[])[] {
   };
   return [
     [
-      [programs, unitTests],
       [
-        { name: 'build', script: 'build' },
-        { name: 'byte budgets', script: 'size:check' },
-        // After the first build, whose cached parts it uses.
-        ...(isFull ? [{ name: 'build that records', script: 'build:traces' }] : []),
-      ],
-      [
+        programs,
         { name: 'lint', script: 'lint:files' },
         { name: 'imports', script: 'lint:imports' },
         { name: 'style', script: 'format:check' },
         { name: 'generated calls', script: 'api:check' },
         { name: 'description of the API', script: 'api:lint' },
         { name: 'promises held by tests', script: 'spec' },
+        unitTests,
+      ],
+      [
+        { name: 'build', script: 'build' },
+        { name: 'byte budgets', script: 'size:check' },
+        // After the first build, whose cached parts it uses.
+        ...(isFull ? [{ name: 'build that records', script: 'build:traces' }] : []),
         { name: 'types', script: 'typecheck' },
       ],
     ],
