@@ -27,15 +27,15 @@ export function findChromium() {
   return findCommand(COMMANDS) ?? [chromium.executablePath()].find(isExecutable) ?? null;
 }
 
-/** Debian's packages of a browser, with the font that its own recommended packages bring. */
-const WITH_FONT = ['--no-install-recommends', 'fonts-liberation'];
+/** Debian's package of the font that Chromium's packages recommend. */
+const FONT = 'fonts-liberation';
 
 /**
  * The path of a Chromium, installed from Debian's packages when there is none.
  * @returns {string | null} null when that fails too
  */
 export function findOrInstallChromium() {
-  return findOrInstall('Chromium', findChromium, [...WITH_FONT, 'chromium']);
+  return findOrInstall('Chromium', findChromium, ['chromium', FONT]);
 }
 
 /**
@@ -48,10 +48,9 @@ export function findQuickChromium() {
 }
 
 /**
- * The same, installed from Debian's packages when there is none: the headless shell takes a third of the time of all that
- * Chromium brings.
+ * The same, the headless shell installed from Debian's packages when there is none.
  * @returns {string | null} null when that fails too
  */
 export function findOrInstallQuickChromium() {
-  return findOrInstall('Chromium', findQuickChromium, [...WITH_FONT, HEADLESS_SHELL]);
+  return findOrInstall('Chromium', findQuickChromium, [HEADLESS_SHELL, FONT]);
 }

@@ -23,5 +23,5 @@ export function findNginx() {
  * @returns {string | null} null when that fails too
  */
 export function findOrInstallNginx() {
-  return findOrInstall('nginx', findNginx, ['--no-install-recommends', 'nginx-light']);
+  return findOrInstall('nginx', findNginx, ['nginx-light']);
 }

@@ -20,7 +20,6 @@ function find(...names) {
  */
 export function findOrInstallFirefox() {
   return findOrInstall('Firefox', () => process.env.FIREFOX_PATH || find('firefox-esr', 'firefox'), [
-    '--no-install-recommends',
     'firefox-esr',
   ]);
 }
@@ -38,5 +37,5 @@ function findWebKit() {
  * @returns {{ driver: string, display: string } | null} null when that fails too
  */
 export function findOrInstallWebKit() {
-  return findOrInstall('WebKit', findWebKit, ['--no-install-recommends', 'webkit2gtk-driver', 'xvfb']);
+  return findOrInstall('WebKit', findWebKit, ['webkit2gtk-driver', 'xvfb']);
 }

@@ -38,7 +38,7 @@ function runAptGet(...parameters) {
  * @template Found
  * @param {string} name for the message that it is being installed
  * @param {() => Found | null} find
- * @param {readonly string[]} packages and options of `apt-get install`
+ * @param {readonly string[]} packages without those that they recommend
  * @returns {Found | null} null when it is neither there nor can be installed
  */
 export function findOrInstall(name, find, packages) {
@@ -47,6 +47,6 @@ export function findOrInstall(name, find, packages) {
   console.log(`No ${name} was found: trying to install one.`);
   // The second search decides: a failed update may not matter.
   runAptGet('update');
-  runAptGet('install', '-y', ...packages);
+  runAptGet('install', '-y', '--no-install-recommends', ...packages);
   return find();
 }

@@ -164,10 +164,13 @@ test('a reload of a long cart, whose lines come from the device, shows the same 
     price: discountedPrice ?? regularPrice,
     quantity: 1,
   }));
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    CART_STORAGE_KEY,
-    JSON.stringify(lines),
-  ] as const);
+  // Once: the reload finds what the shop has stored.
+  await page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [CART_STORAGE_KEY, JSON.stringify(lines)] as const,
+  );
   await page.addInitScript(noteFirstLine);
   const asked = page.waitForResponse(/\/products\/[^?]/);
   await page.goto('/cart');

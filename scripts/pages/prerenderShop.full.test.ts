@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildProduct } from '../../src/testing/builders';
 import { createApiReader } from './apiReader';
-import { listingFile } from './listingFiles';
 import type { PrerenderOptions } from './prerenderShop';
 import { prerenderShop } from './prerenderShop';
 import { renderPage } from './renderPage';
@@ -154,16 +153,4 @@ it('asks for the store’s information once', async () => {
   await run({ write: writeRendered });
   expect(api.requests.filter(({ url }) => url?.endsWith('/storeInfo'))).toHaveLength(1);
   expect(storeInfo.categories).toHaveLength(2);
-});
-
-it.each([
-  ['', 'products/all.html'],
-  ['?category=men', 'products/category=men.html'],
-  ['?category=caf%C3%A9', 'products/category=caf%C3%A9.html'],
-  ['?category=../../etc', null],
-  ['?category=a/b', null],
-  ['?category=men&page=2', null],
-  ['?page=2', null],
-])('the listing %j is in the file %j', (search, file) => {
-  expect(listingFile(search)).toBe(file);
 });
