@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [file: string, code: string, rule: string])[] 
   ['src/features/cart/f.ts', "import { x } from '../auth/authSlice';", 'public-file-of-feature'],
   ['src/features/cart/g.ts', "const x = import('../auth/AuthContainer');", 'public-file-of-feature'],
   ['src/features/cart/h.ts', "export * from '../auth/AuthScreen';", 'public-file-of-feature'],
-  ['src/features/cart/i.ts', "import type { X } from '../ordering';", 'order-of-features'],
+  ['src/features/cart/i.ts', "import type { X } from '../checkout';", 'order-of-features'],
   ['src/features/cart/j.ts', "import { enqueueSnackbar } from 'notistack';", 'notistack'],
   ['src/features/cart/k.ts', "import { Button } from '@mui/material';", 'whole-material-ui'],
   ['src/features/cart/AScreen.tsx', "import { connect } from 'react-redux';", 'screens-no-store'],

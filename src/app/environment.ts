@@ -1,7 +1,7 @@
 import type { FormInput } from '../api/models/types';
 import { localTextStorage } from '../browser/browserStorage';
 import type { StorageTrouble } from '../features/cart/cartFile';
-import { browserLedger } from '../features/ordering/browserLedger';
+import { browserLedger } from '../features/checkout/browserLedger';
 import { loadCatalogue } from '../features/search/loadCatalogue';
 import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
 import { createEnvironment } from './createEnvironment';

@@ -11,7 +11,7 @@ import { addNewsletterListeners } from '../features/home/newsletterListeners';
 import { addNotificationsListeners } from '../features/notifications/notificationsListeners';
 import { addNewVersionListeners } from '../features/connection/newVersionListeners';
 import { addLocationListeners } from '../features/location/locationListeners';
-import { addOrderingListeners } from '../features/ordering/orderingListeners';
+import { addCheckoutListeners } from '../features/checkout/checkoutListeners';
 import { addOrderListeners } from '../features/orders/orderListeners';
 import { addPaymentListeners } from '../features/payment/paymentListeners';
 import { addSearchListeners } from '../features/search/searchListeners';
@@ -29,7 +29,7 @@ export function addAppListeners(startListening: AppStartListening): void {
   addCartListeners(startListening);
   addCatalogListeners(startListening);
   addKeptProductsListeners(startListening);
-  addOrderingListeners(startListening);
+  addCheckoutListeners(startListening);
   addPaymentListeners(startListening);
   addOrderListeners(startListening);
   addConnectionListeners(startListening);

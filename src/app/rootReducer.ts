@@ -12,8 +12,8 @@ import { notificationsReducer } from '../features/notifications/notificationsSli
 import { trackingReducer } from '../features/orders/trackingSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
 import { qrToolsReducer } from '../features/payment/qrToolsSlice';
-import { purchaseReducer } from '../features/ordering/purchaseSlice';
-import { savedAddressReducer } from '../features/ordering/savedAddressSlice';
+import { checkoutReducer } from '../features/checkout/checkoutSlice';
+import { savedAddressReducer } from '../features/checkout/savedAddressSlice';
 import { searchReducer } from '../features/search/searchSlice';
 import { shellReducer } from './layouts/shellSlice';
 import { locationReducer } from '../features/location/locationSlice';
@@ -25,7 +25,7 @@ const slices = combineReducers({
   productDraft: productDraftReducer,
   quickView: quickViewReducer,
   keptProducts: keptProductsReducer,
-  purchase: purchaseReducer,
+  checkout: checkoutReducer,
   savedAddresses: savedAddressReducer,
   payment: paymentReducer,
   qrTools: qrToolsReducer,
@@ -45,7 +45,7 @@ type State = ReturnType<typeof slices>;
 function withoutAccount(state: State, action: Action): State {
   return {
     ...state,
-    purchase: purchaseReducer(undefined, action),
+    checkout: checkoutReducer(undefined, action),
     savedAddresses: savedAddressReducer(undefined, action),
     payment: paymentReducer(undefined, action),
     qrTools: qrToolsReducer(undefined, action),

@@ -3,7 +3,7 @@ import type { FormInput } from '../api/models/types';
 import type { SharedStorage } from '../browser/browserStorage';
 import type { Catalogue } from '../features/search/catalogue';
 import type { CartStore } from '../features/cart/cartStore';
-import type { PurchaseLedger } from '../features/ordering/browserLedger';
+import type { PurchaseLedger } from '../features/checkout/browserLedger';
 import type { TabLock } from '../browser/tabLock';
 import type { rootReducer } from './rootReducer';
 import type { LocationState } from '../features/location/locationSlice';

@@ -7,7 +7,7 @@ export const checkoutPage: Page = {
   layout: 'main',
   Head: StoreHeadContainer,
   Screen: lazyPart(() =>
-    import(/* webpackChunkName: "checkout" */ '../features/ordering/CheckoutContainer').then(
+    import(/* webpackChunkName: "checkout" */ '../features/checkout/CheckoutContainer').then(
       (module) => module.CheckoutContainer,
     ),
   ),

@@ -12,7 +12,7 @@ import { newsletterStory } from '../features/home/newsletterStory';
 import { notificationsStory } from '../features/notifications/notificationsStory';
 import { trackingStory } from '../features/orders/trackingStory';
 import { paymentStory, qrToolsStory } from '../features/payment/paymentStory';
-import { purchaseStory, savedAddressStory } from '../features/ordering/purchaseStory';
+import { checkoutStory, savedAddressStory } from '../features/checkout/checkoutStory';
 import { searchStory } from '../features/search/searchStory';
 import type { CallStory } from '../api/apiStory';
 import { PAGE_STARTED } from '../features/traces/traceParts';
@@ -43,7 +43,7 @@ const stories: readonly Story<RootState>[] = [
   trackingStory,
   paymentStory,
   qrToolsStory,
-  purchaseStory,
+  checkoutStory,
   savedAddressStory,
   searchStory,
 ];

@@ -7,7 +7,7 @@ import { contactActions } from '../features/contact/contactSlice';
 import { notificationsActions } from '../features/notifications/notificationsSlice';
 import { trackingActions } from '../features/orders/trackingSlice';
 import { paymentActions } from '../features/payment/paymentSlice';
-import { purchaseActions } from '../features/ordering/purchaseSlice';
+import { checkoutActions } from '../features/checkout/checkoutSlice';
 import type { PartHead, Trace, TracedAction } from '../features/traces/trace';
 import { PAGE_STARTED } from '../features/traces/traceParts';
 import { lineKey } from '../lib/lineChoice';
@@ -154,7 +154,7 @@ function stepInAccount(action: TracedAction, context: Context): ShopperStep | nu
 }
 
 function stepAtCheckout(action: TracedAction, context: Context): ShopperStep | null {
-  if (purchaseActions.submitted.match(action)) {
+  if (checkoutActions.submitted.match(action)) {
     return { kind: 'placeOrder', address: action.payload.address };
   }
   if (paymentActions.submitted.match(action)) {
@@ -216,7 +216,7 @@ export function readTestSteps(
   }
   let isLed = false;
   const placed = new Set(
-    actions.filter(purchaseActions.orderPlaced.match).map(({ payload }) => payload.orderId),
+    actions.filter(checkoutActions.orderPlaced.match).map(({ payload }) => payload.orderId),
   );
   for (const [index, action] of actions.entries()) {
     const before = states[index];

@@ -2,7 +2,7 @@ import { clearToken, readToken, writeToken } from '../api/authCookie';
 import type { ShopNavigator } from '../app/types';
 import { createDeviceLocks } from './deviceLocks';
 import type { CatalogueSources } from '../features/search/catalogue';
-import type { PurchaseLedger } from '../features/ordering/browserLedger';
+import type { PurchaseLedger } from '../features/checkout/browserLedger';
 import type { DeviceStorage } from './deviceStorage';
 import { createDeviceStorage } from './deviceStorage';
 import type { Tab } from './memoryTab';

@@ -4,7 +4,7 @@ import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types
 import type { CartStoreOptions } from '../features/cart/cartStore';
 import type { StorageTrouble } from '../features/cart/cartFile';
 import type { CatalogueSources } from '../features/search/catalogue';
-import type { PurchaseLedger } from '../features/ordering/browserLedger';
+import type { PurchaseLedger } from '../features/checkout/browserLedger';
 import { createCatalogue } from '../features/search/catalogue';
 import type { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';

@@ -2,11 +2,11 @@ import type { ConnectedProps } from 'react-redux';
 import { connect } from 'react-redux';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
-import { selectUnpaidOrder } from '../../features/ordering/purchaseSelectors';
+import { selectUnpaidOrder } from '../../features/checkout/checkoutSelectors';
 import type { RootState } from '../types';
 
 const UnpaidNotice = lazyPart(() =>
-  import(/* webpackChunkName: "unpaid-notice" */ '../../features/ordering/UnpaidNoticeContainer').then(
+  import(/* webpackChunkName: "unpaid-notice" */ '../../features/checkout/UnpaidNoticeContainer').then(
     (module) => module.UnpaidNoticeContainer,
   ),
 );

@@ -4,7 +4,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import { buildCartLine, buildProduct } from '../../testing/builders';
 import { answer, answerBy, hold, refuse, requestsOf } from '../../testing/server';
 import { waitFor } from '../../testing/waitFor';
-import { checkoutOpened } from '../ordering/purchaseSlice';
+import { checkoutOpened } from '../checkout/checkoutSlice';
 import { productCheckWanted } from './cartEvents';
 import { cartRestored, productsChecked } from './cartSlice';
 import { checkProducts } from './checkProducts';

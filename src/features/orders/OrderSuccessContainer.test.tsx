@@ -9,8 +9,8 @@ import { testSessionId, testToken } from '../../testing/session';
 import { sessionChanged, sessionRestored } from '../auth/authSlice';
 import { cartRestored } from '../cart';
 import { productViewed } from '../keptProducts';
-import type { Purchase } from '../ordering/purchase';
-import { blankPurchase, formatPurchases, toPurchaseLines } from '../ordering/purchase';
+import type { Purchase } from '../checkout/purchase';
+import { blankPurchase, formatPurchases, toPurchaseLines } from '../checkout/purchase';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 
 const orderId = 'ORD-2026-000042';
@@ -66,7 +66,7 @@ describe('Section 2, Order success', () => {
     const newer = { ...blankPurchase('2', 'placed'), sentAt: 150, orderId: 'ORD-newer' };
     answer('listOrders', [buildOrder({ id: 'ORD-newer' }), buildOrder({ id: orderId, status: 1 })]);
     const { screen, store } = comeBack([atBank, newer]);
-    await waitFor(() => expect(store.getState().purchase.records[0]?.phase).toBe('settled'));
+    await waitFor(() => expect(store.getState().checkout.records[0]?.phase).toBe('settled'));
     expect(screen.getByRole('region', { name: `Order ${orderId}` })).toBeVisible();
     expect(screen.queryByText('Order ORD-newer')).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { orderTotal } from '../../api/models/order';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectSessionId } from '../auth';
-import { selectBoughtPurchase } from '../ordering';
+import { selectBoughtPurchase } from '../checkout';
 import { selectKnownByName } from './catalogueProducts';
 import type { OrderSuccessScreenProps } from './OrderSuccessScreen';
 import { OrderSuccessScreen } from './OrderSuccessScreen';

@@ -6,8 +6,8 @@ import { buildAddress, buildOrder, buildPaymentField } from '../../testing/build
 import { exampleAnswer } from '../../testing/description';
 import { renderRoute } from '../../testing/renderRoute';
 import { answer, answerExample, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { blankPurchase } from '../ordering/purchase';
-import { orderPlaced, purchasesRead } from '../ordering/purchaseSlice';
+import { blankPurchase } from '../checkout/purchase';
+import { orderPlaced, purchasesRead } from '../checkout/checkoutSlice';
 import { PaymentContainer } from './PaymentContainer';
 import { attemptFound, closed, opened } from './paymentSlice';
 

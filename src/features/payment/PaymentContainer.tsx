@@ -14,7 +14,7 @@ import { safePaymentUrl } from '../../browser/safeUrl';
 import { Secret } from '../../lib/secrets/secret';
 import { isRecord, readText } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
-import { selectOrderPhone } from '../ordering';
+import { selectOrderPhone } from '../checkout';
 import type { PaymentValues } from './paymentRules';
 import { preloadQrDrawing } from './PaymentQr';
 import { initialPaymentValues, offeredValues } from './paymentRules';

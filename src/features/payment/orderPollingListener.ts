@@ -1,7 +1,7 @@
 import type { AppStartListening, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { POLLING_TIMEOUT, pollingInterval } from './orderPolling';
-import { loadOrders } from '../ordering';
+import { loadOrders } from '../checkout';
 import { pollStanding } from './orderStanding';
 import { orderLookedUp, watchEnded } from './paymentSlice';
 

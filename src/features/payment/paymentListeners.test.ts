@@ -26,7 +26,7 @@ import {
 } from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
-import { parsePurchases } from '../ordering/purchase';
+import { parsePurchases } from '../checkout/purchase';
 import { waitFor } from '../../testing/waitFor';
 
 const orderId = 'ORD-2026-000042';

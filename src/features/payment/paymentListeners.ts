@@ -7,7 +7,7 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications';
-import { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from '../ordering';
+import { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from '../checkout';
 import { addOrderPollingListener } from './orderPollingListener';
 import { lookUpStanding } from './orderStanding';
 import {

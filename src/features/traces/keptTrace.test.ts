@@ -11,7 +11,7 @@ import { memoryEnvironment, memoryStorage } from '../../testing/memoryEnvironmen
 import { answer } from '../../testing/server';
 import { sessionRestored } from '../auth/authSlice';
 import { toastShown } from '../notifications/notificationsSlice';
-import { checkoutOpened, draftSaved } from '../ordering/purchaseSlice';
+import { checkoutOpened, draftSaved } from '../checkout/checkoutSlice';
 import { boundKeptTrace } from './keptTrace';
 import type { KeptTracePage } from './keptTraceRecorder';
 import { createKeptTraceRecorder } from './keptTraceRecorder';

@@ -14,7 +14,7 @@ import { lineKey } from '../../lib/lineChoice';
 import { cartRestored } from '../cart/cartSlice';
 import { cleared, lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cartEvents';
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice';
-import { checkoutOpened, draftSaved, purchasesRead, submitted } from '../ordering/purchaseSlice';
+import { checkoutOpened, draftSaved, purchasesRead, submitted } from '../checkout/checkoutSlice';
 import { blankAddress } from '../../lib/shippingAddress';
 import { createRecorder } from './recorder';
 import type { ReplayResult } from './replay';
@@ -336,10 +336,10 @@ describe('Secrets', () => {
     );
     store.dispatch(draftSaved({ owner, phase: 'draft', address: { ...typed, fullName: '' } }));
     // As another page of the same shopper reads it.
-    store.dispatch(purchasesRead(store.getState().purchase.records));
+    store.dispatch(purchasesRead(store.getState().checkout.records));
     const other = openShop(undefined, environment);
     other.store.dispatch(sessionRestored({ sessionId: owner, rememberedEmail: '' }));
-    other.store.dispatch(purchasesRead(store.getState().purchase.records));
+    other.store.dispatch(purchasesRead(store.getState().checkout.records));
     expect(JSON.stringify(other.store.getState())).toContain('canary-street');
     for (const text of [saved(), other.saved()]) {
       expect(text).not.toContain('canary');

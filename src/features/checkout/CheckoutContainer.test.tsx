@@ -1,0 +1,404 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { writeToken } from '../../api/authCookie';
+import { currentSession } from '../../api/session';
+import { PURCHASES_KEY, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import { blankAddress } from '../../lib/shippingAddress';
+import { buildCartLine } from '../../testing/builders';
+import { fill } from '../../testing/fill';
+import { renderRoute } from '../../testing/renderRoute';
+import { sampled } from '../../testing/sampled';
+import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
+import { testSessionId, testToken } from '../../testing/session';
+import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
+import { cartRestored } from '../cart/cartSlice';
+import { cleared } from '../cart/cartEvents';
+import { CheckoutContainer } from './CheckoutContainer';
+import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases, toPurchaseLines } from './purchase';
+import {
+  selectDraft,
+  checkoutOpened,
+  draftSaved,
+  orderPlaced,
+  purchasesRead,
+  submitted,
+} from './checkoutSlice';
+import { formatSavedAddresses } from './savedAddressListeners';
+
+// Filling in six fields is slow where several workers share a machine.
+jest.setTimeout(30_000);
+
+const kurta = buildCartLine();
+const largeKurta = buildCartLine({ selectedSize: 'L', quantity: 2 });
+const hammer = buildCartLine({
+  id: '7f3c9a52-claw-hammer',
+  name: 'Forged Claw Hammer 450 g',
+  price: 999,
+  quantity: 2,
+  selectedSize: '',
+  selectedColor: '',
+});
+
+const typed = {
+  'Full Name': ' Asha Verma ',
+  Address: '7 Lake View Road\nBaner',
+  City: 'Pune',
+  State: 'Maharashtra',
+  'Postal Code': '411001',
+  Phone: '+919812345678',
+};
+const sentAddress = {
+  fullName: 'Asha Verma',
+  address: '7 Lake View Road, Baner',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postalCode: '411001',
+  phone: '+919812345678',
+};
+
+// An account without a name: what is typed stands alone in its field.
+beforeEach(() => answer('getAccountInfo', { email: 'asha@example.com' }));
+
+function renderCheckout(setup: Parameters<typeof renderRoute>[1] = {}) {
+  const view = renderRoute(<CheckoutContainer />, {
+    at: '/checkout',
+    session: 'signedIn',
+    cart: [kurta, largeKurta, hammer],
+    ...setup,
+  });
+  const field = (name: string) => view.screen.getByLabelText(new RegExp(`^${name}`));
+  const submit = () => view.user.click(view.screen.getByRole('button', { name: 'Place Order' }));
+  async function fillIn(changes: Partial<typeof typed> = {}): Promise<void> {
+    for (const [name, text] of Object.entries({ ...typed, ...changes })) {
+      await fill(view.user, field(name), text);
+    }
+  }
+  const text = () => view.environment.deviceStorage.getItem(PURCHASES_KEY);
+  const stored = () =>
+    parsePurchases(text(), testSessionId).find(({ phase }) => phase === 'draft')?.address ?? null;
+  return { ...view, field, submit, fillIn, stored, text };
+}
+
+describe('Section 2, Checkout', () => {
+  it('does not call the cart empty before the stored one has been read', () => {
+    const { screen } = renderRoute(<CheckoutContainer />, { at: '/checkout', cart: 'loading' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your cart');
+    expect(screen.queryByText('Cart is empty')).not.toBeInTheDocument();
+  });
+
+  it('shows what is ordered, shipping for free, the total, and no tax [2.checkout.2]', () => {
+    const { screen } = renderCheckout();
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    const lines = within(summary).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Handloom Linen KurtaIndigo · Size MQuantity 1₹1,999.00',
+      'Handloom Linen KurtaIndigo · Size LQuantity 2₹3,998.00',
+      'Forged Claw Hammer 450 gQuantity 2₹1,998.00',
+    ]);
+    expect(summary).toHaveTextContent('ShippingFree');
+    expect(summary).toHaveTextContent('Total₹7,995.00');
+    expect(summary).not.toHaveTextContent(/tax/i);
+  });
+
+  it('has six required fields with autocomplete [2.checkout.1, 5.checkout.5]', () => {
+    const { field } = renderCheckout();
+    const hints = [
+      ['Full Name', 'shipping name'],
+      ['Address', 'shipping street-address'],
+      ['City', 'shipping address-level2'],
+      ['State', 'shipping address-level1'],
+      ['Postal Code', 'shipping postal-code'],
+      ['Phone', 'shipping tel'],
+    ] as const;
+    for (const [name, autocomplete] of hints) {
+      expect(field(name)).toBeRequired();
+      expect(field(name)).toHaveAttribute('autocomplete', autocomplete);
+    }
+    expect(field('Postal Code')).toHaveAttribute('inputmode', 'numeric');
+    expect(field('Phone')).toHaveAttribute('type', 'tel');
+  });
+
+  it('places one order, empties the cart, shows a toast, and leads to the payment [1.capabilities.6, 2.checkout.3, 3.shipping.1, 4.cart.11, 8.success.4]', async () => {
+    const release = hold('createOrder');
+    const { screen, user, submit, fillIn, store, stored } = renderCheckout();
+    await fillIn();
+    await submit();
+    await user.dblClick(await screen.findByRole('button', { name: 'Placing order...' }));
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    release();
+    expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
+    observer.disconnect();
+    expect(seen).not.toHaveLength(0);
+    expect(seen.filter((text) => text.includes('Cart is empty'))).toEqual([]);
+    expect(screen.getByText('Order created successfully')).toBeVisible();
+    expect(screen.getByText('Proceeding to payment...')).toBeVisible();
+    expect(requestsOf('createOrder').map(({ body }) => body)).toEqual([
+      { products: { [kurta.id]: 3, [hammer.id]: 2 }, shippingAddress: sentAddress },
+    ]);
+    expect(store.getState().cart.lines).toEqual([]);
+    expect(store.getState().notifications.toasts).toHaveLength(1);
+    expect(stored()).toBeNull();
+  });
+
+  const required = [
+    ['Full Name', 'fullName'],
+    ['Address', 'address'],
+    ['City', 'city'],
+    ['State', 'state'],
+    ['Postal Code', 'postalCode'],
+    ['Phone', 'phone'],
+  ] as const;
+
+  it.each(sampled(required, 2))('rejects a blank %s [5.checkout.3, 5.checkout.4]', async (label, name) => {
+    const { store, field, submit, screen } = renderCheckout({ cart: 'loading' });
+    act(() => {
+      store.dispatch(
+        // The states of this PIN code are several: none is filled in.
+        draftSaved({
+          owner: testSessionId,
+          phase: 'draft',
+          address: { ...sentAddress, postalCode: '160017', [name]: '  ' },
+        }),
+      );
+      store.dispatch(cartRestored([kurta]));
+    });
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Please fill all fields.*All shipping information fields are required\./,
+    );
+    const summary = screen.getByRole('group', { name: 'Please fill all fields' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getByRole('listitem')).toHaveTextContent(`${label}: This field is required`);
+    expect(field(label)).toHaveAccessibleDescription('This field is required');
+    expect(requestsOf('createOrder')).toHaveLength(0);
+  });
+
+  it('rejects blank fields, marks them, and lists them with links until they are filled in [5.checkout.3, 5.checkout.4]', async () => {
+    const { screen, user, field, submit, fillIn, store } = renderCheckout();
+    await fillIn({ City: '   ', Phone: ' ' });
+    await submit();
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Please fill all fields');
+    expect(toast).toHaveTextContent('All shipping information fields are required.');
+    const summary = screen.getByRole('group', { name: 'Please fill all fields' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    expect(field('City')).toHaveAccessibleDescription('This field is required');
+    expect(requestsOf('createOrder')).toHaveLength(0);
+    await user.click(within(summary).getByRole('link', { name: 'City' }));
+    expect(field('City')).toHaveFocus();
+    await fill(user, field('City'), 'Pune');
+    await fill(user, field('Phone'), '+919812345678');
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    expect(store.getState().notifications.toasts).toEqual([]);
+  });
+
+  it('rejects an empty cart, without a form, and keeps what was typed [5.checkout.1, 5.checkout.2]', async () => {
+    const { screen, user, field, store } = renderCheckout();
+    await fill(user, field('City'), 'Pune');
+    act(() => void store.dispatch(cleared()));
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Cart is empty');
+    expect(toast).toHaveTextContent('Please add items to your cart before checkout.');
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/orders');
+    act(() => void store.dispatch(cartRestored([kurta])));
+    expect(field('City')).toHaveValue('Pune');
+  });
+
+  it('shows an unpaid order with the way to pay it, in place of an empty form', () => {
+    const { screen, store } = renderCheckout({ cart: [] });
+    act(() => {
+      const id = 'purchase of ORD-7';
+      store.dispatch(purchasesRead([{ ...blankPurchase(id, 'placing'), lines: toPurchaseLines([hammer]) }]));
+      store.dispatch(orderPlaced({ id, orderId: 'ORD-7' }));
+    });
+    const unpaid = screen.getByRole('region', { name: 'Order ORD-7 is not paid yet.' });
+    expect(unpaid).toHaveTextContent('2 × Forged Claw Hammer 450 g');
+    expect(within(unpaid).getByRole('link', { name: 'Finish paying' })).toHaveAttribute(
+      'href',
+      '/payment?orderId=ORD-7',
+    );
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the server rejects it', () => refuse('createOrder', 422, 'A product in this order is no longer sold.')],
+    ['there is no response', () => cutOff('createOrder')],
+    ['the answer has no order number', () => answerWrongly('createOrder', {})],
+  ])(
+    'keeps the cart and what was typed when %s, and can be retried [4.cart.12, 8.orders.1, 8.orders.2]',
+    async (_what, arrange) => {
+      arrange();
+      const { screen, field, submit, fillIn, store } = renderCheckout();
+      await fillIn();
+      await submit();
+      const toast = await screen.findByRole('alert', {}, { timeout: 10_000 });
+      expect(toast).toHaveTextContent('Error placing order');
+      expect(toast).toHaveTextContent('Please try again later.');
+      const summary = screen.getByRole('region', { name: 'Order Summary' });
+      expect(summary).toHaveTextContent('Error placing orderPlease try again later.');
+      expect(store.getState().notifications.toasts).toHaveLength(1);
+      expect(store.getState().cart.lines).toHaveLength(3);
+      expect(field('Full Name')).toHaveValue(' Asha Verma ');
+      expect(field('Phone')).toHaveValue('+919812345678');
+      answer('createOrder', { id: 'ORD-2026-000042' });
+      await submit();
+      expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
+    },
+  );
+});
+
+describe('Section 2, Checkout: filling in less', () => {
+  it('questions a PIN code and a phone that are too short, and sends them as they are [decision.38]', async () => {
+    const { screen, fillIn, submit } = renderCheckout();
+    await fillIn({ 'Postal Code': '41100', Phone: '98123' });
+    await submit();
+    expect(await screen.findByText('At /payment?orderId=ORD-2026-000042')).toBeVisible();
+    expect(requestsOf('createOrder')[0]?.body).toMatchObject({
+      shippingAddress: { postalCode: '41100', phone: '98123' },
+    });
+  });
+
+  it('shows those questions once the field was left', async () => {
+    const { screen, fillIn, user } = renderCheckout();
+    await fillIn({ 'Postal Code': '41100', Phone: '98123' });
+    await user.tab();
+    expect(screen.getByText('PIN codes have six digits. Is this one right?')).toBeVisible();
+    expect(screen.getByText('Phone numbers have ten digits. Is this one right?')).toBeVisible();
+  });
+
+  it('suggests the states of a PIN code that several share', async () => {
+    const { screen, user, field } = renderCheckout();
+    await fill(user, field('Postal Code'), '160017');
+    expect(field('State')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Chandigarh' }));
+    expect(field('State')).toHaveValue('Chandigarh');
+    expect(screen.queryByText('From the PIN code:')).not.toBeInTheDocument();
+  });
+
+  it('keeps an address on this device only by choice, until the shopper removes it or signs out', async () => {
+    refuse('createOrder', 422);
+    const { screen, user, submit, fillIn, field, environment, store } = renderCheckout();
+    const kept = () => environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY);
+    await fillIn();
+    await submit();
+    await screen.findByRole('alert');
+    expect(kept()).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Keep this address on this device' }));
+    await submit();
+    await waitFor(() => expect(kept()).toContain('7 Lake View Road'));
+    await fill(user, field('City'), 'Nashik');
+    await user.click(screen.getByRole('button', { name: /^Ship to Asha Verma/ }));
+    expect(field('City')).toHaveValue('Pune');
+    await user.click(screen.getByRole('button', { name: /^Remove Asha Verma/ }));
+    await waitFor(() => expect(kept()).toBeNull());
+    act(
+      () => void store.dispatch(submitted({ lines: [kurta], address: sentAddress, after: '', isKept: true })),
+    );
+    await waitFor(() => expect(kept()).not.toBeNull());
+    act(() => void store.dispatch(signedOut({ from: 'header' })));
+    expect(kept()).toBeNull();
+    expect(store.getState().savedAddresses.addresses).toEqual([]);
+  });
+
+  it('reads kept addresses again in the same session, and removes those of another', async () => {
+    const { store, environment } = renderRoute(<p>here</p>, { session: 'loading' });
+    const stored = formatSavedAddresses([sentAddress], testSessionId) ?? '';
+    writeToken(testToken);
+    environment.deviceStorage.setItem(SAVED_ADDRESSES_KEY, stored);
+    act(() => void store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' })));
+    act(() => void store.dispatch(checkoutOpened({ owner: testSessionId })));
+    await waitFor(() => expect(store.getState().savedAddresses.addresses).toEqual([sentAddress]));
+    act(() => void store.dispatch(sessionChanged({ sessionId: 'another' })));
+    expect(store.getState().savedAddresses.addresses).toEqual([]);
+    expect(environment.deviceStorage.getItem(SAVED_ADDRESSES_KEY)).toBeNull();
+  });
+});
+
+describe('Section 2, Checkout: the draft', () => {
+  it('is stored when a field is left, and when the page is left', async () => {
+    const { user, field, stored } = renderCheckout();
+    await fill(user, field('Full Name'), 'Asha Verma');
+    expect(stored()).toBeNull();
+    await fill(user, field('City'), 'Pune');
+    expect(stored()).toMatchObject({ fullName: 'Asha Verma', city: '' });
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(stored()).toMatchObject({ fullName: 'Asha Verma', city: 'Pune' });
+  });
+
+  it('is filled in again after a reload', () => {
+    const { screen, store, environment } = renderRoute(<CheckoutContainer />, {
+      at: '/checkout',
+      session: 'loading',
+      cart: 'loading',
+    });
+    writeToken(testToken);
+    const address = { ...blankAddress, fullName: 'Asha Verma', city: '7' };
+    const records = [{ ...blankPurchase(DRAFT_ID, 'draft'), address }];
+    environment.deviceStorage.setItem(PURCHASES_KEY, formatPurchases(records, testSessionId) ?? '');
+    act(() => {
+      store.dispatch(sessionRestored({ sessionId: testSessionId, rememberedEmail: '' }));
+      store.dispatch(cartRestored([kurta]));
+    });
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Asha Verma');
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('7');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+  });
+
+  it('is stored when the shopper navigates to another page', async () => {
+    refuse('createOrder', 422);
+    const { screen, submit, fillIn, stored, environment } = renderCheckout();
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error placing order');
+    act(() => environment.navigator.push('/login'));
+    expect(stored()).toMatchObject({ city: 'Pune' });
+  });
+
+  it('is removed when the shopper signs out, though the form still holds it', async () => {
+    const { screen, user, field, stored, text, store } = renderCheckout();
+    await fill(user, field('Full Name'), 'Asha Verma');
+    await user.tab();
+    expect(stored()).not.toBeNull();
+    act(() => {
+      store.dispatch(signedOut({ from: 'header' }));
+    });
+    expect(await screen.findByText('At /')).toBeVisible();
+    expect(text()).toBeNull();
+    expect(selectDraft(store.getState())).toBeNull();
+  });
+
+  it('is removed when the session changes, and not shown to the next shopper', async () => {
+    const { store, user, field, text } = renderCheckout();
+    await fill(user, field('City'), 'Pune');
+    await user.tab();
+    expect(text()).toContain('Pune');
+    act(() => {
+      writeToken('token-of-ravi');
+      store.dispatch(sessionChanged({ sessionId: currentSession() }));
+    });
+    expect(text()).toBeNull();
+    expect(selectDraft(store.getState())).toBeNull();
+    act(() => {
+      store.dispatch(draftSaved({ owner: testSessionId, phase: 'draft', address: sentAddress }));
+    });
+    expect(selectDraft(store.getState())).toBeNull();
+  });
+
+  it('works without storage', async () => {
+    const { user, field, environment, store } = renderCheckout();
+    const blocked = (): never => {
+      throw new Error('The storage is blocked.');
+    };
+    Object.assign(environment.deviceStorage, { getItem: blocked, setItem: blocked, removeItem: blocked });
+    await fill(user, field('City'), 'Pune');
+    await user.tab();
+    expect(selectDraft(store.getState())).toMatchObject({ city: 'Pune' });
+  });
+});

@@ -1,0 +1,127 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import { storefrontApi, useGetAccountInfoQuery } from '../../api/storefrontApi';
+import type { RootState } from '../../app/types';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { blankAddress, toSentAddress } from '../../lib/shippingAddress';
+import { selectSessionId } from '../auth';
+import {
+  selectCartLines,
+  selectCartStatus,
+  selectCartTotal,
+  selectChecked,
+  selectLastPurchase,
+} from '../cart';
+import { toastsMended } from '../notifications';
+import { selectEarlierAddress } from './earlierAddress';
+import { selectUnpaidPurchase } from './checkoutSelectors';
+import {
+  selectCheckoutStatus,
+  selectDraft,
+  selectFailure,
+  checkoutOpened,
+  draftSaved,
+  submitRefused,
+  submitted,
+} from './checkoutSlice';
+import { addressForgotten, selectSavedAddresses } from './savedAddressSlice';
+import { CheckoutScreen } from './CheckoutScreen';
+import { checkoutTexts } from './checkoutTexts';
+
+const mapStateToProps = (state: RootState) => ({
+  status: selectCheckoutStatus(state),
+  failure: selectFailure(state),
+  sessionId: selectSessionId(state),
+  draft: selectDraft(state),
+  unpaid: selectUnpaidPurchase(state),
+  savedAddresses: selectSavedAddresses(state),
+  earlierAddress: selectEarlierAddress(state),
+  cartStatus: selectCartStatus(state),
+  lines: selectCartLines(state),
+  total: selectCartTotal(state),
+  checked: selectChecked(state),
+  lastPurchase: selectLastPurchase(state),
+});
+
+const connector = connect(mapStateToProps, {
+  checkoutOpened,
+  draftSaved,
+  submitted,
+  submitRefused,
+  toastsMended,
+  addressForgotten,
+});
+
+const failures = {
+  refused: { title: checkoutTexts.failedTitle, text: checkoutTexts.failed },
+  unconfirmed: {
+    title: checkoutTexts.failedTitle,
+    text: `${checkoutTexts.failed} ${checkoutTexts.mayExist}`,
+  },
+} as const;
+
+/** The name of the shopper's account; '' until it is loaded, and where that fails. */
+function useAccountName(isSkipped: boolean): string {
+  const { currentData: account } = useGetAccountInfoQuery(undefined, { skip: isSkipped });
+  const { firstName = '', lastName = '' } = account ?? {};
+  return [firstName, lastName].filter((part) => part !== '').join(' ');
+}
+
+/** Checking out [2.checkout]. The order's state is in the purchase slice; listeners show its outcome. */
+function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
+  const { status, failure, sessionId, draft, unpaid, savedAddresses, earlierAddress } = props;
+  const { cartStatus, lines, total, checked, lastPurchase } = props;
+  const { checkoutOpened, draftSaved, submitted, submitRefused, toastsMended } = props;
+
+  // Before the first paint, which must not show the order of the last visit.
+  useLayoutEffect(() => {
+    checkoutOpened({ owner: sessionId });
+  }, [checkoutOpened, sessionId]);
+
+  // There is no form to submit: the shopper is told at once.
+  const isEmpty = status === 'open' && cartStatus === 'ready' && lines.length === 0;
+  const isRefused = isEmpty && unpaid === undefined;
+  useEffect(() => {
+    if (isRefused) submitRefused({ reason: 'cartEmpty' });
+  }, [isRefused, submitRefused]);
+
+  const accountName = useAccountName(
+    sessionId === '' || lines.length === 0 || (draft?.fullName ?? '') !== '',
+  );
+  // They are loaded when the checkout opens; without a subscription they would be dropped while the form is in use.
+  storefrontApi.endpoints.listOrders.useQuerySubscription(undefined, { skip: earlierAddress === null });
+
+  function placeOrder(typed: ShippingAddress, isKept: boolean): void {
+    submitted({ lines, address: toSentAddress(typed), after: lastPurchase, isKept });
+  }
+
+  // The cart is emptied with the order; the empty checkout must not show before the payment page does.
+  if (status === 'placed') return <CheckoutScreen view={{ kind: 'placed' }} unpaid={null} />;
+  if (cartStatus === 'loading') return <CheckoutScreen view={{ kind: 'loading' }} unpaid={null} />;
+  if (isEmpty) return <CheckoutScreen view={{ kind: 'empty' }} unpaid={unpaid ?? null} />;
+  return (
+    <CheckoutScreen
+      unpaid={unpaid ?? null}
+      view={{
+        kind: 'ready',
+        lines,
+        total,
+        checked,
+        initialAddress: draft ?? blankAddress,
+        busy: status === 'placing',
+        failure: failure === null ? null : failures[failure],
+        savedAddresses,
+        earlierAddress,
+        accountName,
+        onDraft: (address) => draftSaved({ owner: sessionId, phase: 'draft', address }),
+        onRefused: () => submitRefused({ reason: 'blankFields' }),
+        onMended: () => toastsMended({ about: 'createOrder' }),
+        onSubmit: placeOrder,
+        onForget: props.addressForgotten,
+      }}
+    />
+  );
+}
+
+export const CheckoutContainer = connector(CheckoutContainerBase);

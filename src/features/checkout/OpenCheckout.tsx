@@ -1,0 +1,195 @@
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormikProvider, useFormik } from 'formik';
+import type { SyntheticEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ErrorSummary } from '../../components/ErrorSummary';
+import { FailureNote } from '../../components/FailureNote';
+import { SectionHeading } from '../../components/SectionHeading';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
+import { useLateDefault } from '../../components/useLateDefault';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { routes } from '../../lib/routes';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { shippingFields } from '../../lib/shippingAddress';
+import { sentByShop } from '../../browser/typedValues';
+import { AddressFields } from './AddressFields';
+import { CheckoutColumns } from './CheckoutColumns';
+import { checkoutSchema } from './checkoutSchema';
+import type { EarlierAddress } from './earlierAddress';
+import { addressLabels, addressTexts } from './addressTexts';
+import { checkoutTexts } from './checkoutTexts';
+import type { OrderedGoods } from './OrderSummary';
+import { OrderSummary } from './OrderSummary';
+import { statesOfPostalCode } from './statesOfPostalCode';
+import { SavedAddresses } from './SavedAddresses';
+import { useMended } from './useMended';
+import { useSaveOnLeave } from './useSaveOnLeave';
+import { useStateOfPostalCode } from './useStateOfPostalCode';
+
+export interface OpenCheckoutProps extends OrderedGoods {
+  readonly initialAddress: ShippingAddress;
+  /** The order is being placed. */
+  readonly busy: boolean;
+  /** Why the last order was not placed: a title and a text; null where none failed. */
+  readonly failure: { readonly title: string; readonly text: string } | null;
+  /** The addresses kept on this device. */
+  readonly savedAddresses: readonly ShippingAddress[];
+  /** The address of an earlier order; null for none. It may be loaded later. */
+  readonly earlierAddress: EarlierAddress | null;
+  /** The name of the shopper's account, or ''; it may be loaded later. */
+  readonly accountName: string;
+  /** Called with the typed address on blur and when the page is left. */
+  readonly onDraft: (address: ShippingAddress) => void;
+  /** Called when the form is submitted and a field is blank. */
+  readonly onRefused: () => void;
+  /** Called when no field is blank any more. */
+  readonly onMended: () => void;
+  /** Called with the typed address, and whether it is to be kept on this device. */
+  readonly onSubmit: (address: ShippingAddress, isKept: boolean) => void;
+  readonly onForget: (address: ShippingAddress) => void;
+}
+
+/** The shipping form beside what is ordered. */
+export function OpenCheckout(props: OpenCheckoutProps) {
+  const { lines, total, checked, initialAddress, busy, failure, savedAddresses } = props;
+  const { earlierAddress, accountName } = props;
+  const { onDraft, onRefused, onMended, onSubmit, onForget } = props;
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [isKept, setIsKept] = useState(false);
+  const form = useFormik<ShippingAddress>({
+    initialValues: initialAddress,
+    validationSchema: checkoutSchema,
+    onSubmit: (values) => onSubmit(values, isKept),
+  });
+  useFocusOnInvalid(element, form, summary);
+
+  // The last field may still have the focus: it has not been saved on blur.
+  useSaveOnLeave(() => onDraft(form.values));
+
+  useLateDefault(form, 'fullName', accountName);
+  const stateFound = useStateOfPostalCode(form.values, (state) => void form.setFieldValue('state', state));
+
+  const hasBlank = shippingFields.some((name) => form.values[name].trim() === '');
+  useMended(form.submitCount > 0, hasBlank, onMended);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (hasBlank) onRefused();
+    form.handleSubmit(event);
+  }
+
+  /** What the order does not tell stays as it is. */
+  function fillInPlace(place: EarlierAddress): void {
+    const told = Object.fromEntries(Object.entries(place).filter(([, text]) => text !== ''));
+    void form.setValues({ ...form.values, ...told });
+  }
+
+  const idOf = (name: keyof ShippingAddress) => `${formId}-${name}`;
+  const errors = shippingFields.flatMap((name) => {
+    const message = form.touched[name] === true ? form.errors[name] : undefined;
+    return message === undefined ? [] : [{ id: idOf(name), label: addressLabels[name], message }];
+  });
+  const states = form.values.state === '' ? statesOfPostalCode(form.values.postalCode) : [];
+
+  const formSection = (
+    <section aria-labelledby={`${formId}-heading`}>
+      <SectionHeading id={`${formId}-heading`}>{checkoutTexts.shippingInformation}</SectionHeading>
+      {form.submitCount > 0 && errors.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          title={checkoutTexts.fieldsTitle}
+          text={checkoutTexts.fields}
+          errors={errors}
+        />
+      )}
+      <SavedAddresses
+        addresses={savedAddresses}
+        earlier={earlierAddress}
+        onUse={(address) => void form.setValues(address)}
+        onUseEarlier={fillInPlace}
+        onForget={onForget}
+      />
+      <Grid
+        container
+        columnSpacing={2}
+        rowSpacing={1}
+        component="form"
+        {...sentByShop}
+        id={formId}
+        ref={element}
+        noValidate
+        onSubmit={submit}
+        onBlur={() => onDraft(form.values)}
+        aria-labelledby={`${formId}-heading`}
+      >
+        <FormikProvider value={form}>
+          <AddressFields idOf={idOf} />
+        </FormikProvider>
+        <VisuallyHidden role="status">
+          {stateFound !== '' && stateFound === form.values.state && addressTexts.stateFilledIn(stateFound)}
+        </VisuallyHidden>
+        {states.length > 0 && (
+          <Grid size={12}>
+            <Stack role="status" direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+              <Typography variant="body2">{addressTexts.fromPostalCode}</Typography>
+              {states.map((state) => (
+                <Button
+                  key={state}
+                  variant="outlined"
+                  size="small"
+                  onClick={() => void form.setFieldValue('state', state)}
+                >
+                  {state}
+                </Button>
+              ))}
+            </Stack>
+          </Grid>
+        )}
+        <Grid size={12}>
+          <FormControlLabel
+            label={checkoutTexts.keep}
+            control={<Checkbox checked={isKept} onChange={(_event, isChecked) => setIsKept(isChecked)} />}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {checkoutTexts.kept}
+          </Typography>
+        </Grid>
+      </Grid>
+    </section>
+  );
+  const orderSummary = (
+    <OrderSummary lines={lines} total={total} checked={checked}>
+      {failure !== null && !busy && (
+        <FailureNote id={`${formId}-failure`}>
+          <AlertTitle>{failure.title}</AlertTitle>
+          {failure.text}
+        </FailureNote>
+      )}
+      <SubmitButton form={formId} fullWidth busy={busy} busyText={checkoutTexts.placingOrder}>
+        {checkoutTexts.placeOrder}
+      </SubmitButton>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, marginTop: 1 }}
+      >
+        <Button component={RouterLink} to={routes.cart}>
+          {checkoutTexts.backToCart}
+        </Button>
+        <Button component={RouterLink} to={routes.contact}>
+          {checkoutTexts.help}
+        </Button>
+      </Stack>
+    </OrderSummary>
+  );
+  return <CheckoutColumns form={formSection} summary={orderSummary} />;
+}

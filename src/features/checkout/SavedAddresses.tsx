@@ -1,0 +1,86 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import type { EarlierAddress } from './earlierAddress';
+import { checkoutTexts } from './checkoutTexts';
+
+interface SavedAddressesProps {
+  readonly addresses: readonly ShippingAddress[];
+  /** The address of an earlier order; null for none. It may be known only after the form is shown. */
+  readonly earlier: EarlierAddress | null;
+  readonly onUse: (address: ShippingAddress) => void;
+  readonly onUseEarlier: (address: EarlierAddress) => void;
+  readonly onForget: (address: ShippingAddress) => void;
+}
+
+/** The addresses that the shopper keeps on this device, and that of an earlier order: one tap fills in the form. */
+export function SavedAddresses(props: SavedAddressesProps) {
+  const { addresses, earlier, onUse, onUseEarlier, onForget } = props;
+  return (
+    <>
+      {addresses.length > 0 && (
+        <Paper sx={{ marginBottom: 2 }}>
+          <List disablePadding aria-label={checkoutTexts.ship}>
+            {addresses.map((address, index) => {
+              const label = `${address.fullName}, ${address.address}, ${address.city}`;
+              return (
+                <ListItem
+                  key={index}
+                  disablePadding
+                  divider={index < addresses.length - 1}
+                  secondaryAction={
+                    <IconButton
+                      edge="end"
+                      aria-label={checkoutTexts.forget(label)}
+                      onClick={() => onForget(address)}
+                    >
+                      <DeleteOutlined />
+                    </IconButton>
+                  }
+                >
+                  <ListItemButton onClick={() => onUse(address)}>
+                    {checkoutTexts.useKept(label)}
+                  </ListItemButton>
+                </ListItem>
+              );
+            })}
+          </List>
+        </Paper>
+      )}
+      <EarlierLine earlier={earlier} onUse={onUseEarlier} />
+    </>
+  );
+}
+
+interface EarlierLineProps {
+  readonly earlier: EarlierAddress | null;
+  readonly onUse: (address: EarlierAddress) => void;
+}
+
+/** As high with the address as without: the orders are loaded while the form is in use. */
+function EarlierLine({ earlier, onUse }: EarlierLineProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: '3rem', marginBottom: 1 }}>
+      {earlier === null ? (
+        <Typography color="textSecondary">{checkoutTexts.where}</Typography>
+      ) : (
+        <Button variant="outlined" size="small" sx={{ maxWidth: '100%' }} onClick={() => onUse(earlier)}>
+          <Typography component="span" variant="inherit" noWrap>
+            {checkoutTexts.useEarlier(placeOf(earlier))}
+          </Typography>
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function placeOf({ address, city, postalCode }: EarlierAddress): string {
+  return [address, city, postalCode].filter((part) => part !== '').join(', ');
+}

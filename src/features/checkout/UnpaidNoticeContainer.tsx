@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { ConnectedProps } from 'react-redux';
+import { connect } from 'react-redux';
+import type { RootState } from '../../app/types';
+import { paths } from '../../lib/routes';
+import { selectPath } from '../location';
+import { UnpaidMark } from './UnpaidMark';
+import { UnpaidNotice } from './UnpaidNotice';
+import { selectUnpaidOrder } from './checkoutSelectors';
+import { selectNoticedOrder, noticeDismissed, noticeSeen, selectPaymentAttempt } from './checkoutSlice';
+import { unpaidSays } from './unpaidSays';
+
+const mapStateToProps = (state: RootState) => {
+  const orderId = selectUnpaidOrder(state);
+  return {
+    noticedOrderId: selectNoticedOrder(state),
+    orderId,
+    attempt: selectPaymentAttempt(state, orderId),
+    path: selectPath(state),
+  };
+};
+
+const connector = connect(mapStateToProps, { noticeDismissed, noticeSeen });
+
+/** Pages without the notice: they show the order themselves. */
+const pathsWithout: ReadonlySet<string> = new Set([paths.payment, paths.checkout, paths.orderSuccess]);
+
+/** The notice of an unpaid order: on the first page that shows it in full, then as a small mark. */
+function UnpaidNoticeBase(props: ConnectedProps<typeof connector>) {
+  const { orderId, attempt, path, noticedOrderId, noticeDismissed, noticeSeen } = props;
+  const [now] = useState(Date.now);
+  const isShown = orderId !== '' && !pathsWithout.has(path);
+
+  // When the page is left.
+  useEffect(
+    () => (isShown ? () => void noticeSeen({ orderId }) : undefined),
+    [isShown, orderId, path, noticeSeen],
+  );
+
+  if (!isShown) return null;
+  const says = unpaidSays(orderId, attempt, now);
+  if (noticedOrderId === orderId) return <UnpaidMark orderId={orderId} says={says} />;
+  return <UnpaidNotice orderId={orderId} says={says} onDismiss={() => noticeDismissed({ orderId })} />;
+}
+
+export const UnpaidNoticeContainer = connector(UnpaidNoticeBase);

@@ -1,0 +1,234 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PaymentAttempt } from '../../api/paymentAttempt';
+import { storefrontApi } from '../../api/storefrontApi';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { blankAddress, isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
+import { pendingOrderIds } from './orderMatch';
+import type { Purchase } from './purchase';
+import type { CheckoutState, SavedDraft, Submission, SubmittedOrder } from './checkoutState';
+import { blankPurchase, DRAFT_ID, isSamePurchase, mergePurchases, toPurchaseLines } from './purchase';
+import { change, fail, noPurchases, settle, settleAll, settlePaid, stopWaiting } from './checkoutState';
+
+/** The checkout page was opened by the session `owner`. It keeps waiting for an order that is being placed. */
+export const checkoutOpened = createAction<{ owner: string }>('checkout/checkoutOpened');
+
+/** Why an order was not submitted. */
+export type RefusalReason = 'cartEmpty' | 'blankFields';
+
+/** The form was submitted with something missing. */
+export const submitRefused = createAction<{ reason: RefusalReason }>('checkout/submitRefused');
+
+const recordOf = ({ records }: CheckoutState, id: string): Purchase | undefined =>
+  records.find((record) => record.id === id);
+
+const { createOrder, listOrders, trackOrder } = storefrontApi.endpoints;
+
+/**
+ * Every purchase of this session, one record each [4.cart.11, 5.checkout, decision.28].
+ *
+ *   draft (the address that is being typed; settled with the order)
+ *   --submitted--> placing --orderPlaced--> placed --paymentSent--> paying
+ *                   |   ^                    ^ |                      |
+ *     orderMissing, |   |                    | '---- paymentAnswered -'
+ * orderUnconfirmed  |   '- resolutionStarted | placed, paying --the order no longer waits, noticeDismissed--> settled
+ *                   v   |                    |
+ *                 unsure ------orderPlaced---'
+ *   placing, unsure --orderRefused, duplicateFound--> settled
+ *
+ * placing: being sent, or waiting for the lock. unsure: sent, but no order was found; the same cart is sent again only
+ * after another look-up. All tabs share the records: the version with the higher revision wins. The root reducer drops
+ * them with the session.
+ */
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState: noPurchases,
+  reducers: {
+    /** The stored records were read: at the start, at sign-in, or after another tab has written them. */
+    purchasesRead: (state, { payload }: PayloadAction<readonly Purchase[]>) => ({
+      ...state,
+      records: mergePurchases(state.records, payload),
+    }),
+    /** The address typed so far; ignored if it comes from the form of an earlier session. Traces hide its texts. */
+    draftSaved: (state, { payload }: PayloadAction<SavedDraft>) => {
+      const { owner, phase, address } = payload;
+      const current = recordOf(state, state.currentId);
+      const isPlaced = current !== undefined && current.phase !== 'placing';
+      if (owner === '' || owner !== state.owner || isPlaced) return state;
+      const draft = recordOf(state, DRAFT_ID);
+      if (draft?.phase !== 'draft' && isBlankAddress(address)) return state;
+      if (draft === undefined) {
+        const created = { ...blankPurchase(DRAFT_ID, phase), address };
+        return { ...state, records: [created, ...state.records] };
+      }
+      if (isSameAddress(draft.address, address)) return state;
+      return change(state, DRAFT_ID, { phase, address });
+    },
+    /** The form was submitted. Ignored while an order is being placed. */
+    submitted: {
+      prepare: ({ lines, ...rest }: SubmittedOrder) => ({
+        // Of two tabs' purchases the one that was submitted first has the smaller id.
+        payload: { id: `${Date.now()}-${nanoid()}`, lines: toPurchaseLines(lines), ...rest },
+      }),
+      reducer: (state, { payload: { isKept: _isKept, ...submission } }: PayloadAction<Submission>) => {
+        const current = recordOf(state, state.currentId);
+        if (current?.phase === 'placing') return state;
+        const record: Purchase = {
+          ...blankPurchase(submission.id, 'placing'),
+          ...submission,
+          knownOrderIds: state.pendingOrderIds,
+        };
+        return { ...state, failure: null, currentId: submission.id, records: [...state.records, record] };
+      },
+    },
+    /** The request is about to be sent: from now on an order may exist. */
+    orderSent: (
+      state,
+      { payload }: PayloadAction<{ id: string; at: number; knownOrderIds: readonly string[] | null }>,
+    ) => change(state, payload.id, { sentAt: payload.at, knownOrderIds: payload.knownOrderIds }),
+    /** The order of an earlier purchase is being looked up, and the checkout waits for it. */
+    resolutionStarted: (state, { payload }: PayloadAction<{ id: string }>) => ({
+      ...change(state, payload.id, { phase: 'placing' }),
+      currentId: payload.id,
+    }),
+    /** The order exists: by the server's answer, or found among the shopper's orders. */
+    orderPlaced: (state, { payload }: PayloadAction<{ id: string; orderId: string }>) => {
+      const { phone } = recordOf(state, payload.id)?.address ?? blankAddress;
+      // Only the phone is still needed, to track the order.
+      const address = { ...blankAddress, phone };
+      const next = change(state, payload.id, { phase: 'placed', orderId: payload.orderId, address });
+      return settle(next, DRAFT_ID);
+    },
+    /** The same purchase was submitted in another tab: this page waits for that one. */
+    duplicateFound: (state, { payload }: PayloadAction<{ id: string; of: string }>) =>
+      stopWaiting(settle(state, payload.id), payload.id, payload.of),
+    /** The server has refused the order, or the request was never sent. */
+    orderRefused: (state, { payload }: PayloadAction<{ id: string }>) =>
+      fail(settle(state, payload.id), payload.id, 'refused'),
+    /** The order of an unanswered request was not found among the shopper's orders. */
+    orderMissing: (state, { payload }: PayloadAction<{ id: string; isOld: boolean }>) =>
+      fail(change(state, payload.id, { phase: 'unsure' }), payload.id, payload.isOld ? null : 'refused'),
+    /** It could not be found out whether the order of an unanswered request exists. */
+    orderUnconfirmed: (state, { payload }: PayloadAction<{ id: string }>) =>
+      fail(change(state, payload.id, { phase: 'unsure' }), payload.id, 'unconfirmed'),
+    /** A payment of an order is being sent. */
+    paymentSent: {
+      prepare: (orderId: string) => ({ payload: { orderId, id: nanoid() } }),
+      reducer: (state, { payload: { orderId, id } }: PayloadAction<{ orderId: string; id: string }>) => {
+        const known = state.records.findLast((record) => record.orderId === orderId);
+        if (known !== undefined) return change(state, known.id, { phase: 'paying' });
+        return { ...state, records: [...state.records, { ...blankPurchase(id, 'paying'), orderId }] };
+      },
+    },
+    /** The payment was answered: the order is settled when its status changes. */
+    paymentAnswered: (
+      state,
+      { payload: { orderId, attempt } }: PayloadAction<{ orderId: string; attempt?: PaymentAttempt }>,
+    ) => {
+      const known = state.records.find((record) => record.orderId === orderId && record.phase === 'paying');
+      if (known === undefined) return state;
+      // A refusal leaves an earlier attempt as it was.
+      return change(state, known.id, { phase: 'placed', ...(attempt !== undefined && { attempt }) });
+    },
+    /** The notice of an unpaid order was shown on a page that was left: from now on a small mark is enough. */
+    noticeSeen: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
+      state.noticedOrderId === orderId ? state : { ...state, noticedOrderId: orderId },
+    /** The notice of an unpaid order was closed. */
+    noticeDismissed: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
+      settleAll(state, (record) => record.orderId === orderId),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(checkoutOpened, (state, { payload: { owner } }) => {
+        const current = recordOf(state, state.currentId);
+        return current?.phase === 'placing'
+          ? { ...state, owner }
+          : { ...state, owner, currentId: '', failure: null };
+      })
+      .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => ({
+        ...settlePaid(state, orders),
+        pendingOrderIds: pendingOrderIds(orders),
+      }))
+      .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
+        order === null ? state : settlePaid(state, [order]),
+      )
+      .addMatcher(createOrder.matchFulfilled, (state, { payload: orderId }) =>
+        orderId === '' || state.pendingOrderIds === null
+          ? state
+          : { ...state, pendingOrderIds: [...state.pendingOrderIds, orderId] },
+      );
+  },
+  selectors: {
+    /** A purchase by its id; undefined for none. */
+    selectPurchase: recordOf,
+    /** The state of this page's checkout: the form is open, the order is being placed, or it exists. */
+    selectCheckoutStatus: (state): 'open' | 'placing' | 'placed' => {
+      const current = recordOf(state, state.currentId);
+      if (current === undefined || current.phase === 'unsure' || current.phase === 'draft') return 'open';
+      return current.phase === 'placing' ? 'placing' : 'placed';
+    },
+    /** Why the last order of the open checkout was not placed; null where none failed since. */
+    selectFailure: ({ failure }) => failure,
+    /** The address that is being typed; null for none. */
+    selectDraft: (state): ShippingAddress | null => {
+      const draft = recordOf(state, DRAFT_ID);
+      return draft?.phase === 'draft' ? draft.address : null;
+    },
+    /** The purchases of which it is unknown whether an order exists, oldest first. */
+    selectUnresolved: ({ records }) =>
+      records.filter(({ phase }) => phase === 'placing' || phase === 'unsure'),
+    /**
+     * Another submission of the same cart that takes precedence; undefined for none: one that was sent and not refused.
+     * Without a lock for all tabs also one that was submitted earlier and will be sent.
+     */
+    selectDuplicate: ({ records }, mine: Purchase, isExclusive: boolean) =>
+      records.find((record) => {
+        if (record.id === mine.id || !isSamePurchase(record, mine)) return false;
+        const isSent = record.sentAt > 0 && record.phase !== 'settled';
+        // Stryker disable next-line EqualityOperator: A record with the same id was passed over before.
+        return isSent || (!isExclusive && record.phase === 'placing' && record.id < mine.id);
+      }),
+    /** The order numbers of other purchases. */
+    selectClaimedOrders: ({ records }, id: string): readonly string[] =>
+      records.filter((record) => record.id !== id && record.orderId !== '').map(({ orderId }) => orderId),
+    /** Whether a payment of this order was sent and not answered. */
+    selectIsPaying: ({ records }, orderId: string) =>
+      records.some((record) => record.orderId === orderId && record.phase === 'paying'),
+    /** The payment of this order that was started and is approved elsewhere; null for none. */
+    selectPaymentAttempt: ({ records }, orderId: string) =>
+      records.findLast((record) => record.orderId === orderId)?.attempt ?? null,
+    /** The unpaid order whose notice has been seen; '' for none. */
+    selectNoticedOrder: ({ noticedOrderId }) => noticedOrderId,
+  },
+});
+
+export const checkoutActions = { ...checkoutSlice.actions, checkoutOpened, submitRefused };
+export const {
+  purchasesRead,
+  draftSaved,
+  submitted,
+  orderSent,
+  resolutionStarted,
+  orderPlaced,
+  duplicateFound,
+  orderRefused,
+  orderMissing,
+  orderUnconfirmed,
+  paymentSent,
+  paymentAnswered,
+  noticeSeen,
+  noticeDismissed,
+} = checkoutActions;
+export const {
+  selectPurchase,
+  selectCheckoutStatus,
+  selectFailure,
+  selectDraft,
+  selectUnresolved,
+  selectDuplicate,
+  selectClaimedOrders,
+  selectIsPaying,
+  selectPaymentAttempt,
+  selectNoticedOrder,
+} = checkoutSlice.selectors;
+export const checkoutReducer = checkoutSlice.reducer;

@@ -1,0 +1,159 @@
+/** @jest-environment jest-fixed-jsdom */
+import { PURCHASES_KEY } from '../../lib/constants';
+import { blankAddress } from '../../lib/shippingAddress';
+import { arrivedAt } from '../../testing/arrivedAt';
+import { buildCartLine, buildOrder } from '../../testing/builders';
+import { pass, until, useFastClock } from '../../testing/fastClock';
+import { createDevice } from '../../testing/memoryDevice';
+import { openShop } from '../../testing/openShop';
+import { answer, requestsOf } from '../../testing/server';
+import { signedInAtStart, testSessionId } from '../../testing/session';
+import { signedOut } from '../auth/authSlice';
+import { cartRestored } from '../cart/cartSlice';
+import type { Purchase } from './purchase';
+import { blankPurchase, DRAFT_ID, formatPurchases, toPurchaseLines } from './purchase';
+import { checkoutOpened, noticeSeen, selectCheckoutStatus } from './checkoutSlice';
+
+useFastClock();
+
+const cart = [buildCartLine({ quantity: 3 })];
+const otherCart = [buildCartLine({ id: 'hammer', name: 'Hammer', selectedSize: '', selectedColor: '' })];
+const items = [{ id: 1, productTitle: 'Handloom Linen Kurta', quantity: 3, price: 1999 }];
+const made = buildOrder({ id: 'ORD-2', createdAt: new Date().toISOString(), items });
+/** Sent in an earlier visit, and never answered. */
+const unsure: Purchase = {
+  ...blankPurchase('a', 'unsure'),
+  address: { ...blankAddress, postalCode: made.shippingAddress?.postalCode ?? '' },
+  lines: toPurchaseLines(cart),
+  knownOrderIds: [],
+  sentAt: Date.now() - 60_000,
+};
+const draft = blankPurchase(DRAFT_ID, 'draft');
+const placed: Purchase = { ...blankPurchase('b', 'placed'), sentAt: 1, orderId: 'ORD-1' };
+/** Submitted in a tab that is gone, and never sent. */
+const unsent: Purchase = { ...blankPurchase('c', 'placing'), lines: toPurchaseLines(cart) };
+
+/** A tab of a device that holds these purchases of an earlier visit. */
+function openTab(...stored: readonly Purchase[]) {
+  const device = createDevice();
+  device.storage.write(PURCHASES_KEY, formatPurchases(stored, testSessionId));
+  const tab = device.openTab();
+  const { dispatch, state: getState } = openShop({ tab });
+  const phases = () => getState().checkout.records.map(({ phase }) => phase);
+  const titles = () => getState().notifications.toasts.map(({ title }) => title);
+  const status = () => selectCheckoutStatus(getState());
+  /** Lets another tab have the lock, until the returned function is called. */
+  const holdLock = () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    void device.openTab().environment.tabLock.hold('checkout', () => released);
+    return release;
+  };
+  return { dispatch, getState, phases, titles, status, went: tab.log.went, holdLock };
+}
+
+beforeEach(() => {
+  answer('listOrders', []);
+});
+
+describe('Signing in', () => {
+  it('looks up the order of an earlier visit whose request was never answered', async () => {
+    answer('listOrders', [made]);
+    const { dispatch, phases, getState, titles } = openTab(unsure);
+    dispatch(signedInAtStart());
+    await until(() => expect(phases()).toEqual(['placed']));
+    expect(getState().checkout.records[0]?.orderId).toBe('ORD-2');
+    expect(titles()).not.toContain('Error placing order');
+  });
+
+  it('asks for the orders once where one may have been paid elsewhere', async () => {
+    answer('listOrders', [buildOrder({ id: 'ORD-1', status: 1 })]);
+    const { dispatch, phases } = openTab(draft, placed);
+    dispatch(signedInAtStart());
+    await until(() => expect(phases()).toEqual(['draft', 'settled']));
+    expect(requestsOf('listOrders')).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing was bought', []],
+    ['an address was only typed', [draft]],
+  ])('asks for no orders where %s', async (_what, stored) => {
+    openTab(...stored).dispatch(signedInAtStart());
+    await pass(2_000);
+    expect(requestsOf('listOrders')).toEqual([]);
+  });
+
+  it('looks nothing up for a session that has ended before its turn', async () => {
+    const { dispatch, phases, holdLock } = openTab(unsure);
+    const release = holdLock();
+    dispatch(signedInAtStart());
+    await pass(100);
+    expect(phases()).toEqual(['unsure']);
+    dispatch(signedOut({ from: 'header' }));
+    release();
+    await pass(2_000);
+    expect(phases()).toEqual([]);
+    expect(requestsOf('listOrders')).toEqual([]);
+  });
+});
+
+describe('A checkout that is opened with an earlier purchase', () => {
+  /** A checkout of a cart, after an earlier visit. */
+  function openCheckout(stored: Purchase, lines = cart) {
+    const tab = openTab(stored);
+    const release = tab.holdLock();
+    tab.dispatch(arrivedAt('/checkout'));
+    tab.dispatch(cartRestored(lines));
+    tab.dispatch(signedInAtStart());
+    tab.dispatch(checkoutOpened({ owner: testSessionId }));
+    return { ...tab, release };
+  }
+
+  it('waits for the order of its own cart', async () => {
+    answer('listOrders', [made]);
+    const { status, went, release } = openCheckout(unsure);
+    expect(status()).toBe('placing');
+    release();
+    await until(() => expect(went).toEqual(['/payment?orderId=ORD-2']));
+    expect(requestsOf('listOrders')).toHaveLength(1);
+  });
+
+  it('looks for it once, and then is open', async () => {
+    const { status, phases, release } = openCheckout(unsure);
+    release();
+    await until(() => expect(status()).toBe('open'));
+    await pass(2_000);
+    expect(phases()).toEqual(['unsure']);
+    expect(requestsOf('listOrders')).toHaveLength(1);
+  });
+
+  it('does not wait for that of another cart', async () => {
+    answer('listOrders', [made]);
+    const { status, phases, went, release } = openCheckout(unsure, otherCart);
+    expect(status()).toBe('open');
+    release();
+    await until(() => expect(phases()).toEqual(['placed']));
+    expect(went).toEqual([]);
+  });
+
+  it('says nothing of one that was never sent', async () => {
+    const { status, phases, titles, release } = openCheckout(unsent);
+    expect(status()).toBe('open');
+    release();
+    await until(() => expect(phases()).toEqual(['settled']));
+    expect(titles()).toEqual([]);
+  });
+
+  it('looks for orders once the cart is read, whatever happens before', async () => {
+    const { dispatch, status } = openTab();
+    dispatch(checkoutOpened({ owner: testSessionId }));
+    dispatch(noticeSeen({ orderId: 'ORD-9' }));
+    await pass(100);
+    expect(requestsOf('listOrders')).toEqual([]);
+    dispatch(cartRestored(cart));
+    await until(() => expect(requestsOf('listOrders')).toHaveLength(1));
+    expect(status()).toBe('open');
+  });
+});

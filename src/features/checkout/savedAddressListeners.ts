@@ -1,0 +1,75 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import { parseJson, readStored, writeStored } from '../../browser/bestEffortStorage';
+import { MAX_SAVED_ADDRESSES, SAVED_ADDRESSES_KEY } from '../../lib/constants';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { readAddress } from '../../lib/shippingAddress';
+import { isRecord, readList } from '../../lib/untrusted';
+import { checkoutOpened, submitted } from './checkoutSlice';
+import { addressForgotten, savedAddressesRead } from './savedAddressSlice';
+
+/** What reading and writing needs of a listener. */
+type StorageApi = Pick<
+  ListenerEffectAPI<RootState, AppDispatch, Environment>,
+  'dispatch' | 'extra' | 'getState'
+>;
+
+/** The version of the stored form. */
+const VERSION = 1;
+
+/** The addresses in a stored text if they belong to the session `owner`; null if they do not. Never throws. */
+function parseSavedAddresses(text: string | null, owner: string): readonly ShippingAddress[] | null {
+  const stored = parseJson(text);
+  if (owner === '' || !isRecord(stored) || stored['version'] !== VERSION || stored['owner'] !== owner) {
+    return null;
+  }
+  return readList(stored['addresses'])
+    .map(readAddress)
+    .filter((address) => address !== null)
+    .slice(0, MAX_SAVED_ADDRESSES);
+}
+
+/** The text to store for a session's addresses; null for none. */
+export function formatSavedAddresses(addresses: readonly ShippingAddress[], owner: string): string | null {
+  if (owner === '' || addresses.length === 0) return null;
+  return JSON.stringify({ version: VERSION, owner, addresses });
+}
+
+/** Reads the addresses of this session into the store. */
+function readSavedAddresses({ dispatch, extra, getState }: StorageApi): void {
+  const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
+  if (stored === null) return;
+  dispatch(savedAddressesRead(parseSavedAddresses(stored, getState().auth.sessionId) ?? []));
+}
+
+/** Stores the addresses of the store. */
+function storeSavedAddresses({ extra, getState }: StorageApi): void {
+  const { auth, savedAddresses } = getState();
+  const text = formatSavedAddresses(savedAddresses.addresses, auth.sessionId);
+  writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, text);
+}
+
+/** Reads and keeps the addresses that a shopper saves; removes those of another session [decision.28]. */
+export function addSavedAddressListeners(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: checkoutOpened,
+    effect: (_action, api) => readSavedAddresses(api),
+  });
+
+  startListening({
+    matcher: isAnyOf(submitted, addressForgotten),
+    effect: (_action, api) => storeSavedAddresses(api),
+  });
+
+  startListening({
+    predicate: (_action, { auth }, previous) =>
+      auth.status !== 'loading' &&
+      (previous.auth.status === 'loading' || auth.sessionId !== previous.auth.sessionId),
+    effect: (_action, { extra, getState }) => {
+      const stored = readStored(extra.deviceStorage, SAVED_ADDRESSES_KEY);
+      const isOwn = parseSavedAddresses(stored, getState().auth.sessionId) !== null;
+      if (stored !== null && !isOwn) writeStored(extra.deviceStorage, SAVED_ADDRESSES_KEY, null);
+    },
+  });
+}

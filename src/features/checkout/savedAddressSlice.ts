@@ -1,0 +1,47 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { MAX_SAVED_ADDRESSES } from '../../lib/constants';
+import type { ShippingAddress } from '../../lib/shippingAddress';
+import { isSameAddress } from '../../lib/shippingAddress';
+import { submitted } from './checkoutSlice';
+
+/** The addresses that a shopper keeps on this device. The root reducer drops them with the session. */
+interface SavedAddressState {
+  /** The newest first. */
+  readonly addresses: readonly ShippingAddress[];
+}
+
+/** Before the saved addresses are read. */
+const initialState: SavedAddressState = { addresses: [] };
+
+type SavedAddresses = readonly ShippingAddress[];
+
+function without(addresses: SavedAddresses, gone: ShippingAddress): SavedAddresses {
+  return addresses.filter((address) => !isSameAddress(address, gone));
+}
+
+const savedAddressSlice = createSlice({
+  name: 'savedAddresses',
+  initialState,
+  reducers: {
+    /** The stored addresses were read. */
+    read: (_state, { payload }: PayloadAction<SavedAddresses>): SavedAddressState => ({ addresses: payload }),
+    forgotten: ({ addresses }, { payload }: PayloadAction<ShippingAddress>): SavedAddressState => ({
+      addresses: without(addresses, payload),
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(submitted, ({ addresses }, { payload: { address, isKept } }): SavedAddressState => ({
+      addresses: isKept ? [address, ...without(addresses, address)].slice(0, MAX_SAVED_ADDRESSES) : addresses,
+    }));
+  },
+  selectors: {
+    /** The newest first. */
+    selectSavedAddresses: ({ addresses }) => addresses,
+  },
+});
+
+export const savedAddressActions = savedAddressSlice.actions;
+export const { read: savedAddressesRead, forgotten: addressForgotten } = savedAddressActions;
+export const { selectSavedAddresses } = savedAddressSlice.selectors;
+export const savedAddressReducer = savedAddressSlice.reducer;
