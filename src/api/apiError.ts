@@ -68,6 +68,11 @@ export function isRefusal(error: ApiError): boolean {
   return error.kind === 'http' && error.status >= 400 && error.status < 500 && error.status !== 408;
 }
 
+/** Why the server has refused an order, in its own words; '' where it gave none [decision.42]. */
+export function refusalReason(error: ApiError): string {
+  return error.kind === 'http' && error.message !== orderCreationFailed ? error.message : '';
+}
+
 /** Whether the server says that it does not have what was asked for. */
 export function isGone(error: unknown): boolean {
   return isApiError(error) && error.kind === 'http' && (error.status === 404 || error.status === 410);

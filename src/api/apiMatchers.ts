@@ -1,5 +1,5 @@
 import { isFulfilled, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
-import { isRecord, readText } from '../lib/untrusted';
+import { isRecord, readNumber, readText } from '../lib/untrusted';
 import type { ApiError } from './apiError';
 import { isApiError } from './apiError';
 
@@ -18,11 +18,21 @@ export function isUnauthorized(action: unknown): action is FailedAction {
   return hasFailed(action) && action.payload.kind === 'http' && action.payload.status === 401;
 }
 
+/** What the base query tells of a call beside its answer. */
+function metaOf(action: unknown): Readonly<Record<string, unknown>> {
+  const meta = isRecord(action) ? action['meta'] : undefined;
+  const ofCall = isRecord(meta) ? meta['baseQueryMeta'] : undefined;
+  return isRecord(ofCall) ? ofCall : {};
+}
+
 /** Whether the call of an action was made in this session. */
 export function isOfSession(action: unknown, sessionId: string): boolean {
-  const meta = isRecord(action) ? action['meta'] : undefined;
-  const answer = isRecord(meta) ? meta['baseQueryMeta'] : undefined;
-  return isRecord(answer) && answer['session'] === sessionId;
+  return metaOf(action)['session'] === sessionId;
+}
+
+/** The server's clock when it answered the call of an action, in milliseconds since 1970; null where it is unknown. */
+export function serverTimeOf(action: unknown): number | null {
+  return readNumber(metaOf(action)['serverTime']);
 }
 
 /** Matches a call that was dropped because its session is over. */

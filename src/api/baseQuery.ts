@@ -51,6 +51,8 @@ interface ResponseMeta {
   readonly status: number | null;
   /** None unless the endpoint wants them. */
   readonly headers: ResponseHeaders;
+  /** The server's clock by its `Date` header, in milliseconds since 1970; null where the browser may not read it. */
+  readonly serverTime: number | null;
   /** The session in which the call was made; '' for none. */
   readonly session: string;
 }
@@ -93,6 +95,11 @@ function getFetchQuery(): FetchQuery {
 
 function headersOf(response: Response | undefined, hide: Hide): ResponseHeaders {
   return Object.fromEntries([...(response?.headers ?? [])].map(([name, value]) => [name, hide(value)]));
+}
+
+function serverTimeOf(response: Response | undefined): number | null {
+  const time = Date.parse(response?.headers.get('Date') ?? '');
+  return Number.isNaN(time) ? null : time;
 }
 
 function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
@@ -138,7 +145,7 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const shown = sessionOfState(api.getState());
   // Another tab has signed in with another account: this page's call is not for that one.
   if (isOfAccount && shown !== null && shown !== session) {
-    return { error: { kind: 'outdated' }, meta: { status: null, headers: {}, session } };
+    return { error: { kind: 'outdated' }, meta: { status: null, headers: {}, serverTime: null, session } };
   }
   const hide = createHide([readToken() ?? '', ...secretTexts(request.body)]);
   const result = await sendRequest({ ...request, body: revealSecrets(request.body) }, api);
@@ -146,6 +153,7 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const meta: ResponseMeta = {
     status: response?.status ?? null,
     headers: options?.keepsHeaders === true ? headersOf(response, hide) : {},
+    serverTime: serverTimeOf(response),
     session,
   };
   if (isOfAccount && currentSession() !== session) return { error: { kind: 'outdated' }, meta };

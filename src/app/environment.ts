@@ -1,7 +1,6 @@
 import type { FormInput } from '../api/models/types';
 import { localTextStorage } from '../browser/browserStorage';
 import type { StorageTrouble } from '../features/cart/cartFile';
-import { browserLedger } from '../features/checkout/browserLedger';
 import { loadCatalogue } from '../features/search/loadCatalogue';
 import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
 import { createEnvironment } from './createEnvironment';
@@ -106,7 +105,6 @@ export function browserEnvironment(
     onCookieHint,
     loadCatalogue,
     loadServiceWorker,
-    purchaseLedger: browserLedger,
     browser: { leaveTo: (url) => window.location.assign(url), postForm, onFormBlocked },
     locks: 'locks' in window.navigator ? window.navigator.locks : undefined,
     page,

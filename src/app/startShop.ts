@@ -9,6 +9,8 @@ import type { ToastDraft } from '../features/notifications/notificationsSlice';
 import { toastShown } from '../features/notifications/notificationsSlice';
 import { watchPage } from '../features/traces/pageLanes';
 import { createTraceTools } from '../features/traces/traceTools';
+import { untilIdle } from '../browser/whenIdle';
+import { OLD_PURCHASE_DATABASE } from '../lib/constants';
 import { browserEnvironment } from './environment';
 import { createBrowserHistory } from './router/browserHistory';
 import { locationChanged } from '../features/location/locationSlice';
@@ -25,6 +27,16 @@ const troubleToasts = {
   },
   tooManyLines: { variant: 'info', title: cartTexts.fullTitle, message: cartTexts.tooManyLines },
 } as const satisfies Record<StorageTrouble, ToastDraft>;
+
+/** Removes what earlier versions of the shop have kept. Best effort. */
+async function removeOldData(): Promise<void> {
+  await untilIdle();
+  try {
+    indexedDB.deleteDatabase(OLD_PURCHASE_DATABASE);
+  } catch {
+    // A browser that denies it has none.
+  }
+}
 
 /** The state before any action, with the data of the page in the cache. */
 function firstState(data: PageData | null): RootState {
@@ -58,5 +70,6 @@ export function startShop(data: PageData | null) {
   store.dispatch(restoreSession(environment));
   watchConnection(store.dispatch, environment);
   void restoreCart(environment).then(store.dispatch);
+  void removeOldData();
   return { store, navigator: history.navigator, serverState, traces };
 }

@@ -1,9 +1,8 @@
-import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { FormInput } from '../api/models/types';
 import type { SharedStorage } from '../browser/browserStorage';
 import type { Catalogue } from '../features/search/catalogue';
 import type { CartStore } from '../features/cart/cartStore';
-import type { PurchaseLedger } from '../features/checkout/browserLedger';
 import type { TabLock } from '../browser/tabLock';
 import type { rootReducer } from './rootReducer';
 import type { LocationState } from '../features/location/locationSlice';
@@ -69,8 +68,6 @@ export interface Environment {
    * its code cannot be loaded.
    */
   readonly loadServiceWorker: () => Promise<ShopServiceWorker | null>;
-  /** What the tabs have sent of purchases. */
-  readonly purchaseLedger: PurchaseLedger;
   /** A lock for what must not happen in two tabs at once. */
   readonly tabLock: TabLock;
   /** Whether the page is visible; each `on…` returns how to unsubscribe. */
@@ -92,3 +89,6 @@ export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 /** Registers a listener that knows the types of the state and the environment. */
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Environment>;
+
+/** What a listener's effect is given. */
+export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Environment>;

@@ -68,8 +68,8 @@ export const SESSION_KEY = 'session';
 export const REMEMBERED_EMAIL_KEY = 'remembered_email';
 /** The local storage key of the session's purchases. */
 export const PURCHASES_KEY = 'purchases';
-/** The IndexedDB database of what was sent (features/purchase/purchaseLedger.ts). */
-export const LEDGER_DATABASE = 'sent_purchases';
+/** The IndexedDB database of purchases in earlier versions of the shop, which is removed. */
+export const OLD_PURCHASE_DATABASE = 'sent_purchases';
 /** The local storage key of the addresses that a shopper keeps. */
 export const SAVED_ADDRESSES_KEY = 'saved_addresses';
 /** Maximum number of kept addresses. */

@@ -8,7 +8,6 @@ import {
   KEPT_FIELDS_KEY,
   MAX_RECENT_SEARCHES,
   MAX_VIEWED,
-  LEDGER_DATABASE,
   OLD_PURCHASE_KEYS,
   PURCHASES_KEY,
   RECENT_SEARCHES_KEY,
@@ -80,14 +79,7 @@ export const deviceData: readonly DeviceData[] = [
   {
     place: 'localStorage',
     keys: [PURCHASES_KEY, ...OLD_PURCHASE_KEYS],
-    what: 'the record of an order that you are placing or paying: what is in it, the shipping address and phone number as you type them, and the order’s number',
-    until: 'only while you are signed in; it is removed when you sign out',
-    isAccounts: true,
-  },
-  {
-    place: 'indexedDB',
-    keys: [LEDGER_DATABASE],
-    what: 'which products you have ordered since you signed in, so that two tabs never order them twice',
+    what: 'the orders that you have placed on this device since you signed in: what is in them, their numbers and your phone number, and, while you are ordering, the shipping address as you type it',
     until: 'only while you are signed in; it is removed when you sign out',
     isAccounts: true,
   },

@@ -2,7 +2,6 @@ import { clearToken, readToken, writeToken } from '../api/authCookie';
 import type { ShopNavigator } from '../app/types';
 import { createDeviceLocks } from './deviceLocks';
 import type { CatalogueSources } from '../features/search/catalogue';
-import type { PurchaseLedger } from '../features/checkout/browserLedger';
 import type { DeviceStorage } from './deviceStorage';
 import { createDeviceStorage } from './deviceStorage';
 import type { Tab } from './memoryTab';
@@ -101,18 +100,6 @@ export function createDevice(options: DeviceOptions = {}): Device {
 
   const storage = createDeviceStorage(staleReads, deliverSoon);
 
-  let sent: string | null = null;
-  /** Every tab reads a finished write, also where reads of the storage are stale. */
-  const purchaseLedger: PurchaseLedger = {
-    read: async () => sent,
-    write: async (text) => {
-      sent = text;
-    },
-    clear: () => {
-      sent = null;
-    },
-  };
-
   function openTab(navigator?: ShopNavigator): Tab {
     const tabStorage = storage.open();
     const locks = locksOfTab();
@@ -130,7 +117,6 @@ export function createDevice(options: DeviceOptions = {}): Device {
       hasLocks,
       navigator,
       catalogueSources,
-      purchaseLedger,
       now: () => Date.now() + passed,
       later: (callback) => {
         delayed.push(callback);

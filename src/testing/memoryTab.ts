@@ -4,7 +4,6 @@ import type { Environment, ShopNavigator, ShopServiceWorker } from '../app/types
 import type { CartStoreOptions } from '../features/cart/cartStore';
 import type { StorageTrouble } from '../features/cart/cartFile';
 import type { CatalogueSources } from '../features/search/catalogue';
-import type { PurchaseLedger } from '../features/checkout/browserLedger';
 import { createCatalogue } from '../features/search/catalogue';
 import type { createDeviceLocks } from './deviceLocks';
 import type { DeviceStorage } from './deviceStorage';
@@ -56,7 +55,6 @@ interface TabOptions extends Required<Pick<CartStoreOptions, 'now' | 'later'>> {
   readonly hasLocks: boolean;
   readonly navigator: ShopNavigator | undefined;
   readonly catalogueSources: CatalogueSources;
-  readonly purchaseLedger: PurchaseLedger;
 }
 
 function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
@@ -77,7 +75,6 @@ export function createTab({
   now,
   later,
   catalogueSources,
-  purchaseLedger,
 }: TabOptions): Tab {
   const onVisible = new Set<() => void>();
   const onReturn = new Set<() => void>();
@@ -115,7 +112,6 @@ export function createTab({
     },
     loadCatalogue: () => Promise.resolve(catalogue),
     loadServiceWorker: () => Promise.resolve(log.serviceWorker),
-    purchaseLedger,
     browser: {
       leaveTo: (url) => void log.left.push(url),
       postForm: (url, inputs) => void log.posted.push({ url, inputs }),

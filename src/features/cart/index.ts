@@ -14,6 +14,7 @@ export {
   productCheckWanted,
   removalUndone,
 } from './cartEvents';
+export { readLine } from './cartLine';
 export {
   cartRestored,
   selectCartCount,

@@ -27,6 +27,7 @@ import {
 } from './checkoutSlice';
 import { addressForgotten, selectSavedAddresses } from './savedAddressSlice';
 import { CheckoutScreen } from './CheckoutScreen';
+import type { CheckoutFailure } from './checkoutState';
 import { checkoutTexts } from './checkoutTexts';
 
 const mapStateToProps = (state: RootState) => ({
@@ -53,13 +54,13 @@ const connector = connect(mapStateToProps, {
   addressForgotten,
 });
 
-const failures = {
-  refused: { title: checkoutTexts.failedTitle, text: checkoutTexts.failed },
-  unconfirmed: {
-    title: checkoutTexts.failedTitle,
-    text: `${checkoutTexts.failed} ${checkoutTexts.mayExist}`,
-  },
-} as const;
+/** What is said beside the form where an order was not placed [decision.29, decision.42]. */
+function failureNote({ kind, reason }: CheckoutFailure) {
+  const details = [kind === 'unconfirmed' ? checkoutTexts.mayExist : '', reason].filter(
+    (text) => text !== '',
+  );
+  return { title: checkoutTexts.failedTitle, text: [checkoutTexts.failed, ...details].join(' ') };
+}
 
 /** The name of the shopper's account; '' until it is loaded, and where that fails. */
 function useAccountName(isSkipped: boolean): string {
@@ -110,7 +111,7 @@ function CheckoutContainerBase(props: ConnectedProps<typeof connector>) {
         checked,
         initialAddress: draft ?? blankAddress,
         busy: status === 'placing',
-        failure: failure === null ? null : failures[failure],
+        failure: failure && failureNote(failure),
         savedAddresses,
         earlierAddress,
         accountName,

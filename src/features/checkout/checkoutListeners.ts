@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
 import { linesOrdered, productCheckWanted } from '../cart';
@@ -19,7 +20,8 @@ import {
   submitRefused,
   submitted,
 } from './checkoutSlice';
-import { addPurchaseStorageListeners, underPurchaseLock } from './checkoutStorage';
+import { addPurchaseStorageListeners } from './checkoutStorage';
+import { isUnpaid } from './purchase';
 import { addSavedAddressListeners } from './savedAddressListeners';
 
 const refusals = {
@@ -43,8 +45,7 @@ function addPlacingListeners(startListening: AppStartListening): void {
     actionCreator: submitted,
     effect: async ({ payload: { id } }, api) => {
       // Not for a submission that the reducer has ignored.
-      if (api.getState().checkout.currentId !== id) return;
-      await underPurchaseLock(api, (run) => placeOrder(api, id, run));
+      if (api.getState().checkout.currentId === id) await placeOrder(api, id);
     },
   });
 
@@ -53,13 +54,17 @@ function addPlacingListeners(startListening: AppStartListening): void {
     effect: async (_action, api) => {
       const { condition, dispatch, getState } = api;
       dispatch(productCheckWanted());
-      if (getState().cart.status === 'loading') await condition((_, { cart }) => cart.status === 'ready');
       const earlier = selectUnresolved(getState());
+      // The orders that exist before one is placed: asked for now, so that Place Order waits for nothing.
+      if (earlier.length === 0) {
+        await dispatch(loadOrders());
+        return;
+      }
+      if (getState().cart.status === 'loading') await condition((_, { cart }) => cart.status === 'ready');
       // The checkout waits for the outcome of its own cart.
-      const own = earlier.find((record) => record.sentAt > 0 && isOfCart(getState(), record));
+      const own = earlier.find((record) => isOfCart(getState(), record));
       if (own !== undefined) dispatch(resolutionStarted({ id: own.id }));
-      if (earlier.length > 0) await resolveEarlier(api);
-      else await dispatch(loadOrders());
+      await resolveEarlier(api);
     },
   });
 
@@ -70,21 +75,21 @@ function addPlacingListeners(startListening: AppStartListening): void {
       if (selectPath(api.getState()) === paths.checkout) return;
       if (selectUnresolved(api.getState()).length > 0) await resolveEarlier(api);
       // They may have been paid in another browser.
-      else if (api.getState().checkout.records.some(({ orderId }) => orderId !== '')) {
-        await api.dispatch(loadOrders());
-      }
+      else if (api.getState().checkout.records.some(isUnpaid)) await api.dispatch(loadOrders());
     },
   });
 
   startListening({
     actionCreator: orderPlaced,
     effect: ({ payload: { id } }, { dispatch, getState }) => {
-      // Stryker disable next-line ArrayDeclaration: A purchase whose order is placed has lines; the default is there for the type.
       const { lines = [] } = selectPurchase(getState(), id) ?? {};
       dispatch(linesOrdered({ purchaseId: id, lines }));
     },
   });
 }
+
+/** A purchase that this page waits for, or another one, has led to no order that is known. */
+const isNotPlaced = isAnyOf(orderRefused, orderMissing, orderUnconfirmed);
 
 /** Toasts of the checkout [5.checkout, 8.orders], and the navigation to the payment of a new order. */
 function addOutcomeListeners(startListening: AppStartListening): void {
@@ -104,24 +109,11 @@ function addOutcomeListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    actionCreator: orderRefused,
-    effect: ({ payload: { id } }, { dispatch, getOriginalState }) => {
-      if (getOriginalState().checkout.currentId === id) dispatch(failed());
-    },
-  });
-
-  startListening({
-    actionCreator: orderMissing,
-    effect: ({ payload: { isOld } }, { dispatch }) => {
-      if (!isOld) dispatch(failed());
-    },
-  });
-
-  startListening({
-    actionCreator: orderUnconfirmed,
-    // The page says beside it that the order may exist [decision.29].
-    effect: (_action, { dispatch }) => {
-      dispatch(failed());
+    matcher: isNotPlaced,
+    effect: ({ payload: { id } }, { dispatch, getOriginalState, getState }) => {
+      // Only for the purchase that this page waits for. What is known of the order is said beside it [decision.29].
+      const isAwaited = getOriginalState().checkout.currentId === id;
+      if (isAwaited && getState().checkout.failure !== null) dispatch(failed());
     },
   });
 

@@ -2,17 +2,31 @@ import type { RootState } from '../../app/types';
 import type { Purchase } from './purchase';
 import { isUnpaid } from './purchase';
 
-/** The newest unpaid order of this session; '' for none. */
+/** The newest purchase of this session that is an unpaid order; undefined for none. */
+export function selectUnpaidPurchase({ auth, checkout }: RootState): Purchase | undefined {
+  return auth.status === 'signedIn' ? checkout.records.findLast(isUnpaid) : undefined;
+}
+
+/** The newest unpaid order whose notice has not been closed; '' for none. */
 export function selectUnpaidOrder({ auth, checkout }: RootState): string {
   if (auth.status !== 'signedIn') return '';
-  const unpaid = checkout.records.findLast(isUnpaid);
+  const unpaid = checkout.records.findLast((record) => isUnpaid(record) && record.isDismissed !== true);
   return unpaid?.orderId ?? '';
 }
 
-/** The purchase of that order; undefined for none. */
-export function selectUnpaidPurchase(state: RootState): Purchase | undefined {
-  const orderId = selectUnpaidOrder(state);
-  return orderId === '' ? undefined : state.checkout.records.findLast((each) => each.orderId === orderId);
+/**
+ * The purchase whose order was placed or paid last in this session, also after a reload; undefined for none
+ * [2.order-success].
+ */
+export function selectLastOrder({ auth, checkout }: RootState): Purchase | undefined {
+  if (auth.status !== 'signedIn') return undefined;
+  const timeOf = ({ attempt, sentAt }: Purchase) => Math.max(sentAt, attempt?.startedAt ?? 0);
+  return checkout.records
+    .filter(({ orderId }) => orderId !== '')
+    .reduce<Purchase | undefined>(
+      (last, each) => (last === undefined || timeOf(each) >= timeOf(last) ? each : last),
+      undefined,
+    );
 }
 
 /** The phone of an order's address, as it was typed at the checkout; '' where it is not known. */

@@ -1,14 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PaymentAttempt } from '../../api/paymentAttempt';
+import { serverTimeOf } from '../../api/apiMatchers';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, isBlankAddress, isSameAddress } from '../../lib/shippingAddress';
 import { pendingOrderIds } from './orderMatch';
 import type { Purchase } from './purchase';
-import type { CheckoutState, SavedDraft, Submission, SubmittedOrder } from './checkoutState';
-import { blankPurchase, DRAFT_ID, isSamePurchase, mergePurchases, toPurchaseLines } from './purchase';
-import { change, fail, noPurchases, settle, settleAll, settlePaid, stopWaiting } from './checkoutState';
+import type { CheckoutState, SavedDraft, SubmittedOrder } from './checkoutState';
+import { blankPurchase, DRAFT_ID, isSamePurchase, isUnpaid, mergePurchases } from './purchase';
+import { change, dismissNotice, fail, leaveUnsure, noPurchases, settle, settlePaid } from './checkoutState';
 
 /** The checkout page was opened by the session `owner`. It keeps waiting for an order that is being placed. */
 export const checkoutOpened = createAction<{ owner: string }>('checkout/checkoutOpened');
@@ -31,14 +32,14 @@ const { createOrder, listOrders, trackOrder } = storefrontApi.endpoints;
  *   --submitted--> placing --orderPlaced--> placed --paymentSent--> paying
  *                   |   ^                    ^ |                      |
  *     orderMissing, |   |                    | '---- paymentAnswered -'
- * orderUnconfirmed  |   '- resolutionStarted | placed, paying --the order no longer waits, noticeDismissed--> settled
+ * orderUnconfirmed  |   '- resolutionStarted | placed, paying --the order no longer waits--> settled
  *                   v   |                    |
  *                 unsure ------orderPlaced---'
  *   placing, unsure --orderRefused, duplicateFound--> settled
  *
- * placing: being sent, or waiting for the lock. unsure: sent, but no order was found; the same cart is sent again only
- * after another look-up. All tabs share the records: the version with the higher revision wins. The root reducer drops
- * them with the session.
+ * placing: waiting for the lock (sentAt 0), or sent. unsure: sent, but no order was found; the same cart is sent again
+ * only after another look-up. All tabs share the records of what was sent: the version with the higher revision wins.
+ * The root reducer drops them with the session.
  */
 const checkoutSlice = createSlice({
   name: 'checkout',
@@ -66,51 +67,47 @@ const checkoutSlice = createSlice({
     },
     /** The form was submitted. Ignored while an order is being placed. */
     submitted: {
-      prepare: ({ lines, ...rest }: SubmittedOrder) => ({
-        // Of two tabs' purchases the one that was submitted first has the smaller id.
-        payload: { id: `${Date.now()}-${nanoid()}`, lines: toPurchaseLines(lines), ...rest },
-      }),
-      reducer: (state, { payload: { isKept: _isKept, ...submission } }: PayloadAction<Submission>) => {
+      prepare: (order: SubmittedOrder) => ({ payload: { id: `${Date.now()}-${nanoid()}`, ...order } }),
+      reducer: (state, { payload }: PayloadAction<SubmittedOrder & { readonly id: string }>) => {
         const current = recordOf(state, state.currentId);
         if (current?.phase === 'placing') return state;
-        const record: Purchase = {
-          ...blankPurchase(submission.id, 'placing'),
-          ...submission,
-          knownOrderIds: state.pendingOrderIds,
-        };
+        const { isKept: _isKept, ...submission } = payload;
+        const record: Purchase = { ...blankPurchase(submission.id, 'placing'), ...submission };
         return { ...state, failure: null, currentId: submission.id, records: [...state.records, record] };
       },
     },
     /** The request is about to be sent: from now on an order may exist. */
-    orderSent: (
-      state,
-      { payload }: PayloadAction<{ id: string; at: number; knownOrderIds: readonly string[] | null }>,
-    ) => change(state, payload.id, { sentAt: payload.at, knownOrderIds: payload.knownOrderIds }),
+    orderSent: (state, { payload: { id, at } }: PayloadAction<{ id: string; at: number }>) =>
+      change(state, id, { sentAt: at, knownOrderIds: state.orders?.pendingIds ?? null }),
     /** The order of an earlier purchase is being looked up, and the checkout waits for it. */
     resolutionStarted: (state, { payload }: PayloadAction<{ id: string }>) => ({
       ...change(state, payload.id, { phase: 'placing' }),
       currentId: payload.id,
     }),
     /** The order exists: by the server's answer, or found among the shopper's orders. */
-    orderPlaced: (state, { payload }: PayloadAction<{ id: string; orderId: string }>) => {
-      const { phone } = recordOf(state, payload.id)?.address ?? blankAddress;
+    orderPlaced: (state, { payload: { id, orderId } }: PayloadAction<{ id: string; orderId: string }>) => {
+      const record = recordOf(state, id);
+      // It was known already: what has become of it since stays.
+      if (record === undefined || record.orderId !== '') return state;
       // Only the phone is still needed, to track the order.
-      const address = { ...blankAddress, phone };
-      const next = change(state, payload.id, { phase: 'placed', orderId: payload.orderId, address });
-      return settle(next, DRAFT_ID);
+      const address = { ...blankAddress, phone: record.address.phone };
+      const placed = change(state, id, { phase: 'placed', orderId, address, knownOrderIds: null });
+      return settle(placed, DRAFT_ID);
     },
-    /** The same purchase was submitted in another tab: this page waits for that one. */
-    duplicateFound: (state, { payload }: PayloadAction<{ id: string; of: string }>) =>
-      stopWaiting(settle(state, payload.id), payload.id, payload.of),
-    /** The server has refused the order, or the request was never sent. */
-    orderRefused: (state, { payload }: PayloadAction<{ id: string }>) =>
-      fail(settle(state, payload.id), payload.id, 'refused'),
+    /** The same cart was submitted before, here or in another tab: this page waits for that purchase. */
+    duplicateFound: (state, { payload: { id, of } }: PayloadAction<{ id: string; of: string }>) => ({
+      ...settle(state, id),
+      currentId: state.currentId === id ? of : state.currentId,
+    }),
+    /** The server has refused the order, for the given reason ('' for none). */
+    orderRefused: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: string }>) =>
+      fail(settle(state, id), id, { kind: 'refused', reason }),
     /** The order of an unanswered request was not found among the shopper's orders. */
-    orderMissing: (state, { payload }: PayloadAction<{ id: string; isOld: boolean }>) =>
-      fail(change(state, payload.id, { phase: 'unsure' }), payload.id, payload.isOld ? null : 'refused'),
+    orderMissing: (state, { payload: { id, isOld } }: PayloadAction<{ id: string; isOld: boolean }>) =>
+      fail(leaveUnsure(state, id), id, isOld ? null : { kind: 'refused', reason: '' }),
     /** It could not be found out whether the order of an unanswered request exists. */
-    orderUnconfirmed: (state, { payload }: PayloadAction<{ id: string }>) =>
-      fail(change(state, payload.id, { phase: 'unsure' }), payload.id, 'unconfirmed'),
+    orderUnconfirmed: (state, { payload: { id } }: PayloadAction<{ id: string }>) =>
+      fail(leaveUnsure(state, id), id, { kind: 'unconfirmed', reason: '' }),
     /** A payment of an order is being sent. */
     paymentSent: {
       prepare: (orderId: string) => ({ payload: { orderId, id: nanoid() } }),
@@ -133,9 +130,9 @@ const checkoutSlice = createSlice({
     /** The notice of an unpaid order was shown on a page that was left: from now on a small mark is enough. */
     noticeSeen: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
       state.noticedOrderId === orderId ? state : { ...state, noticedOrderId: orderId },
-    /** The notice of an unpaid order was closed. */
+    /** The notice of an unpaid order was closed. The order stays what it is. */
     noticeDismissed: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
-      settleAll(state, (record) => record.orderId === orderId),
+      dismissNotice(state, orderId),
   },
   extraReducers: (builder) => {
     builder
@@ -145,17 +142,21 @@ const checkoutSlice = createSlice({
           ? { ...state, owner }
           : { ...state, owner, currentId: '', failure: null };
       })
-      .addMatcher(listOrders.matchFulfilled, (state, { payload: orders }) => ({
-        ...settlePaid(state, orders),
-        pendingOrderIds: pendingOrderIds(orders),
+      .addMatcher(listOrders.matchFulfilled, (state, action) => ({
+        ...settlePaid(state, action.payload),
+        orders: {
+          pendingIds: pendingOrderIds(action.payload),
+          serverTime: serverTimeOf(action),
+          at: action.meta.fulfilledTimeStamp,
+        },
       }))
       .addMatcher(trackOrder.matchFulfilled, (state, { payload: order }) =>
         order === null ? state : settlePaid(state, [order]),
       )
       .addMatcher(createOrder.matchFulfilled, (state, { payload: orderId }) =>
-        orderId === '' || state.pendingOrderIds === null
+        orderId === '' || state.orders === null
           ? state
-          : { ...state, pendingOrderIds: [...state.pendingOrderIds, orderId] },
+          : { ...state, orders: { ...state.orders, pendingIds: [...state.orders.pendingIds, orderId] } },
       );
   },
   selectors: {
@@ -174,20 +175,18 @@ const checkoutSlice = createSlice({
       const draft = recordOf(state, DRAFT_ID);
       return draft?.phase === 'draft' ? draft.address : null;
     },
-    /** The purchases of which it is unknown whether an order exists, oldest first. */
+    /** The purchases that were sent and of which it is unknown whether an order exists, oldest first. */
     selectUnresolved: ({ records }) =>
-      records.filter(({ phase }) => phase === 'placing' || phase === 'unsure'),
-    /**
-     * Another submission of the same cart that takes precedence; undefined for none: one that was sent and not refused.
-     * Without a lock for all tabs also one that was submitted earlier and will be sent.
-     */
-    selectDuplicate: ({ records }, mine: Purchase, isExclusive: boolean) =>
-      records.find((record) => {
-        if (record.id === mine.id || !isSamePurchase(record, mine)) return false;
-        const isSent = record.sentAt > 0 && record.phase !== 'settled';
-        // Stryker disable next-line EqualityOperator: A record with the same id was passed over before.
-        return isSent || (!isExclusive && record.phase === 'placing' && record.id < mine.id);
-      }),
+      records.filter(({ phase, sentAt }) => sentAt > 0 && (phase === 'placing' || phase === 'unsure')),
+    /** An earlier submission of the same cart that was sent and not refused; undefined for none. */
+    selectDuplicate: ({ records }, mine: Purchase) =>
+      records.find(
+        (record) =>
+          record.id !== mine.id &&
+          record.sentAt > 0 &&
+          (record.phase !== 'settled' || record.orderId !== '') &&
+          isSamePurchase(record, mine),
+      ),
     /** The order numbers of other purchases. */
     selectClaimedOrders: ({ records }, id: string): readonly string[] =>
       records.filter((record) => record.id !== id && record.orderId !== '').map(({ orderId }) => orderId),
@@ -196,7 +195,7 @@ const checkoutSlice = createSlice({
       records.some((record) => record.orderId === orderId && record.phase === 'paying'),
     /** The payment of this order that was started and is approved elsewhere; null for none. */
     selectPaymentAttempt: ({ records }, orderId: string) =>
-      records.findLast((record) => record.orderId === orderId)?.attempt ?? null,
+      records.findLast((record) => record.orderId === orderId && isUnpaid(record))?.attempt ?? null,
     /** The unpaid order whose notice has been seen; '' for none. */
     selectNoticedOrder: ({ noticedOrderId }) => noticedOrderId,
   },

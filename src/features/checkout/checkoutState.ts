@@ -2,7 +2,7 @@ import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import type { Purchase } from './purchase';
-import { blankPurchase, isUnpaid, withoutAttempt } from './purchase';
+import { blankPurchase, isUnpaid } from './purchase';
 
 /** The payload of a submission. */
 export interface SubmittedOrder {
@@ -15,16 +15,29 @@ export interface SubmittedOrder {
   readonly isKept: boolean;
 }
 
-/** The submission of an order, as it is recorded. */
-export type Submission = Pick<Purchase, 'id' | 'lines' | 'address' | 'after'> &
-  Pick<SubmittedOrder, 'isKept'>;
-
 /** The payload of a saved draft. */
 export interface SavedDraft {
   readonly owner: string;
   /** By this the redaction of traces knows that the address was not sent. */
   readonly phase: 'draft';
   readonly address: ShippingAddress;
+}
+
+/** What the last answer with the shopper's orders tells. */
+export interface LoadedOrders {
+  readonly pendingIds: readonly string[];
+  /** The server's clock when it answered, in milliseconds since 1970; null where its `Date` header cannot be read. */
+  readonly serverTime: number | null;
+  /** This device's clock when the answer came. */
+  readonly at: number;
+}
+
+/** Why the last order of the open checkout was not placed. */
+export interface CheckoutFailure {
+  /** 'unconfirmed': it is unknown whether the order exists. */
+  readonly kind: 'refused' | 'unconfirmed';
+  /** The store's own reason; '' for none. */
+  readonly reason: string;
 }
 
 /** Every purchase of this session, and what this page's checkout does. */
@@ -35,10 +48,10 @@ export interface CheckoutState {
   readonly owner: string;
   /** The purchase that this page's checkout waits for; '' for none. */
   readonly currentId: string;
-  /** Numbers of the pending orders as loaded last in this session; null before. */
-  readonly pendingOrderIds: readonly string[] | null;
-  /** Why the last order of the open checkout was not placed; null where none failed since. */
-  readonly failure: 'refused' | 'unconfirmed' | null;
+  /** The shopper's orders as loaded last in this session; null before. */
+  readonly orders: LoadedOrders | null;
+  /** Null where none failed since. */
+  readonly failure: CheckoutFailure | null;
   /** The unpaid order whose notice has been seen; '' for none. */
   readonly noticedOrderId: string;
 }
@@ -48,7 +61,7 @@ export const noPurchases: CheckoutState = {
   records: [],
   owner: '',
   currentId: '',
-  pendingOrderIds: null,
+  orders: null,
   failure: null,
   noticedOrderId: '',
 };
@@ -61,27 +74,36 @@ export function change(state: CheckoutState, id: string, changes: Partial<Purcha
   return { ...state, records };
 }
 
-/** Ends a purchase: its lines, address and started payment are removed. */
+/** Ends a purchase: address and code go, and what was bought stays only with its order. */
 export function settle(state: CheckoutState, id: string): CheckoutState {
-  // Stryker disable next-line StringLiteral: Only what does not depend on the phase is taken.
+  const record = state.records.find((each) => each.id === id);
+  if (record === undefined) return state;
   const { lines, address, knownOrderIds } = blankPurchase(id, 'settled');
-  const records = state.records.map((record) => (record.id === id ? withoutAttempt(record) : record));
-  return change({ ...state, records }, id, { phase: 'settled', lines, address, knownOrderIds });
+  return change(state, id, {
+    phase: 'settled',
+    lines: record.orderId === '' ? lines : record.lines,
+    address,
+    knownOrderIds,
+    ...(record.attempt !== undefined && { attempt: { ...record.attempt, code: '' } }),
+  });
+}
+
+/** No order is known for a purchase that was sent: the same cart is sent again only after another look-up. */
+export function leaveUnsure(state: CheckoutState, id: string): CheckoutState {
+  const isOpen = state.records.some((record) => record.id === id && record.phase === 'placing');
+  return isOpen ? change(state, id, { phase: 'unsure' }) : state;
 }
 
 /** The order of purchase `id` was not placed: says so where this page's checkout waits for it. */
-export function fail(state: CheckoutState, id: string, failure: CheckoutState['failure']): CheckoutState {
-  return state.currentId === id ? { ...stopWaiting(state, id), failure } : state;
+export function fail(state: CheckoutState, id: string, failure: CheckoutFailure | null): CheckoutState {
+  return state.currentId === id ? { ...state, currentId: '', failure } : state;
 }
 
-/** If the checkout waits for purchase `id`, it now waits for `nextId` instead; '' for none. */
-export function stopWaiting(state: CheckoutState, id: string, nextId = ''): CheckoutState {
-  return state.currentId === id ? { ...state, currentId: nextId } : state;
-}
-
-/** Ends all purchases of which something is true. */
-export function settleAll(state: CheckoutState, isOver: (record: Purchase) => boolean): CheckoutState {
-  return state.records.filter(isOver).reduce((next, { id }) => settle(next, id), state);
+/** Hides the notice of an unpaid order, and nothing else. */
+export function dismissNotice(state: CheckoutState, orderId: string): CheckoutState {
+  return state.records
+    .filter((record) => record.orderId === orderId)
+    .reduce((next, { id }) => change(next, id, { isDismissed: true }), state);
 }
 
 /** Settles the purchases whose orders are no longer pending. */
@@ -89,5 +111,7 @@ export function settlePaid(state: CheckoutState, orders: readonly Order[]): Chec
   const paid = new Set(
     orders.filter(({ status }) => orderStatusKind(status) !== 'pending').map(({ id }) => id),
   );
-  return settleAll(state, (record) => isUnpaid(record) && paid.has(record.orderId));
+  return state.records
+    .filter((record) => isUnpaid(record) && paid.has(record.orderId))
+    .reduce((next, { id }) => settle(next, id), state);
 }

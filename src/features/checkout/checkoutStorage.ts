@@ -1,30 +1,16 @@
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
+import type { AppListenerApi, AppStartListening } from '../../app/types';
 import { readStored, writeStored } from '../../browser/bestEffortStorage';
 import { OLD_PURCHASE_KEYS, PURCHASES_KEY } from '../../lib/constants';
-import { formatPurchases, mergePurchases, parsePurchases, formatSent } from './purchase';
 import { purchasesRead } from './checkoutSlice';
-import type { LockedRun } from '../../browser/tabLock';
+import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 
-type StorageApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, Environment>,
-  'dispatch' | 'extra' | 'getState'
->;
-
-/** Merges this session's records in a stored text into the store. */
-function mergeStored(
-  { dispatch, getState }: Pick<StorageApi, 'dispatch' | 'getState'>,
-  text: string | null,
-): void {
-  const records = parsePurchases(text, getState().auth.sessionId);
-  const known = getState().checkout.records;
-  // Stryker disable next-line ConditionalExpression: The same records change nothing when they are read again.
-  if (mergePurchases(known, records) !== known) dispatch(purchasesRead(records));
-}
+type StorageApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 
 /** Merges this session's stored records, which other tabs may have changed, into the store. */
-export function readPurchases(api: StorageApi): void {
-  mergeStored(api, readStored(api.extra.deviceStorage, PURCHASES_KEY));
+export function readPurchases({ dispatch, extra, getState }: StorageApi): void {
+  const { auth, checkout } = getState();
+  const records = parsePurchases(readStored(extra.deviceStorage, PURCHASES_KEY), auth.sessionId);
+  if (mergePurchases(checkout.records, records) !== checkout.records) dispatch(purchasesRead(records));
 }
 
 /** Stores the records, merged with what other tabs have stored; removes those of another session. */
@@ -32,7 +18,6 @@ function storePurchases(api: StorageApi): void {
   const { extra, getState } = api;
   readPurchases(api);
   const text = formatPurchases(getState().checkout.records, getState().auth.sessionId);
-  // Stryker disable next-line ConditionalExpression: The same text changes nothing when it is written again.
   if (text !== readStored(extra.deviceStorage, PURCHASES_KEY)) {
     writeStored(extra.deviceStorage, PURCHASES_KEY, text);
   }
@@ -52,7 +37,6 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
         if (api.getState().auth.sessionId !== '') storePurchases(api);
       };
       deviceStorage.onChange((key) => {
-        // Stryker disable next-line ConditionalExpression: After the change of another key nothing new is read.
         if (key === PURCHASES_KEY || key === null) sync();
       });
       page.onReturn(sync);
@@ -65,44 +49,5 @@ export function addPurchaseStorageListeners(startListening: AppStartListening): 
       (current.auth.sessionId !== previous.auth.sessionId ||
         current.checkout.records !== previous.checkout.records),
     effect: (_action, api) => storePurchases(api),
-  });
-
-  // At the start too: what was sent in a session that has ended is not for the next shopper [decision.28].
-  startListening({
-    predicate: (_action, { auth }, previous) =>
-      // Stryker disable next-line ConditionalExpression,StringLiteral: Removing what was sent once more changes nothing.
-      auth.status === 'signedOut' && previous.auth.status !== 'signedOut',
-    effect: (_action, { extra }) => extra.purchaseLedger.clear(),
-  });
-}
-
-/** Name of the lock. */
-// Stryker disable next-line StringLiteral: A name that all tabs share, whatever it is.
-const LOCK = 'checkout';
-
-type LedgerApi = Pick<
-  ListenerEffectAPI<RootState, AppDispatch, Environment>,
-  'dispatch' | 'extra' | 'getState'
->;
-
-/** Writes what this tab knows to have been sent. Call it under the lock, before a request. */
-export async function writeLedger({ extra, getState }: LedgerApi): Promise<void> {
-  const { auth, checkout } = getState();
-  await extra.purchaseLedger.write(formatSent(checkout.records, auth.sessionId));
-}
-
-/**
- * Calls `work` under the lock for placing orders, one tab at a time, once this tab knows what the tabs before it have
- * sent. The next one learns of the outcome.
- */
-export async function underPurchaseLock(
-  api: LedgerApi,
-  work: (run: LockedRun) => Promise<void>,
-): Promise<void> {
-  await api.extra.tabLock.hold(LOCK, async (run) => {
-    readPurchases(api);
-    mergeStored(api, await api.extra.purchaseLedger.read());
-    await work(run);
-    await writeLedger(api);
   });
 }

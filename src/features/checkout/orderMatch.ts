@@ -1,16 +1,18 @@
 import type { CartLine, Order } from '../../api/models/types';
 import { orderStatusKind } from '../../lib/orderStatus';
+import type { LoadedOrders } from './checkoutState';
 import type { Purchase } from './purchase';
 
-/** How far the server's clock may be behind, in milliseconds. */
-const CLOCK_TOLERANCE = 5 * 60_000;
+/** How far back an order still counts as new, in milliseconds: the `Date` header has whole seconds. */
+const CLOCK_TOLERANCE = 2000;
+/** A moment that means the same everywhere: with a time and a zone. */
+const MOMENT = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** Quantity by name, as orders contain no product ids. */
 function countItems(items: readonly Pick<CartLine, 'name' | 'quantity'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) {
     const name = item.name.trim();
-    // Stryker disable next-line ArithmeticOperator: Both sides of the comparison are counted alike.
     counts.set(name, (counts.get(name) ?? 0) + item.quantity);
   }
   return counts;
@@ -31,6 +33,18 @@ function isSameDestination(order: Order, { postalCode }: Purchase['address']): b
   return code === '' || code === plainPostalCode(postalCode);
 }
 
+/** The server's clock when a purchase was sent, in milliseconds since 1970; null where it is unknown. */
+function serverTimeOfSending({ sentAt }: Purchase, { serverTime, at }: LoadedOrders): number | null {
+  // This device's clock measures only how long ago that was: it may be hours wrong.
+  return serverTime === null ? null : serverTime - (at - sentAt);
+}
+
+/** Whether an order was made after the sending; undefined where that cannot be known. */
+function isMadeAfter({ date }: Order, sentAt: number | null): boolean | undefined {
+  if (sentAt === null || date === null || !MOMENT.test(date)) return undefined;
+  return Date.parse(date) >= sentAt - CLOCK_TOLERANCE;
+}
+
 /** The order of a purchase, and whether it is certainly not an older one. */
 interface OrderMatch {
   readonly orderId: string;
@@ -38,30 +52,33 @@ interface OrderMatch {
 }
 
 /**
- * Finds the order of a purchase without an answer: a pending one with the same items and postal code that was unknown
- * before and belongs to no other purchase; null for none. If the earlier orders are unknown, an order is certain only if it is dated after
- * the sending.
+ * Finds the order of a purchase without an answer: a pending one with the same items and postal code that belongs to no
+ * other purchase [decision.31]; null for none. Where the orders before the request are known, one that is not among them is new,
+ * whatever its date. Where they are not, the server's own clock decides, and without it no order is certain.
  * @param claimed order numbers of other purchases
+ * @param loaded when the orders were loaded
  */
 export function findOrderOf(
   orders: readonly Order[],
-  { lines, address, knownOrderIds, sentAt }: Purchase,
+  purchase: Purchase,
   claimed: readonly string[],
+  loaded: LoadedOrders,
 ): OrderMatch | null {
-  // Stryker disable next-line ArrayDeclaration: The number of no order.
+  const { lines, address, knownOrderIds } = purchase;
   const known = new Set([...(knownOrderIds ?? []), ...claimed]);
   const items = countItems(lines);
-  for (const order of orders) {
-    const { id, status, date, items: ordered } = order;
-    if (!isSameDestination(order, address) || known.has(id) || orderStatusKind(status) !== 'pending')
-      continue;
-    if (!isSameItems(countItems(ordered), items)) continue;
-    // Stryker disable next-line StringLiteral: Text that is no date, whatever it is.
-    const createdAt = Date.parse(date ?? '');
-    if (createdAt < sentAt - CLOCK_TOLERANCE) continue;
-    return { orderId: id, isCertain: knownOrderIds !== null || createdAt >= sentAt };
-  }
-  return null;
+  const sentAt = serverTimeOfSending(purchase, loaded);
+  const isNew = (order: Order) => (knownOrderIds === null ? isMadeAfter(order, sentAt) : true);
+  const candidates = orders.filter(
+    (order) =>
+      !known.has(order.id) &&
+      orderStatusKind(order.status) === 'pending' &&
+      isSameDestination(order, address) &&
+      isSameItems(countItems(order.items), items) &&
+      isNew(order) !== false,
+  );
+  const match = candidates.find((order) => isNew(order) === true) ?? candidates[0];
+  return match === undefined ? null : { orderId: match.id, isCertain: isNew(match) === true };
 }
 
 /** The numbers of pending orders. */

@@ -5,23 +5,21 @@ import { parseJson } from '../../browser/bestEffortStorage';
 import type { ShippingAddress } from '../../lib/shippingAddress';
 import { blankAddress, readAddress } from '../../lib/shippingAddress';
 import { isRecord, readList, readNumber, readText, readTexts } from '../../lib/untrusted';
+import { readLine } from '../cart';
 
 /** The states of a purchase: see the diagram in checkoutSlice.ts. */
 const phases = ['draft', 'placing', 'unsure', 'placed', 'paying', 'settled'] as const;
 type PurchasePhase = (typeof phases)[number];
 
-/** The part of a cart line that is needed to send it, to recognise its order and to remove it from the cart. */
-export type PurchaseLine = Pick<CartLine, 'id' | 'name' | 'quantity' | 'selectedSize' | 'selectedColor'>;
-
 /** One purchase, from the typed address to the paid order. */
 export interface Purchase {
-  /** Created by the tab that submitted it, and smaller than those of purchases submitted later. */
+  /** Created by the tab that submitted it. */
   readonly id: string;
   /** Incremented with every change: of two versions of a record the higher one is newer. */
   readonly revision: number;
   readonly phase: PurchasePhase;
-  /** The cart's lines at submission. */
-  readonly lines: readonly PurchaseLine[];
+  /** The cart's lines at submission; kept with the order, which the store lists without pictures. */
+  readonly lines: readonly CartLine[];
   readonly address: ShippingAddress;
   /** The id of the last purchase that was removed from the cart before: distinguishes a refilled cart. */
   readonly after: string;
@@ -31,8 +29,10 @@ export interface Purchase {
   readonly sentAt: number;
   /** The order's number; '' while it is unknown. */
   readonly orderId: string;
-  /** The payment that was started and is approved elsewhere; not there in records of older builds and traces. */
+  /** The payment that was started and is approved elsewhere. */
   readonly attempt?: PaymentAttempt;
+  /** Whether the shopper has closed the notice of the unpaid order. */
+  readonly isDismissed?: boolean;
 }
 
 /** The id of the record with the address that is being typed. */
@@ -61,22 +61,6 @@ export function blankPurchase(id: string, phase: PurchasePhase): Purchase {
   };
 }
 
-/** A record that remembers no started payment. */
-export function withoutAttempt({ attempt: _attempt, ...record }: Purchase): Purchase {
-  return record;
-}
-
-/** The lines of a purchase from those of the cart. */
-export function toPurchaseLines(lines: readonly CartLine[]): PurchaseLine[] {
-  return lines.map(({ id, name, quantity, selectedSize, selectedColor }) => ({
-    id,
-    name,
-    quantity,
-    selectedSize,
-    selectedColor,
-  }));
-}
-
 /** Whether two purchases are submissions of the same cart. */
 export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   const text = ({ lines, after }: Purchase): string =>
@@ -87,10 +71,14 @@ export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   return text(one) === text(other);
 }
 
+/** Whether a purchase may have led to an order, or is one: only such a purchase, and the typed address, is stored. */
+function isSent({ sentAt, orderId }: Purchase): boolean {
+  return sentAt > 0 || orderId !== '';
+}
+
 function isNewer(one: Purchase, other: Purchase): boolean {
   const rank = one.revision - other.revision || phases.indexOf(one.phase) - phases.indexOf(other.phase);
   // Arbitrary, but the same in every tab.
-  // Stryker disable next-line EqualityOperator: A rank of 0 is decided by the text; and of two equal texts either record is the same.
   return rank === 0 ? JSON.stringify(one) > JSON.stringify(other) : rank > 0;
 }
 
@@ -110,27 +98,13 @@ export function mergePurchases(one: readonly Purchase[], other: readonly Purchas
     const known = records.get(record.id);
     if (known === undefined || isNewer(record, known)) records.set(record.id, record);
   }
-  // Stryker disable next-line EqualityOperator: No two records have the same id.
   const merged = [...records.values()].sort((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1));
   while (merged.length > RECORD_LIMIT) merged.splice(leastNeeded(merged), 1);
   const isSame = merged.length === one.length && merged.every((record, index) => record === one[index]);
   return isSame ? one : merged;
 }
 
-function readLine(value: unknown): PurchaseLine | null {
-  if (!isRecord(value)) return null;
-  const id = readText(value['id']);
-  const quantity = readNumber(value['quantity']) ?? 0;
-  if (id === '' || !Number.isInteger(quantity) || quantity < 1) return null;
-  return {
-    id,
-    name: readText(value['name']),
-    quantity,
-    selectedSize: readText(value['selectedSize']),
-    selectedColor: readText(value['selectedColor']),
-  };
-}
-
+/** A record from an untrusted stored value; null for none, and for one of an older version that was never sent. */
 function readRecord(value: unknown): Purchase | null {
   if (!isRecord(value)) return null;
   const id = readText(value['id']);
@@ -138,7 +112,7 @@ function readRecord(value: unknown): Purchase | null {
   if (id === '' || phase === undefined) return null;
   const known = value['knownOrderIds'];
   const attempt = readPaymentAttempt(value['attempt']);
-  return {
+  const record: Purchase = {
     id,
     revision: Math.max(1, Math.floor(readNumber(value['revision']) ?? 1)),
     phase,
@@ -152,7 +126,9 @@ function readRecord(value: unknown): Purchase | null {
     sentAt: Math.max(0, readNumber(value['sentAt']) ?? 0),
     orderId: readText(value['orderId']),
     ...(attempt !== null && { attempt }),
+    ...(value['isDismissed'] === true && { isDismissed: true }),
   };
+  return phase === 'placing' && !isSent(record) ? null : record;
 }
 
 /** The records in a stored text if they belong to the session `owner`, else none. Never throws. */
@@ -168,26 +144,11 @@ export function parsePurchases(text: string | null, owner: string): readonly Pur
   );
 }
 
-/** The text to store for a session's records; null for none. */
+/** The text to store for a session's records; null for none. What waits for the lock is not stored: it was not sent. */
 export function formatPurchases(records: readonly Purchase[], owner: string): string | null {
-  if (owner === '' || records.length === 0) return null;
-  return JSON.stringify({ version: VERSION, owner, records });
-}
-
-/**
- * The text of what was sent, for the ledger: without what is being typed, addresses and codes. It is one revision back,
- * so that it never takes the place of the same version with its address.
- */
-export function formatSent(records: readonly Purchase[], owner: string): string | null {
-  const sent = records.filter(({ sentAt }) => sentAt > 0);
-  return formatPurchases(
-    sent.map((record) => ({
-      ...withoutAttempt(record),
-      address: blankAddress,
-      revision: record.revision - 1,
-    })),
-    owner,
-  );
+  const stored = records.filter((record) => record.id === DRAFT_ID || isSent(record));
+  if (owner === '' || stored.length === 0) return null;
+  return JSON.stringify({ version: VERSION, owner, records: stored });
 }
 
 /** Whether a purchase is an order that is not paid yet. */
@@ -196,7 +157,7 @@ export function isUnpaid({ phase }: { readonly phase: string }): boolean {
 }
 
 /** Quantity by product id for POST /orders; lines of one product are added up [7.calls.20]. */
-export function toOrderProducts(lines: readonly PurchaseLine[]): Record<string, number> {
+export function toOrderProducts(lines: readonly CartLine[]): Record<string, number> {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   return Object.fromEntries(quantities);

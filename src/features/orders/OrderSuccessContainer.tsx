@@ -5,14 +5,14 @@ import { orderTotal } from '../../api/models/order';
 import { useListOrdersQuery } from '../../api/storefrontApi';
 import type { RootState } from '../../app/types';
 import { selectSessionId } from '../auth';
-import { selectBoughtPurchase } from '../checkout';
+import { selectLastOrder } from '../checkout';
 import { selectKnownByName } from './catalogueProducts';
 import type { OrderSuccessScreenProps } from './OrderSuccessScreen';
 import { OrderSuccessScreen } from './OrderSuccessScreen';
 
 const mapStateToProps = (state: RootState) => ({
   sessionId: selectSessionId(state),
-  bought: selectBoughtPurchase(state),
+  bought: selectLastOrder(state),
   known: selectKnownByName(state),
 });
 
