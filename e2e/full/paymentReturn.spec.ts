@@ -17,9 +17,7 @@ for (const method of [PAYMENT_METHOD.card, PAYMENT_METHOD.netBanking]) {
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
     await goBack(page);
     await expect(page.getByText(/^Payment started at/)).toBeVisible();
-    await page.getByRole('button', { name: 'Pay another way' }).click();
     await expect(page.getByText(/you could be charged twice/)).toBeVisible();
-    await page.getByRole('button', { name: 'Pay another way now' }).click();
     await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
     expect(await isKept(page)).toBe(true);
     await expect(page.getByLabel(/Phone/)).toHaveValue('+919812345678');

@@ -3,12 +3,12 @@ import { toPaymentOutcome } from './models/payment';
 import type { ClosedPaymentOutcome } from './models/types';
 import type { QrOutcome, RedirectOutcome } from './paymentOutcomes';
 
-const kinds = ['redirectPost', 'deeplink', 'redirect', 'qrText', 'qrImage'] as const;
+const kinds = ['redirectPost', 'deeplink', 'redirect', 'qrText', 'qrImage', 'completed'] as const;
 
 /** Characters of a code at most that the device keeps: pictures may be larger than its storage. */
 const CODE_MAX_LENGTH = 100_000;
 
-/** A payment that was started and is approved elsewhere: in an app, by a code or at a bank. */
+/** A payment that the store has accepted: it is approved in an app, by a code or at a bank, or needs nothing more. */
 export interface PaymentAttempt {
   /** In milliseconds since 1970. */
   readonly startedAt: number;
@@ -32,9 +32,10 @@ function codeOf(outcome: RedirectOutcome | QrOutcome): string {
   }
 }
 
-/** The attempt that an answer has started; null where it has ended the payment. */
+/** The attempt that an answer has started; null where it was refused. */
 export function toPaymentAttempt(outcome: ClosedPaymentOutcome, startedAt: number): PaymentAttempt | null {
-  if (outcome.kind === 'completed' || outcome.kind === 'failed') return null;
+  if (outcome.kind === 'failed') return null;
+  if (outcome.kind === 'completed') return { startedAt, kind: outcome.kind, code: '' };
   const code = codeOf(outcome);
   // With an id, what the shopper typed is hidden in it.
   const isWhole = outcome.openId === null && code.length <= CODE_MAX_LENGTH;
@@ -62,6 +63,7 @@ function answerOf({ kind, code }: PaymentAttempt): unknown {
     case 'redirect':
       return { success: true, redirectUrl: code };
     case 'redirectPost':
+    case 'completed':
       return null;
   }
 }

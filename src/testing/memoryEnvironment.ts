@@ -11,10 +11,10 @@ export function memoryStorage(): SharedStorage {
   return createDeviceStorage(false, () => undefined).open().storage;
 }
 
-/** An environment in memory, and the log of what the shop did to it: the only tab of a device without locks. */
+/** An environment in memory, and the log of what the shop did to it: the only tab of a device. */
 export function memoryEnvironment(navigator?: ShopNavigator): {
   environment: Environment;
   log: EnvironmentLog;
 } {
-  return createDevice({ hasLocks: false }).openTab(navigator);
+  return createDevice().openTab(navigator);
 }

@@ -55,8 +55,6 @@ export const payment: readonly ScreenState[] = statesOf('Payment', [
     answers: answer('/payments', { success: true, action: { type: 'qr', qr: UPI } }, 200, 'POST'),
     steps: async (page) => {
       await payBy(page, PAYMENT_METHOD.upiQr);
-      await page.getByRole('img', { name: 'QR code of your payment' }).waitFor();
-      await page.reload();
       await page.getByRole('button', { name: 'Pay another way' }).click();
     },
     shows: text(/^Payment started at/),

@@ -7,10 +7,30 @@ import { formatPurchases, mergePurchases, parsePurchases } from './purchase';
 type StorageApi = Pick<AppListenerApi, 'dispatch' | 'extra' | 'getState'>;
 
 /** Merges this session's stored records, which other tabs may have changed, into the store. */
-export function readPurchases({ dispatch, extra, getState }: StorageApi): void {
+function readPurchases({ dispatch, extra, getState }: StorageApi): void {
   const { auth, checkout } = getState();
   const records = parsePurchases(readStored(extra.deviceStorage, PURCHASES_KEY), auth.sessionId);
   if (mergePurchases(checkout.records, records) !== checkout.records) dispatch(purchasesRead(records));
+}
+
+/** How much later than it was written another tab may read local storage, in milliseconds. */
+const STORAGE_DELAY = 1000;
+
+/**
+ * Calls `work` under a lock that one tab at a time holds, once this tab has read what the tabs before it have sent. `work`
+ * is told whether another one held it, and resolves to whether it has sent something itself.
+ */
+export async function underTabLock(
+  api: AppListenerApi,
+  name: string,
+  work: (hasWaited: boolean) => Promise<boolean>,
+): Promise<void> {
+  await api.extra.tabLock.hold(name, async (hasWaited) => {
+    if (hasWaited) await api.delay(STORAGE_DELAY);
+    readPurchases(api);
+    // Another tab that takes the lock then reads what this one has stored.
+    if (await work(hasWaited)) await api.delay(STORAGE_DELAY);
+  });
 }
 
 /** Stores the records, merged with what other tabs have stored; removes those of another session. */

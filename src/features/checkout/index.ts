@@ -2,5 +2,5 @@
 export type { LookupResult } from './orderLookupThunks';
 export { loadOrder, loadOrders, LOOKUP_INTERVAL } from './orderLookupThunks';
 export { selectLastOrder, selectOrderContact, selectOrderPhone } from './checkoutSelectors';
-export { readPurchases } from './checkoutStorage';
+export { underTabLock } from './checkoutStorage';
 export { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from './checkoutSlice';

@@ -15,7 +15,7 @@ import {
   selectPurchase,
   selectUnresolved,
 } from './checkoutSlice';
-import { readPurchases } from './checkoutStorage';
+import { underTabLock } from './checkoutStorage';
 import { searchOrders } from './orderLookupThunks';
 import { findOrderOf } from './orderMatch';
 import type { Purchase } from './purchase';
@@ -23,8 +23,6 @@ import { isSamePurchase, toOrderProducts } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
 const LOCK = 'checkout';
-/** How much later than it was written another tab may read local storage, in milliseconds. */
-const STORAGE_DELAY = 1000;
 /** How often the orders are looked up for an unanswered request of now, and for one of an earlier visit. */
 const LOOKUPS = { afterSending: 3, earlier: 1 } as const;
 
@@ -33,15 +31,6 @@ type Resolution =
   | { readonly kind: 'placed'; readonly orderId: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' };
-
-/** Calls `work` under the lock for placing orders, once this tab knows what the tabs before it have sent. */
-async function underLock(api: AppListenerApi, work: () => Promise<void>): Promise<void> {
-  await api.extra.tabLock.hold(LOCK, async (hasWaited) => {
-    if (hasWaited) await api.delay(STORAGE_DELAY);
-    readPurchases(api);
-    await work();
-  });
-}
 
 /** Looks up the order of a purchase. */
 async function resolve(api: AppListenerApi, record: Purchase, lookups: number): Promise<Resolution> {
@@ -109,13 +98,12 @@ async function send(api: AppListenerApi, { id, lines, address }: Purchase): Prom
 
 /** Places the order of a submitted purchase, unless the same cart was sent before. */
 export async function placeOrder(api: AppListenerApi, id: string): Promise<void> {
-  await underLock(api, async () => {
+  await underTabLock(api, LOCK, async () => {
     const mine = selectPurchase(api.getState(), id);
-    if (mine === undefined || (await continueEarlier(api, mine))) return;
-    if (selectPurchase(api.getState(), id) === undefined) return;
+    if (mine === undefined || (await continueEarlier(api, mine))) return false;
+    if (selectPurchase(api.getState(), id) === undefined) return false;
     await send(api, mine);
-    // Another tab that takes the lock now reads what this one has stored.
-    await api.delay(STORAGE_DELAY);
+    return true;
   });
 }
 
@@ -129,9 +117,10 @@ export function isOfCart(state: RootState, record: Purchase): boolean {
 export async function resolveEarlier(api: AppListenerApi): Promise<void> {
   for (const { id } of selectUnresolved(api.getState())) {
     // A tab that is still placing it holds the lock.
-    await underLock(api, async () => {
+    await underTabLock(api, LOCK, async () => {
       const isOpen = selectUnresolved(api.getState()).some((record) => record.id === id);
       if (isOpen) await lookUpOutcome(api, id, true);
+      return false;
     });
   }
 }

@@ -318,7 +318,7 @@ describe('The payment form', () => {
     const busy = await view.screen.findByRole('button', { name: 'Sending your payment…' });
     await view.user.click(busy);
     release();
-    await view.screen.findByRole('button', { name: 'Choose another way to pay' });
+    await view.screen.findByRole('button', { name: 'Pay another way' });
     expect(requestsOf('submitPayment')).toHaveLength(1);
   });
 
@@ -389,7 +389,7 @@ describe('The outcome of a payment', () => {
     await screen.findByRole('button', { name: 'Continue to your bank' });
     act(() => log.blockForm());
     expect(screen.getByRole('alert')).toHaveTextContent('Your bank’s page is not allowed from this shop');
-    await user.click(screen.getByRole('button', { name: 'Choose another way to pay' }));
+    await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByLabelText(/Name on the card/)).toHaveValue('Asha Verma');
   });
 
@@ -449,9 +449,9 @@ describe('The outcome of a payment', () => {
     expect(await screen.findByRole('link', { name: 'Continue to your bank' })).toHaveAttribute('href', url);
     expect(JSON.stringify(store.getState())).not.toMatch(/Asha/);
     answer('submitPayment', { success: false, error: 'Asha Verma is not the owner of this card.' });
-    await user.click(screen.getByRole('button', { name: 'Choose another way to pay' }));
+    await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     await user.click(await screen.findByRole('button', proceed));
-    expect(await screen.findByRole('alert')).toHaveTextContent('••• is not the owner of this card.');
+    expect(await screen.findByText('••• is not the owner of this card.')).toBeVisible();
     expect(JSON.stringify(store.getState())).not.toMatch(/Asha/);
   });
 
@@ -508,7 +508,7 @@ describe('The outcome of a payment', () => {
     expect(await view.screen.findByText(/no longer waits for a payment/)).toBeVisible();
   });
 
-  it('says that a payment was started, shows its code again, and warns before another way to pay', async () => {
+  it('shows the code of a started payment at once when the page is opened again, and its notice above the other ways to pay', async () => {
     const { screen, user, store } = await payTo('qrText');
     await screen.findByRole('img', { name: 'QR code of your payment' });
     // As when the page is opened again.
@@ -516,13 +516,30 @@ describe('The outcome of a payment', () => {
       store.dispatch(closed());
       store.dispatch(opened({ orderId: ORDER_ID }));
     });
-    expect(await screen.findByText(/^Payment started at \d\d:\d\d\. We are checking/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Scan QR Code to Complete Payment' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+    expect(await screen.findByText(/^Payment started at \d\d:\d\d\. We are checking/)).toBeVisible();
     expect(screen.getByText(/you could be charged twice/)).toBeVisible();
+    expect(screen.getByRole('button', proceed)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the code again' }));
     expect(await screen.findByRole('img', { name: 'QR code of your payment' })).toBeVisible();
     expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it('offers the ways to pay under the notice, where the shopper comes back from the bank', async () => {
+    const { screen, log } = await payTo('redirect');
+    await screen.findByRole('link', { name: 'Continue to your bank' });
+    act(() => log.comeBack());
+    expect(await screen.findByText(/^Payment started at \d\d:\d\d\. We are checking/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue to your bank' })).toBeVisible();
+    expect(screen.getByRole('button', proceed)).toBeVisible();
+  });
+
+  it('says that an order is not among the shopper’s own, and offers its form', async () => {
+    answer('listOrders', [buildOrder({ id: 'another' })]);
+    const { screen } = renderPayment();
+    expect(await screen.findByText('Unknown: this is not one of your orders')).toBeVisible();
+    expect(await screen.findByRole('button', proceed)).toBeVisible();
   });
 
   it('shows the QR code of a picture [4.payment.8, 9.qr.1]', async () => {

@@ -4,7 +4,7 @@ import { connect } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderTotal } from '../../api/models/order';
 import { unknownPaymentError } from '../../api/models/payment';
-import type { OrderItem, PaymentField } from '../../api/models/types';
+import type { OrderItem } from '../../api/models/types';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import { openOutcome } from '../../api/paymentOutcomes';
 import { formatMoment } from '../../lib/dates';
@@ -14,16 +14,15 @@ import { safePaymentUrl } from '../../browser/safeUrl';
 import { Secret } from '../../lib/secrets/secret';
 import { isRecord, readText } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
-import { selectOrderPhone } from '../checkout';
+import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
 import type { PaymentValues } from './paymentRules';
 import { preloadQrDrawing } from './PaymentQr';
-import { initialPaymentValues, offeredValues } from './paymentRules';
-import { isPhoneField, wholePhone } from './phoneFields';
+import { offeredValues, startValues } from './paymentRules';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentState } from './paymentState';
 import { paymentActions, selectPayment } from './paymentSlice';
 import { paymentFlowTexts } from './paymentFlowTexts';
-import type { PaymentView } from './paymentView';
+import type { PaymentView, StartedPaymentView } from './paymentView';
 import { qrToolsActions, selectQrTools } from './qrToolsSlice';
 
 interface OwnProps {
@@ -35,6 +34,7 @@ const mapStateToProps = (state: RootState, { orderId }: OwnProps) => ({
   payment: selectPayment(state),
   qrTools: selectQrTools(state),
   phone: selectOrderPhone(state, orderId),
+  attempt: selectPaymentAttempt(state, orderId),
 });
 
 const connector = connect(mapStateToProps, { ...paymentActions, ...qrToolsActions });
@@ -67,23 +67,6 @@ function appUrlIn(text: string): string {
   return url.startsWith(APP_SCHEME) ? url : '';
 }
 
-/** The phone of the checkout in the phone fields that have no default of their own. */
-function phoneValues(fields: readonly PaymentField[], phone: string): PaymentValues {
-  const isOpen = (field: PaymentField): boolean => isPhoneField(field) && field.defaultValue === '';
-  const value = wholePhone(phone);
-  return value === '' ? {} : Object.fromEntries(fields.filter(isOpen).map(({ name }) => [name, value]));
-}
-
-/** What the form starts with: the defaults, the phone, and what the shopper had typed before, without passwords. */
-function startValues(fields: readonly PaymentField[], phone: string, typed: PaymentValues): PaymentValues {
-  const typedBefore = fields.filter(({ name, type }) => type !== 'password' && Object.hasOwn(typed, name));
-  return {
-    ...initialPaymentValues(fields),
-    ...phoneValues(fields, phone),
-    ...Object.fromEntries(typedBefore.map(({ name }) => [name, typed[name] ?? ''])),
-  };
-}
-
 /** Failures before anything was sent: nobody can have paid. */
 const beforeSending: ReadonlySet<string> = new Set([
   paymentFlowTexts.orderMissing,
@@ -100,7 +83,8 @@ const notYetOpened: PaymentState = { status: 'idle' };
 type PaymentOfOrderProps = OwnProps & ConnectedProps<typeof connector>;
 
 /** Pays one order: loads its form, and turns the state into a view. */
-function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...events }: PaymentOfOrderProps) {
+function PaymentOfOrderBase(props: PaymentOfOrderProps) {
+  const { orderId, payment: stored, qrTools, phone, attempt, ...events } = props;
   const { opened, closed, fieldsReady } = events;
   const payment = stored.status !== 'idle' && stored.orderId === orderId ? stored : notYetOpened;
 
@@ -113,10 +97,11 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
     skip: orderId === '',
     refetchOnMountOrArgChange: true,
   });
+  const seenAttempt = attempt?.startedAt ?? 0;
   const hasFields = fields.isSuccess && !fields.isFetching;
   useEffect(() => {
-    if (payment.status === 'loadingFields' && hasFields) fieldsReady();
-  }, [payment.status, hasFields, fieldsReady]);
+    if (payment.status === 'loadingFields' && hasFields) fieldsReady({ seenAttempt });
+  }, [payment.status, hasFields, seenAttempt, fieldsReady]);
 
   // Loading them may have failed while something else was shown, and is then not retried by itself.
   const areFieldsMissing = fields.isError && !fields.isFetching;
@@ -132,6 +117,7 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
   });
   const order = orders?.find(({ id }) => id === orderId);
 
+  const [openedAt] = useState(Date.now);
   const [typed, setTyped] = useState<PaymentValues>({});
 
   function submit(values: PaymentValues): void {
@@ -149,6 +135,21 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
     onRetry: onReopen,
   };
 
+  /** The notice of the started payment that this form was opened with, or that was shown since. */
+  function startedView(isWatched: boolean): StartedPaymentView | null {
+    const isSeen = 'seenAttempt' in payment && payment.seenAttempt === seenAttempt;
+    if (attempt === null || !isSeen) return null;
+    const outcome = outcomeOfAttempt(attempt);
+    const hasAddress = outcome !== null && 'url' in outcome;
+    return {
+      startedAt: formatMoment(attempt.startedAt, openedAt),
+      appUrl: hasAddress ? outcome.url : '',
+      isApp: attempt.kind === 'deeplink',
+      onShow: outcome === null || hasAddress ? null : () => events.codeShown({ attempt }),
+      onCheck: isWatched ? null : onCheck,
+    };
+  }
+
   function toView(): PaymentView {
     switch (payment.status) {
       case 'idle':
@@ -161,6 +162,7 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
           fields: fields.data ?? [],
           initialValues: startValues(fields.data ?? [], phone, typed),
           isSubmitting: payment.status === 'submitting',
+          started: startedView(payment.status === 'form' && payment.isWatched),
           onSubmit: submit,
           onInvalid: () => events.formRefused(),
         };
@@ -198,20 +200,6 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
           onReopen,
         };
       }
-      case 'started': {
-        const { attempt, foundAt, isWatched } = payment;
-        const outcome = outcomeOfAttempt(attempt);
-        const hasAddress = outcome !== null && 'url' in outcome;
-        return {
-          kind: 'started',
-          startedAt: formatMoment(attempt.startedAt, foundAt),
-          appUrl: hasAddress ? outcome.url : '',
-          isApp: attempt.kind === 'deeplink',
-          onShow: outcome === null || hasAddress ? null : () => events.codeShown(),
-          onCheck: isWatched ? null : onCheck,
-          onReopen,
-        };
-      }
       case 'blocked':
         return { kind: 'blocked', onReopen };
       case 'completed':
@@ -230,7 +218,7 @@ function PaymentOfOrderBase({ orderId, payment: stored, qrTools, phone, ...event
     <PaymentScreen
       view={toView()}
       orderId={orderId}
-      total={order === undefined ? null : orderTotal(order)}
+      total={order !== undefined ? orderTotal(order) : orders === undefined ? null : 'notOwn'}
       items={order?.items ?? noItems}
     />
   );

@@ -27,8 +27,8 @@ interface PaymentScreenProps {
   readonly view: PaymentView;
   /** '' where the address names no order. */
   readonly orderId: string;
-  /** What the order costs, in rupees; null while it is unknown. */
-  readonly total: number | null;
+  /** What the order costs, in rupees; null while it is unknown, 'notOwn' where the shopper has no such order. */
+  readonly total: number | 'notOwn' | null;
   /** What was ordered; none while it is unknown. */
   readonly items: readonly OrderItem[];
 }
@@ -44,7 +44,6 @@ const titles: Readonly<Record<PaymentView['kind'], string>> = {
   redirecting: leavingTitle,
   app: paymentTexts.finishInApp,
   qr: paymentTexts.scanHeading,
-  started: formTitle,
   completed: formTitle,
   blocked: formTitle,
   checking: formTitle,
@@ -126,7 +125,9 @@ function OrderLine({ orderId, total }: Pick<PaymentScreenProps, 'orderId' | 'tot
       }}
     >
       <Fact term={paymentTexts.order}>{orderId}</Fact>
-      <Fact term={paymentTexts.amount}>{total !== null && <Money rupees={total} />}</Fact>
+      <Fact term={paymentTexts.amount}>
+        {total === 'notOwn' ? paymentTexts.notOwnOrder : total !== null && <Money rupees={total} />}
+      </Fact>
     </Stack>
   );
 }
@@ -154,7 +155,12 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
     case 'loading':
       return <LoadingForm />;
     case 'form':
-      return <PaymentForm {...view} />;
+      return (
+        <>
+          {view.started !== null && <StartedPayment {...view.started} />}
+          <PaymentForm {...view} />
+        </>
+      );
     case 'postingForm':
     case 'redirecting':
       return <RedirectToBank {...view} />;
@@ -162,8 +168,6 @@ function Step({ view, orderId }: Pick<PaymentScreenProps, 'view' | 'orderId'>) {
       return <PayInApp {...view} />;
     case 'qr':
       return <PayByQr {...view} orderId={orderId} />;
-    case 'started':
-      return <StartedPayment {...view} />;
     case 'blocked':
       return <BlockedBank {...view} />;
     case 'checking':

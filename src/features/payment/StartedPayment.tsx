@@ -1,46 +1,33 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { PaymentActions } from './PaymentActions';
 import { PollingStatus } from './PollingStatus';
 import { paymentAppTexts } from './paymentAppTexts';
 import { paymentTexts } from './paymentTexts';
-import type { PaymentView } from './paymentView';
+import type { StartedPaymentView } from './paymentView';
 
-/** A payment of this order was started before: the way back to it, and another way to pay after a warning. */
-export function StartedPayment(view: Extract<PaymentView, { kind: 'started' }>) {
-  const { startedAt, appUrl, onShow, onCheck, onReopen } = view;
-  const [isWarned, setIsWarned] = useState(false);
-  const main = { variant: 'contained', color: 'primary' } as const;
+/** A payment of this order was started before: the way back to it, above the form to pay another way. */
+export function StartedPayment({ startedAt, appUrl, isApp, onShow, onCheck }: StartedPaymentView) {
   return (
-    <>
-      <Typography sx={{ maxWidth: '60ch' }}>{paymentTexts.started(startedAt)}</Typography>
-      <PollingStatus onCheck={onCheck} />
-      {isWarned && (
-        <Alert severity="warning" sx={{ marginTop: 2 }}>
-          {paymentTexts.payTwice}
-        </Alert>
+    <Alert severity="warning" sx={{ marginBottom: 3 }}>
+      <Typography>{paymentTexts.started(startedAt)}</Typography>
+      <Typography>{paymentTexts.payTwice}</Typography>
+      {(appUrl !== '' || onShow !== null) && (
+        <PaymentActions>
+          {appUrl !== '' && (
+            <Button href={appUrl} variant="outlined">
+              {isApp ? paymentAppTexts.open : paymentTexts.continueToBank}
+            </Button>
+          )}
+          {onShow !== null && (
+            <Button onClick={onShow} variant="outlined">
+              {paymentTexts.showCode}
+            </Button>
+          )}
+        </PaymentActions>
       )}
-      <PaymentActions>
-        {appUrl !== '' && (
-          <Button href={appUrl} {...main}>
-            {view.isApp ? paymentAppTexts.open : paymentTexts.continueToBank}
-          </Button>
-        )}
-        {onShow !== null && (
-          <Button onClick={onShow} {...main}>
-            {paymentTexts.showCode}
-          </Button>
-        )}
-        <Button
-          variant="outlined"
-          color={isWarned ? 'error' : 'inherit'}
-          onClick={isWarned ? onReopen : () => setIsWarned(true)}
-        >
-          {isWarned ? paymentTexts.payAnywayAnotherWay : paymentTexts.payAnotherWay}
-        </Button>
-      </PaymentActions>
-    </>
+      <PollingStatus onCheck={onCheck} />
+    </Alert>
   );
 }

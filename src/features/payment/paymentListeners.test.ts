@@ -26,6 +26,7 @@ import {
 } from './paymentSlice';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { PURCHASES_KEY } from '../../lib/constants';
+import { selectPaymentAttempt } from '../checkout';
 import { parsePurchases } from '../checkout/purchase';
 import { waitFor } from '../../testing/waitFor';
 
@@ -50,7 +51,7 @@ function openForm(
   leaving.push(() => store.dispatch(closed()));
   store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId }));
-  store.dispatch(fieldsReady());
+  store.dispatch(fieldsReady({ seenAttempt: 0 }));
   const pay = () => void store.dispatch(submitted(orderId, new Secret({ pin: typed })));
   const payment = () => store.getState().payment;
   const stored = () => environment.deviceStorage.getItem(PURCHASES_KEY);
@@ -138,13 +139,13 @@ describe('Exactly once', () => {
     await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
     const releaseOther = hold('submitPayment');
     second.store.dispatch(opened({ orderId: 'other' }));
-    second.store.dispatch(fieldsReady());
+    second.store.dispatch(fieldsReady({ seenAttempt: 0 }));
     second.store.dispatch(submitted('other', new Secret({ pin: typed })));
     await until(() => expect(requestsOf('submitPayment')).toHaveLength(2));
     release();
     await first.reach('redirecting');
     await second.environment.tabLock.hold(`payment:${orderId}`, async () => undefined);
-    expect(second.payment()).toEqual({ status: 'submitting', orderId: 'other' });
+    expect(second.payment()).toEqual({ status: 'submitting', orderId: 'other', seenAttempt: 0 });
     expect(requestsOf('submitPayment')).toHaveLength(2);
     releaseOther();
     await second.reach('redirecting');
@@ -163,20 +164,6 @@ describe('Exactly once', () => {
     leave();
     await reach('settled');
     expect(requestsOf('submitPayment')).toEqual([]);
-  });
-
-  it('tells the shopper before anything is sent twice where the browser has no locks', async () => {
-    const release = hold('submitPayment');
-    const device = createDevice({ hasLocks: false });
-    const first = openForm(device.openTab());
-    const second = openForm(device.openTab());
-    first.pay();
-    await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
-    second.pay();
-    await second.reach('unsure');
-    expect(requestsOf('submitPayment')).toHaveLength(1);
-    release();
-    await first.reach('redirecting');
   });
 
   it('posts the form of a bank, once', async () => {
@@ -334,13 +321,13 @@ describe('Exactly once', () => {
     store.dispatch(closed());
     const releaseOther = hold('submitPayment');
     store.dispatch(opened({ orderId: 'other' }));
-    store.dispatch(fieldsReady());
+    store.dispatch(fieldsReady({ seenAttempt: 0 }));
     store.dispatch(submitted('other', new Secret({ pin: typed })));
     await until(() => expect(requestsOf('submitPayment')).toHaveLength(2));
     expect(new Set(paying())).toEqual(new Set([orderId, 'other']));
     release();
     await until(() => expect(paying()).toEqual(['other']));
-    expect(payment()).toEqual({ status: 'submitting', orderId: 'other' });
+    expect(payment()).toEqual({ status: 'submitting', orderId: 'other', seenAttempt: 0 });
     expect(log.left).toEqual([]);
     expect(log.posted).toEqual([]);
     releaseOther();
@@ -356,20 +343,69 @@ describe('Exactly once', () => {
     expect(paying()).toEqual([]);
   });
 
-  it.each([
-    ['qrText', 'upi://pay'],
-    ['redirect', 'http://localhost:8044/bank'],
-    ['deeplink', 'upi://pay'],
-  ] as const)('remembers a started payment by %s when its page is opened again', async (kind, code) => {
-    answerExample('submitPayment', kind);
+  it('shows the code of a started payment when its page is opened again, and sends nothing for it', async () => {
+    answerExample('submitPayment', 'qrText');
     const { pay, reach, payment, store } = openForm();
     pay();
-    await reach(kind === 'qrText' ? 'qr' : 'redirecting');
+    await reach('qr');
     store.dispatch(closed());
     store.dispatch(opened({ orderId }));
-    expect(payment()).toMatchObject({ status: 'started', attempt: { kind } });
-    expect(JSON.stringify(payment())).toContain(code);
+    expect(payment()).toMatchObject({ status: 'qr', outcome: { kind: 'qrText' } });
     expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it.each([
+    ['redirect', 'http://localhost:8044/bank'],
+    ['deeplink', 'upi://pay'],
+    ['plain', ''],
+  ] as const)('remembers a started payment by %s when its page is opened again', async (example, code) => {
+    answerExample('submitPayment', example);
+    const { pay, reach, payment, store } = openForm();
+    pay();
+    await reach(example === 'plain' ? 'completed' : 'redirecting');
+    store.dispatch(closed());
+    store.dispatch(opened({ orderId }));
+    expect(payment().status).toBe('loadingFields');
+    const attempt = selectPaymentAttempt(store.getState(), orderId);
+    expect(attempt?.kind).toBe(example === 'plain' ? 'completed' : example);
+    expect(attempt?.code).toContain(code);
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+  });
+
+  it.each(['qrText', 'plain'] as const)(
+    'shows a payment that another tab has started by %s, and sends another only once it was seen',
+    async (example) => {
+      answerExample('submitPayment', example);
+      const device = createDevice();
+      const first = openForm(device.openTab());
+      const second = openForm(device.openTab());
+      first.pay();
+      await first.reach(example === 'plain' ? 'completed' : 'qr');
+      await device.settle();
+      second.pay();
+      await until(() => expect(second.payment()).toMatchObject({ status: 'form', isWatched: true }));
+      expect(requestsOf('submitPayment')).toHaveLength(1);
+      second.pay();
+      await until(() => expect(requestsOf('submitPayment')).toHaveLength(2));
+    },
+  );
+
+  it('looks the order up before it is paid, where the payment of another tab has had no answer', async () => {
+    const device = createDevice();
+    const tab = device.openTab();
+    const first = openForm(tab);
+    const second = openForm(device.openTab());
+    const release = hold('submitPayment');
+    first.pay();
+    await until(() => expect(requestsOf('submitPayment')).toHaveLength(1));
+    await device.settle();
+    first.store.dispatch(closed());
+    tab.close();
+    answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
+    second.pay();
+    await second.reach('settled');
+    expect(requestsOf('submitPayment')).toHaveLength(1);
+    release();
   });
 
   it('forgets a started payment once its order has moved on', async () => {
@@ -391,8 +427,8 @@ describe('Exactly once', () => {
     pay();
     await reach('redirecting');
     log.comeBack();
-    expect(payment().status).toBe('started');
-    store.dispatch(fieldsReady());
+    expect(payment().status).toBe('loadingFields');
+    expect(selectPaymentAttempt(store.getState(), orderId)).toMatchObject({ kind: 'redirect' });
     answer('listOrders', [buildOrder({ id: orderId, status: 1 })]);
     log.comeBack();
     await reach('settled');
@@ -401,8 +437,8 @@ describe('Exactly once', () => {
   it('keeps what was typed out of the store, the storage and every action', async () => {
     const { store, pay, reach, stored } = openForm();
     pay();
-    expect(stored()).not.toContain(typed);
     await reach('redirecting');
+    expect(stored()).not.toContain(typed);
     expect(requestsOf('submitPayment')[0]?.body).toMatchObject({ fields: { pin: typed } });
     expect(JSON.stringify(store.getState())).not.toContain(typed);
   });

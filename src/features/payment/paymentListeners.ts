@@ -7,7 +7,13 @@ import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { routes } from '../../lib/routes';
 import { toastShown } from '../notifications';
-import { paymentAnswered, paymentSent, selectIsPaying, selectPaymentAttempt } from '../checkout';
+import {
+  paymentAnswered,
+  paymentSent,
+  selectIsPaying,
+  selectPaymentAttempt,
+  underTabLock,
+} from '../checkout';
 import { addOrderPollingListener } from './orderPollingListener';
 import { lookUpStanding } from './orderStanding';
 import {
@@ -15,10 +21,11 @@ import {
   bankBlocked,
   closed,
   continuedToBank,
-  earlierAttemptFound,
+  codeShown,
   formRefused,
   opened,
   orderLookedUp,
+  otherAttemptFound,
   outcomeMissing,
   qrUnreadable,
   returned,
@@ -59,31 +66,37 @@ function redirect(
 const { submitPayment } = storefrontApi.endpoints;
 const paymentFailed = endpointFailed(submitPayment);
 
-/** Sends a submitted payment, once, under the order's lock. */
+/** Sends a submitted payment, once, under the order's lock: what another tab has started meanwhile is shown first. */
 function addSendingListener(startListening: AppStartListening): void {
   startListening({
     actionCreator: submitted,
     effect: async ({ payload: { orderId }, meta }, api) => {
-      const { dispatch, extra, getOriginalState, getState } = api;
-      const isSubmitting = (): boolean => {
-        const { payment } = getState();
-        return payment.status === 'submitting' && payment.orderId === orderId;
-      };
+      const { dispatch, getOriginalState, getState } = api;
       // Only the event that changed the state sends anything.
-      if (getOriginalState().payment.status === 'submitting' || !isSubmitting()) return;
-      await extra.tabLock.hold(lockOf(orderId), async ({ hasWaited, isExclusive }) => {
-        const isPaying = selectIsPaying(getState(), orderId);
-        if (isPaying && !isExclusive) {
-          // Another tab may be paying this order: the shopper is told before anything is sent twice.
-          dispatch(orderLookedUp({ orderId, standing: { kind: 'unknown' } }));
-        } else if (hasWaited || isPaying) {
-          // Another tab has just paid this order, or tried to.
-          dispatch(orderLookedUp({ orderId, standing: await lookUpStanding(api, orderId) }));
+      if (getOriginalState().payment.status === 'submitting') return;
+      await underTabLock(api, lockOf(orderId), async (hasWaited) => {
+        const submitting = () => {
+          const { payment } = getState();
+          return payment.status === 'submitting' && payment.orderId === orderId ? payment : null;
+        };
+        const payment = submitting();
+        if (payment === null) return false;
+        const attempt = selectPaymentAttempt(getState(), orderId);
+        if (selectIsPaying(getState(), orderId)) {
+          dispatch(attemptFound());
+          return false;
         }
-        if (!isSubmitting()) return;
+        if (attempt !== null && attempt.startedAt !== payment.seenAttempt) {
+          dispatch(otherAttemptFound({ startedAt: attempt.startedAt }));
+          return false;
+        }
+        // Another tab has just tried to pay it, and remembers nothing of that.
+        if (hasWaited) dispatch(orderLookedUp({ orderId, standing: await lookUpStanding(api, orderId) }));
+        if (submitting() === null) return false;
         dispatch(paymentSent(orderId));
         const request = { paymentRequestDto: { orderId, fields: meta.arg } };
         await dispatch(submitPayment.initiate(request, { track: false }));
+        return true;
       });
     },
   });
@@ -180,15 +193,11 @@ function addPageListener(startListening: AppStartListening): void {
       cancelActiveListeners();
       if (!opened.match(action)) return;
       const { orderId } = action.payload;
-      const showEarlier = (): void => {
-        const attempt = selectPaymentAttempt(getState(), orderId);
-        if (attempt !== null) dispatch(earlierAttemptFound({ attempt, at: Date.now() }));
-      };
+      const attempt = selectPaymentAttempt(getState(), orderId);
       if (selectIsPaying(getState(), orderId)) dispatch(attemptFound());
-      else showEarlier();
+      else if (attempt !== null) dispatch(codeShown({ attempt }));
       const stop = extra.page.onReturn(() => {
         dispatch(returned());
-        showEarlier();
         // The order shows what was done at the bank.
         void lookUpStanding(api, orderId);
       });

@@ -5,7 +5,7 @@ import { fieldRequired } from '../../lib/texts';
 import { masked, maskOf } from './fieldMask';
 import type { InvalidFields } from './patternValidator';
 import type { PatternCheck } from './patternRunner';
-import { isPhoneField, normalisedPhone, phoneLengths } from './phoneFields';
+import { isPhoneField, normalisedPhone, phoneLengths, wholePhone } from './phoneFields';
 import { paymentRuleTexts } from './paymentRuleTexts';
 
 /** What the shopper filled in, by field name. */
@@ -176,4 +176,25 @@ function initialValue(field: PaymentField): string {
 /** What the form starts with: the default values, and the country's prefix in a required phone field that has none [5.phone.5]. */
 export function initialPaymentValues(fields: readonly PaymentField[]): PaymentValues {
   return Object.fromEntries(fields.map((field) => [field.name, initialValue(field)]));
+}
+
+/** The phone of the checkout in the phone fields that have no default of their own. */
+function phoneValues(fields: readonly PaymentField[], phone: string): PaymentValues {
+  const isOpen = (field: PaymentField): boolean => isPhoneField(field) && field.defaultValue === '';
+  const value = wholePhone(phone);
+  return value === '' ? {} : Object.fromEntries(fields.filter(isOpen).map(({ name }) => [name, value]));
+}
+
+/** What the form opens with: the defaults, the phone, and what the shopper had typed before, without passwords. */
+export function startValues(
+  fields: readonly PaymentField[],
+  phone: string,
+  typed: PaymentValues,
+): PaymentValues {
+  const typedBefore = fields.filter(({ name, type }) => type !== 'password' && Object.hasOwn(typed, name));
+  return {
+    ...initialPaymentValues(fields),
+    ...phoneValues(fields, phone),
+    ...Object.fromEntries(typedBefore.map(({ name }) => [name, typed[name] ?? ''])),
+  };
 }

@@ -10,7 +10,7 @@ import {
   closed,
   codeShown,
   continuedToBank,
-  earlierAttemptFound,
+  otherAttemptFound,
   fieldsReady,
   formRefused,
   formReopened,
@@ -29,11 +29,12 @@ type Action = Parameters<typeof paymentReducer>[1];
 
 const orderId = 'ORD-1';
 const attempt = { startedAt: 1_764_000_000_000, kind: 'qrText', code: 'upi://pay?pa=shop@bank' } as const;
-const at = attempt.startedAt + 60_000;
+/** The form below that attempt. */
+const formBelow: PaymentState = { status: 'form', orderId, seenAttempt: attempt.startedAt, isWatched: true };
 const idle: PaymentState = { status: 'idle' };
 const loadingFields: PaymentState = { status: 'loadingFields', orderId };
-const form: PaymentState = { status: 'form', orderId };
-const submitting: PaymentState = { status: 'submitting', orderId };
+const form: PaymentState = { status: 'form', orderId, seenAttempt: 0, isWatched: false };
+const submitting: PaymentState = { status: 'submitting', orderId, seenAttempt: 0 };
 
 function after(state: PaymentState, ...actions: Action[]): PaymentState {
   return actions.reduce(paymentReducer, state);
@@ -82,8 +83,8 @@ describe('The payment flow', () => {
   });
 
   it('shows the form once its fields are there', () => {
-    expect(after(loadingFields, fieldsReady())).toEqual(form);
-    expect(after(submitting, fieldsReady())).toBe(submitting);
+    expect(after(loadingFields, fieldsReady({ seenAttempt: 0 }))).toEqual(form);
+    expect(after(submitting, fieldsReady({ seenAttempt: 0 }))).toBe(submitting);
     expect(after(form, formRefused())).toBe(form);
   });
 
@@ -121,7 +122,7 @@ describe('The payment flow', () => {
   });
 
   it('takes no answer that is another order’s', () => {
-    const other: PaymentState = { status: 'submitting', orderId: 'ORD-2' };
+    const other: PaymentState = { status: 'submitting', orderId: 'ORD-2', seenAttempt: 0 };
     expect(after(other, submit('fulfilled', { kind: 'redirect', url: 'https://bank.example/' }))).toBe(other);
     expect(after(other, submit('rejected', network))).toBe(other);
   });
@@ -152,7 +153,7 @@ describe('The payment flow', () => {
   it('looks the order up before the form where a reload came in between', () => {
     const checking = after(loadingFields, attemptFound());
     expect(checking).toEqual({ status: 'checking', orderId, isAfterFailure: false });
-    expect(after(checking, fieldsReady())).toBe(checking);
+    expect(after(checking, fieldsReady({ seenAttempt: 0 }))).toBe(checking);
     expect(after(checking, lookedUp({ kind: 'waiting' }))).toEqual(loadingFields);
     expect(after(form, attemptFound())).toBe(form);
   });
@@ -244,14 +245,14 @@ describe('The payment flow', () => {
   it('is never stuck when the page comes back as it was left', () => {
     const url = 'https://bank.example/';
     const leaving = after(submitting, submit('fulfilled', { kind: 'redirect', url }));
-    expect(after(leaving, returned(), fieldsReady())).toEqual(form);
+    expect(after(leaving, returned(), fieldsReady({ seenAttempt: 0 }))).toEqual(form);
     expect(after(submitting, returned())).toMatchObject({ status: 'checking' });
     expect(after(form, returned())).toBe(form);
   });
 
   it('comes back to the form for another try, but not without an order', () => {
     const failed = after(submitting, submit('fulfilled', { kind: 'failed', message: 'Declined.' }));
-    expect(after(failed, formReopened(), fieldsReady())).toEqual(form);
+    expect(after(failed, formReopened(), fieldsReady({ seenAttempt: 0 }))).toEqual(form);
     const lost = after(idle, opened({ orderId: '' }));
     expect(after(lost, formReopened())).toBe(lost);
     expect(after(idle, formReopened())).toBe(idle);
@@ -259,24 +260,34 @@ describe('The payment flow', () => {
   });
 
   describe('a payment that was started before', () => {
-    const started = after(loadingFields, earlierAttemptFound({ attempt, at }));
+    const qr = {
+      status: 'qr',
+      orderId,
+      outcome: { kind: 'qrText', text: attempt.code, openId: null },
+      isWatched: true,
+    };
 
-    it('is shown in place of the form, and the order is polled', () => {
-      expect(started).toEqual({ status: 'started', orderId, attempt, foundAt: at, isWatched: true });
-      expect(after(started, fieldsReady())).toBe(started);
-      expect(after(form, earlierAttemptFound({ attempt, at }))).toBe(form);
+    it('stands above the form, and the order is polled', () => {
+      expect(after(loadingFields, fieldsReady({ seenAttempt: attempt.startedAt }))).toEqual(formBelow);
     });
 
     it('is polled again when the shopper asks', () => {
-      const waiting = after(started, watchEnded());
+      const waiting = after(formBelow, watchEnded());
       expect(waiting).toMatchObject({ isWatched: false });
-      expect(after(waiting, checkAsked())).toEqual(started);
+      expect(after(waiting, checkAsked())).toEqual(formBelow);
     });
 
-    it('shows its code again', () => {
-      const outcome = { kind: 'qrText', text: attempt.code, openId: null };
-      expect(after(started, codeShown())).toEqual({ status: 'qr', orderId, outcome, isWatched: true });
-      expect(after(form, codeShown())).toBe(form);
+    it('in another tab is shown before anything is sent', () => {
+      expect(after(submitting, otherAttemptFound({ startedAt: attempt.startedAt }))).toEqual(formBelow);
+      expect(after(form, otherAttemptFound({ startedAt: attempt.startedAt }))).toBe(form);
+    });
+
+    it.each([loadingFields, formBelow])('shows its code in place of $status', (state) => {
+      expect(after(state, codeShown({ attempt }))).toEqual(qr);
+    });
+
+    it('shows no code while a payment is sent', () => {
+      expect(after(submitting, codeShown({ attempt }))).toBe(submitting);
     });
 
     it.each([
@@ -285,9 +296,16 @@ describe('The payment flow', () => {
       ['deeplink', 'upi://pay?pa=shop@bank'],
       ['redirect', 'javascript:alert(1)'],
       ['redirectPost', ''],
+      ['completed', ''],
     ] as const)('shows no code of the kind %s from %p', (kind, code) => {
-      const other = after(loadingFields, earlierAttemptFound({ attempt: { ...attempt, kind, code }, at }));
-      expect(after(other, codeShown())).toBe(other);
+      expect(after(form, codeShown({ attempt: { ...attempt, kind, code } }))).toBe(form);
+    });
+
+    it('without an answer is looked up, after a reload and before another one is sent', () => {
+      const checking = { status: 'checking', orderId, isAfterFailure: false };
+      expect(after(loadingFields, attemptFound())).toEqual(checking);
+      expect(after(submitting, attemptFound())).toEqual(checking);
+      expect(after(form, attemptFound())).toBe(form);
     });
   });
 
@@ -302,7 +320,6 @@ describe('The payment flow', () => {
       redirecting: after(submitting, submit('fulfilled', { kind: 'redirect', url, openId: null })),
       qr: after(submitting, submit('fulfilled', { kind: 'qrText', text: 'x', openId: null })),
       blocked: { status: 'blocked', orderId },
-      started: { status: 'started', orderId, attempt, foundAt: at, isWatched: true },
       completed: { status: 'completed', orderId },
       settled: { status: 'settled', orderId, orderStatus: 1 },
       failed: { status: 'failed', orderId, message: 'Declined.', canRetry: true },
@@ -310,7 +327,7 @@ describe('The payment flow', () => {
     const all = Object.entries(states);
     const others = (names: readonly string[]) => all.filter(([name]) => !names.includes(name));
 
-    const beforePaying = ['blocked', 'loadingFields', 'form', 'failed', 'unsure', 'started'] as const;
+    const beforePaying = ['blocked', 'loadingFields', 'form', 'failed', 'unsure'] as const;
     const paid = [buildOrderModel({ id: 'other', status: 4 }), buildOrderModel({ id: orderId, status: 1 })];
     const loaded = endpointAction('executeQuery', 'listOrders', 'fulfilled', paid);
 
@@ -322,7 +339,7 @@ describe('The payment flow', () => {
       expect(after(state, loaded)).toBe(state);
     });
 
-    const canReopen = ['blocked', 'failed', 'redirecting', 'qr', 'started'] as const;
+    const canReopen = ['blocked', 'failed', 'redirecting', 'qr'] as const;
 
     it.each(canReopen)('%s: the shopper may come back to the form', (name) => {
       expect(after(states[name], formReopened())).toEqual(loadingFields);

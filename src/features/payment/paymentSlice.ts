@@ -7,7 +7,15 @@ import type { Secret } from '../../lib/secrets/secret';
 import type { PaymentAttempt } from '../../api/paymentAttempt';
 import { outcomeOfAttempt } from '../../api/paymentAttempt';
 import type { OrderStanding, PaymentState } from './paymentState';
-import { canReopen, idlePayment, toOutcome, withLoadedOrders, withoutOutcome } from './paymentState';
+import {
+  canReopen,
+  formWith,
+  idlePayment,
+  isWatchable,
+  toOutcome,
+  withLoadedOrders,
+  withoutOutcome,
+} from './paymentState';
 import { paymentFlowTexts } from './paymentFlowTexts';
 import type { PaymentValues } from './paymentRules';
 
@@ -33,30 +41,28 @@ const paymentSlice = createSlice({
         ? { status: 'failed', orderId, message: paymentFlowTexts.orderMissing, canRetry: false }
         : { status: 'loadingFields', orderId };
     },
-    /** A payment of this order was sent before the page was loaded, and its result is not known. */
+    /** A payment of this order was sent, here before a reload or in another tab, and its result is not known. */
     attemptFound: (state): PaymentState =>
-      state.status === 'loadingFields'
+      state.status === 'loadingFields' || state.status === 'submitting'
         ? { status: 'checking', orderId: state.orderId, isAfterFailure: false }
         : state,
-    /** A payment of this order was started before, and the order still waits for its approval. */
-    earlierAttemptFound: (
+    /** Another tab has started a payment since this form was opened: it is shown first, and nothing was sent. */
+    otherAttemptFound: (state, { payload }: PayloadAction<{ startedAt: number }>): PaymentState =>
+      state.status === 'submitting' ? formWith(state.orderId, payload.startedAt) : state,
+    /** The code of a payment that was started before is shown again: nothing is sent for it. */
+    codeShown: (
       state,
-      { payload: { attempt, at } }: PayloadAction<{ attempt: PaymentAttempt; at: number }>,
-    ): PaymentState =>
-      state.status === 'loadingFields'
-        ? { status: 'started', orderId: state.orderId, attempt, foundAt: at, isWatched: true }
-        : state,
-    /** The shopper wants to see the code of that payment again: nothing is sent for it. */
-    codeShown: (state): PaymentState => {
-      if (state.status !== 'started') return state;
-      const outcome = outcomeOfAttempt(state.attempt);
+      { payload: { attempt } }: PayloadAction<{ attempt: PaymentAttempt }>,
+    ): PaymentState => {
+      if (state.status !== 'loadingFields' && state.status !== 'form') return state;
+      const outcome = outcomeOfAttempt(attempt);
       return outcome === null || 'url' in outcome
         ? state
         : { status: 'qr', orderId: state.orderId, outcome, isWatched: true };
     },
-    /** The fields are there, newly loaded or from before. */
-    fieldsReady: (state): PaymentState =>
-      state.status === 'loadingFields' ? { status: 'form', orderId: state.orderId } : state,
+    /** The fields are there, newly loaded or from before. `seenAttempt`: the started payment above them; 0 for none. */
+    fieldsReady: (state, { payload }: PayloadAction<{ seenAttempt: number }>): PaymentState =>
+      state.status === 'loadingFields' ? formWith(state.orderId, payload.seenAttempt) : state,
     /** The shopper submitted the form; a second time changes nothing. */
     submitted: {
       prepare: (orderId: string, fields: Secret<PaymentValues>) => ({
@@ -68,7 +74,9 @@ const paymentSlice = createSlice({
         state,
         { payload: { orderId } }: PayloadAction<{ orderId: string }, string, { arg: Secret<PaymentValues> }>,
       ): PaymentState =>
-        state.status === 'form' && state.orderId === orderId ? { status: 'submitting', orderId } : state,
+        state.status === 'form' && state.orderId === orderId
+          ? { status: 'submitting', orderId, seenAttempt: state.seenAttempt }
+          : state,
     },
     /** The order has been looked up for this flow. */
     orderLookedUp: (
@@ -91,10 +99,10 @@ const paymentSlice = createSlice({
     /** The shopper wants the order to be looked up again. */
     checkAsked: (state): PaymentState => {
       if (state.status === 'unsure') return { ...state, status: 'checking' };
-      return 'isWatched' in state ? { ...state, isWatched: true } : state;
+      return isWatchable(state) ? { ...state, isWatched: true } : state;
     },
     /** The order has been polled for long enough. */
-    watchEnded: (state): PaymentState => ('isWatched' in state ? { ...state, isWatched: false } : state),
+    watchEnded: (state): PaymentState => (isWatchable(state) ? { ...state, isWatched: false } : state),
     /** The QR code cannot be drawn, or the browser cannot show its picture. */
     qrUnreadable: withoutOutcome,
     /** Something of the outcome is hidden, and this page does not have the open one. */
@@ -161,7 +169,7 @@ export const { selectPayment } = paymentSlice.selectors;
 export const {
   opened,
   attemptFound,
-  earlierAttemptFound,
+  otherAttemptFound,
   codeShown,
   fieldsReady,
   submitted,

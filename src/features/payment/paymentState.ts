@@ -1,6 +1,5 @@
 import { unknownPaymentError } from '../../api/models/payment';
 import type { ClosedPaymentOutcome, Order, OrderStatusCode } from '../../api/models/types';
-import type { PaymentAttempt } from '../../api/paymentAttempt';
 import type { QrOutcome, RedirectOutcome } from '../../api/paymentOutcomes';
 import { orderStatusKind } from '../../lib/orderStatus';
 
@@ -8,13 +7,19 @@ import { orderStatusKind } from '../../lib/orderStatus';
  * The payment flow [4.payment]; README.md draws its states. checking: a payment was sent and its answer
  * never came, in this page or before a reload; the order is looked up before anything is called a failure. unsure: it
  * could not be looked up. redirecting: the page goes to a bank or an app. settled: the order no longer waits for a
- * payment. `isWatched`: the order is polled while a QR code is shown or an app is open.
+ * payment. `isWatched`: the order is polled while a code is shown, an app is open or a started payment stands above the form.
  */
 export type PaymentState =
   | { readonly status: 'idle' }
   | { readonly status: 'loadingFields'; readonly orderId: string }
-  | { readonly status: 'form'; readonly orderId: string }
-  | { readonly status: 'submitting'; readonly orderId: string }
+  | {
+      readonly status: 'form';
+      readonly orderId: string;
+      /** When the started payment began that is shown above the form; 0 for none. */
+      readonly seenAttempt: number;
+      readonly isWatched: boolean;
+    }
+  | { readonly status: 'submitting'; readonly orderId: string; readonly seenAttempt: number }
   | { readonly status: 'checking'; readonly orderId: string; readonly isAfterFailure: boolean }
   | { readonly status: 'unsure'; readonly orderId: string; readonly isAfterFailure: boolean }
   | {
@@ -27,15 +32,6 @@ export type PaymentState =
       readonly status: 'qr';
       readonly orderId: string;
       readonly outcome: QrOutcome;
-      readonly isWatched: boolean;
-    }
-  /** A payment was started in an earlier visit, and is approved elsewhere. */
-  | {
-      readonly status: 'started';
-      readonly orderId: string;
-      readonly attempt: PaymentAttempt;
-      /** When the shopper came back to it, in milliseconds since 1970. */
-      readonly foundAt: number;
       readonly isWatched: boolean;
     }
   /** The browser refused to post the bank's form: the Content-Security-Policy does not allow that host. */
@@ -58,6 +54,16 @@ export type OrderStanding =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'movedOn'; readonly status: OrderStatusCode }
   | { readonly kind: 'unknown' };
+
+/** The form, below the payment that was started before; 0 for none. */
+export function formWith(orderId: string, seenAttempt: number): PaymentState {
+  return { status: 'form', orderId, seenAttempt, isWatched: seenAttempt > 0 };
+}
+
+/** Whether the order can be polled in this state: a payment of it was started and is approved elsewhere. */
+export function isWatchable(state: PaymentState): state is Extract<PaymentState, { isWatched: boolean }> {
+  return 'isWatched' in state && !(state.status === 'form' && state.seenAttempt === 0);
+}
 
 /** What an answer leads to. */
 export function toOutcome(orderId: string, outcome: ClosedPaymentOutcome): PaymentState {
@@ -90,7 +96,6 @@ const beforePaying: ReadonlySet<PaymentState['status']> = new Set([
   'form',
   'failed',
   'unsure',
-  'started',
 ]);
 
 /** States from which the shopper may choose another way to pay. */
@@ -99,7 +104,6 @@ export const canReopen: ReadonlySet<PaymentState['status']> = new Set([
   'failed',
   'redirecting',
   'qr',
-  'started',
 ]);
 
 /** Orders have been loaded: one that no longer waits for a payment is not paid again. */

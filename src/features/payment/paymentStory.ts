@@ -13,8 +13,8 @@ export const paymentStory = createStory('Payment', paymentActions, {
   opened: ({ orderId }) =>
     orderId === '' ? failure('Opened the payment page without an order') : `Began to pay order ${orderId}`,
   attemptFound: 'Found an earlier payment of the order, without a result',
-  earlierAttemptFound: 'Found a payment that was started before',
-  codeShown: 'Showed the code of that payment again',
+  otherAttemptFound: 'Found a payment that another tab had started, and sent nothing',
+  codeShown: 'Showed the code of a payment that was started before',
   fieldsReady: 'Showed the payment form',
   submitted: ({ orderId }) => `Submitted the payment of order ${orderId}`,
   orderLookedUp: ({ orderId, standing }) => `Looked up order ${orderId}: ${standings[standing.kind]}`,

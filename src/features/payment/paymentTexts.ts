@@ -5,8 +5,8 @@ export const paymentTexts = {
   nothingLeft: 'This order no longer waits for a payment. You will find where it stands among your orders.',
   cancelled: 'This order is cancelled, so there is nothing to pay.',
   bankBlocked:
-    'Your bank’s page is not allowed from this shop, so your browser did not open it. Please choose another way to pay.',
-  otherWay: 'Choose another way to pay',
+    'Your bank’s page is not allowed from this shop, so your browser did not open it. Please pay another way.',
+  otherWay: 'Pay another way',
   continueToBank: 'Continue to your bank',
   checkAgain: 'Check again',
   /** Beside a payment that failed, where the store says nothing of money. */
@@ -15,10 +15,8 @@ export const paymentTexts = {
   /** @param time such as 14:05, or with the day before it */
   started: (time: string): string => `Payment started at ${time}. We are checking with the store.`,
   showCode: 'Show the code again',
-  payAnotherWay: 'Pay another way',
-  payAnywayAnotherWay: 'Pay another way now',
   payTwice:
-    'If you have approved the payment, do not pay again: you could be charged twice. Go on only if you did not approve it.',
+    'If you did not approve it, pay another way below. If you did, do not pay again: you could be charged twice.',
   bankOpens: 'Your bank’s page opens in a moment. Nothing happening?',
   watching: 'This page looks for the bank’s confirmation by itself and moves on once your order does.',
   noConfirmation: 'No confirmation has come so far.',
@@ -35,6 +33,7 @@ export const paymentTexts = {
   whatYouOrdered: 'What you ordered',
   order: 'Order',
   amount: 'Amount',
+  notOwnOrder: 'Unknown: this is not one of your orders',
   lookingUp: 'No answer has come yet. Looking up your order…',
   openingOrders: 'Your payment is on its way. Opening your orders…',
   loading: 'Loading the payment form…',

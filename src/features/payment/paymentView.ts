@@ -13,6 +13,18 @@ export interface Polling {
   readonly onCheck: (() => void) | null;
 }
 
+/** The notice of a payment that was started before, and is approved elsewhere. */
+export interface StartedPaymentView extends Polling {
+  /** When, as text. */
+  readonly startedAt: string;
+  /** The address of the app or the bank; '' for none. */
+  readonly appUrl: string;
+  /** Whether that address opens an app on this device. */
+  readonly isApp: boolean;
+  /** Shows the code again; null where there is none. */
+  readonly onShow: (() => void) | null;
+}
+
 /** The results of saving and copying a QR code, and the callbacks for new ones. */
 export interface QrToolsView extends QrToolsState {
   readonly onCopied: () => void;
@@ -23,7 +35,11 @@ export interface QrToolsView extends QrToolsState {
 /** What the payment page shows; one for each state of the payment flow. */
 export type PaymentView =
   | { readonly kind: 'loading' }
-  | ({ readonly kind: 'form' } & PaymentFormProps)
+  | ({
+      readonly kind: 'form';
+      /** A payment that was started before and is approved elsewhere; null for none. */
+      readonly started: StartedPaymentView | null;
+    } & PaymentFormProps)
   /** A form is posted to the bank. */
   | ({ readonly kind: 'postingForm'; readonly onContinue: () => void } & Reopening)
   /** The page goes to the bank's address. */
@@ -38,19 +54,6 @@ export type PaymentView =
       readonly tools: QrToolsView;
       /** Called where the browser cannot show the picture. */
       readonly onUnreadable: () => void;
-    } & Reopening &
-      Polling)
-  /** A payment that was started before, and is approved elsewhere. */
-  | ({
-      readonly kind: 'started';
-      /** When, as text. */
-      readonly startedAt: string;
-      /** The address of the app or the bank; '' for none. */
-      readonly appUrl: string;
-      /** Whether that address opens an app on this device. */
-      readonly isApp: boolean;
-      /** Shows the code again; null where there is none. */
-      readonly onShow: (() => void) | null;
     } & Reopening &
       Polling)
   /** The browser refused to open the bank's page. */
