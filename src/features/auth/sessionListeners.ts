@@ -47,9 +47,10 @@ export function addSessionListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: isUnauthorized,
-    effect: (action, { extra, getOriginalState }) => {
-      // Stryker disable next-line ConditionalExpression: An answer to a call of another session is no 401 any more: the base query makes it an outdated one.
-      if (isOfSession(action, getOriginalState().auth.sessionId)) extra.session.forget();
+    effect: (action, api) => {
+      // The token may be a newer one: only the session in which the call was made ends.
+      if (isOfSession(action, api.extra.session.current())) api.extra.session.forget();
+      else syncSession(api);
     },
   });
 
