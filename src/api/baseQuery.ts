@@ -106,6 +106,20 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   return { kind: 'network' };
 }
 
+/** The header of a token. */
+function authorization(token: string) {
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** Whether a header can carry a token. With one that none can, every call of the session would fail. */
+function canBeSent(token: string): boolean {
+  try {
+    return new Headers(authorization(token)).has('Authorization');
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Sends a request with a token, with retries where it is a read. A request that cannot be sent counts as one without an
  * answer.
@@ -115,7 +129,7 @@ async function sendRequest(
   token: string | null,
   api: Parameters<StorefrontBaseQuery>[1],
 ): Promise<FetchResult> {
-  const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
+  const headers = token === null ? {} : authorization(token);
   const send = async (): Promise<FetchResult> => getFetchQuery()({ ...request, headers }, api, {});
   try {
     if (api.type === 'mutation') return await send();
@@ -160,7 +174,7 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   if (options?.returnsRawResponse === true) return { data: { body, hide } satisfies RawResponse, meta };
   if (options?.keepsToken !== true) return { data: hideInJson(body, hide), meta };
   const newToken = isRecord(body) ? readText(body['token']) : '';
-  if (newToken === '') return { error: { kind: 'missingToken' }, meta };
+  if (newToken === '' || !canBeSent(newToken)) return { error: { kind: 'missingToken' }, meta };
   writeToken(newToken);
   return { data: { sessionId: sessionIdOf(newToken) } satisfies SessionStart, meta };
 };
