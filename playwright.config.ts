@@ -33,8 +33,8 @@ export default defineConfig({
     // Playwright does not see the requests that a service worker answers.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Actions, requests and console. Copies of the pages make every test a quarter slower: the full run has them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: isFullRun },
+    // Actions, requests and console. Copies of the pages make every test a quarter slower: --trace=on has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: CHROMIUM_ARGUMENTS,

@@ -1,9 +1,42 @@
-/** Coming back from the bank to a page in the back/forward cache. */
-import { PAYMENT_METHOD } from '../../sandbox/constants';
+/** Going to the bank, and coming back from it to a page in the back/forward cache. */
+import { BANK_PATH, PAYMENT_METHOD } from '../../sandbox/constants';
 import { goBack, isKept, mark, test } from '../support/keptPages';
 import { openPayment } from '../support/payer';
 import { payBy } from '../support/shopper';
 import { expect } from '../support/test';
+
+test('a bank gets its form whatever the entries are called', async ({ page, shop, sandbox }) => {
+  const names = [
+    'append',
+    'submit',
+    'action',
+    'method',
+    'hidden',
+    'remove',
+    'children',
+    'nodeType',
+    '__proto__',
+  ];
+  await page.route('**/payments', async (route) => {
+    const response = await route.fetch();
+    // As text: an object literal would not have the last name.
+    const entries = names.map((name) => `"${name}":"the bank’s ${name}",`).join('');
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"data":{', `"data":{${entries}`),
+    });
+  });
+  await openPayment(page, shop, sandbox.url);
+  const posted = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.method() === 'POST',
+  );
+  await payBy(page, PAYMENT_METHOD.card);
+  const request = await posted;
+  expect(request.url()).toBe(`${sandbox.url}${BANK_PATH.card}`);
+  const data = new URLSearchParams(request.postData() ?? '');
+  expect(names.map((name) => data.get(name))).toEqual(names.map((name) => `the bank’s ${name}`));
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+});
 
 for (const method of [PAYMENT_METHOD.card, PAYMENT_METHOD.netBanking]) {
   test(`${method}: Back leads to the cached page, which says that a payment was started, and whose form works`, async ({

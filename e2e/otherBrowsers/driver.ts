@@ -54,7 +54,7 @@ export function readPage(messagesKey: string): PageState {
 /** Runs in the page: the form field of a label. Ignores the asterisk of required fields. */
 export function fieldOf(label: string): HTMLElement | null {
   const labels = [...document.querySelectorAll('label')];
-  return labels.find(({ innerText }) => innerText.replace(/\s*\*$/, '') === label)?.control ?? null;
+  return labels.find(({ innerText }) => innerText.trim().replace(/\s*\*$/, '') === label)?.control ?? null;
 }
 
 /**

@@ -10,7 +10,7 @@ export type ApiError =
   | { readonly kind: 'network' }
   /** An answer came that is no JSON, or not of the type that the call needs. */
   | { readonly kind: 'unreadable'; readonly status: number }
-  /** Signing in succeeded without a token [8.login.7]. */
+  /** Signing in succeeded without a token [8.login.7], or with one that no header can carry. */
   | { readonly kind: 'missingToken' }
   /** The session in which the call was made is over: its answer changes nothing. */
   | { readonly kind: 'outdated' };

@@ -71,22 +71,30 @@ describe('What is kept of an answer', () => {
     expect(readToken()).toBe(token);
   });
 
-  it.each([null, 'token', ['token'], {}, { token: '' }, { token: {} }])(
-    'is no session where the answer to signing in is %j',
-    async (body) => {
-      answerWrongly('authorizeUser', body);
-      const call = {
-        url: '/users/authorize',
-        method: 'POST',
-        body: { email: 'a@b.c', password: 'correct-horse' },
-      };
-      const result = await baseQuery(call, apiOf('authorizeUser', { type: 'mutation' }), {
-        keepsToken: true,
-      });
-      expect(result.error).toEqual({ kind: 'missingToken' });
-      expect(readToken()).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    'token',
+    ['token'],
+    {},
+    { token: '' },
+    { token: {} },
+    // No header can carry these.
+    { token: 'half \ud800 a pair' },
+    { token: 'टोकन' },
+    { token: 'two\nlines' },
+  ])('is no session where the answer to signing in is %j', async (body) => {
+    answerWrongly('authorizeUser', body);
+    const call = {
+      url: '/users/authorize',
+      method: 'POST',
+      body: { email: 'a@b.c', password: 'correct-horse' },
+    };
+    const result = await baseQuery(call, apiOf('authorizeUser', { type: 'mutation' }), {
+      keepsToken: true,
+    });
+    expect(result.error).toEqual({ kind: 'missingToken' });
+    expect(readToken()).toBeNull();
+  });
 });
 
 it.each([

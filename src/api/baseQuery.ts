@@ -84,8 +84,6 @@ function getFetchQuery(): FetchQuery {
       return limitedFetch(request);
     },
     prepareHeaders: (headers) => {
-      const token = readToken();
-      if (token !== null) headers.set('Authorization', `Bearer ${token}`);
       headers.set('Host', hostHeader());
       return headers;
     },
@@ -115,13 +113,31 @@ function toApiError(error: FetchBaseQueryError, hide: Hide): ApiError {
   return { kind: 'network' };
 }
 
-/** Sends a request, with retries where it is a read. A request that cannot be sent counts as one without an answer. */
+/** The header of a token. */
+function authorization(token: string) {
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** Whether a header can carry a token. With one that none can, every call of the session would fail. */
+function canBeSent(token: string): boolean {
+  try {
+    return new Headers(authorization(token)).has('Authorization');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sends a request with a token, with retries where it is a read. A request that cannot be sent counts as one without an
+ * answer.
+ */
 async function sendRequest(
   request: FetchArgs,
+  token: string | null,
   api: Parameters<StorefrontBaseQuery>[1],
 ): Promise<FetchResult> {
-  const send = async (): Promise<FetchResult> => getFetchQuery()(request, api, {});
-  const token = readToken();
+  const headers = token === null ? {} : authorization(token);
+  const send = async (): Promise<FetchResult> => getFetchQuery()({ ...request, headers }, api, {});
   try {
     if (api.type === 'mutation') return await send();
     // After a change of the token a retry would belong to another session.
@@ -140,15 +156,16 @@ async function sendRequest(
  */
 export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
-  const session = currentSession();
+  const token = readToken();
+  const session = sessionIdOf(token);
   const isOfAccount = isAccountEndpoint(api.endpoint);
   const shown = sessionOfState(api.getState());
   // Another tab has signed in with another account: this page's call is not for that one.
   if (isOfAccount && shown !== null && shown !== session) {
     return { error: { kind: 'outdated' }, meta: { status: null, headers: {}, serverTime: null, session } };
   }
-  const hide = createHide([readToken() ?? '', ...secretTexts(request.body)]);
-  const result = await sendRequest({ ...request, body: revealSecrets(request.body) }, api);
+  const hide = createHide([token ?? '', ...secretTexts(request.body)]);
+  const result = await sendRequest({ ...request, body: revealSecrets(request.body) }, token, api);
   const response = result.meta?.response;
   const meta: ResponseMeta = {
     status: response?.status ?? null,
@@ -164,8 +181,8 @@ export const baseQuery: StorefrontBaseQuery = async (args, api, options) => {
   }
   if (options?.returnsRawResponse === true) return { data: { body, hide } satisfies RawResponse, meta };
   if (options?.keepsToken !== true) return { data: hideInJson(body, hide), meta };
-  const token = isRecord(body) ? readText(body['token']) : '';
-  if (token === '') return { error: { kind: 'missingToken' }, meta };
-  writeToken(token);
-  return { data: { sessionId: sessionIdOf(token) } satisfies SessionStart, meta };
+  const newToken = isRecord(body) ? readText(body['token']) : '';
+  if (newToken === '' || !canBeSent(newToken)) return { error: { kind: 'missingToken' }, meta };
+  writeToken(newToken);
+  return { data: { sessionId: sessionIdOf(newToken) } satisfies SessionStart, meta };
 };

@@ -1,28 +1,10 @@
-import type { FormInput } from '../api/models/types';
 import { localTextStorage } from '../browser/browserStorage';
+import { postForm } from '../browser/postForm';
 import type { StorageTrouble } from '../features/cart/cartFile';
 import { loadCatalogue } from '../features/search/loadCatalogue';
 import { removeServiceWorker, startServiceWorker } from './browserServiceWorker';
 import { createEnvironment } from './createEnvironment';
 import type { Environment, ShopNavigator, ShopServiceWorker } from './types';
-
-/** Posts a hidden form [decision.14]. The address has passed the allow-list. */
-function postForm(url: string, inputs: readonly FormInput[]): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = url;
-  form.hidden = true;
-  for (const { name, value } of inputs) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  // Not form.submit(): an input named 'submit' would hide it.
-  HTMLFormElement.prototype.submit.call(form);
-}
 
 function onFormBlocked(callback: () => void): () => void {
   const onViolation = ({ effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { combineReducers } from '@reduxjs/toolkit';
 import { apiReducer, storefrontApi, withoutAccountAnswers } from '../api/storefrontApi';
-import { authReducer } from '../features/auth/authSlice';
+import { authReducer, isSameSession } from '../features/auth/authSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { productDraftReducer, quickViewReducer } from '../features/catalog/productDraftSlice';
 import { connectionReducer } from '../features/connection/connectionSlice';
@@ -60,6 +60,5 @@ function withoutAccount(state: State, action: Action): State {
  */
 export function rootReducer(state: State | undefined, action: Action): State {
   const next = slices(state, action);
-  const isSameSession = state === undefined || state.auth.sessionId === next.auth.sessionId;
-  return isSameSession ? next : withoutAccount(next, action);
+  return state === undefined || isSameSession(state.auth, next.auth) ? next : withoutAccount(next, action);
 }

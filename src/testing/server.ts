@@ -149,8 +149,7 @@ export function answerNonsense(operationId: OperationId): void {
   server.use(handler(operationId, () => new HttpResponse('<h1>It works!</h1>', { status: 200 })));
 }
 
-/** The operation answers only after the returned function was called, with the example of this status. */
-export function hold(operationId: OperationId, status: number = operations[operationId].status): () => void {
+function answerLate(operationId: OperationId, respond: () => Response): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -158,10 +157,20 @@ export function hold(operationId: OperationId, status: number = operations[opera
   server.use(
     handler(operationId, async () => {
       await released;
-      return json(exampleAnswer(operationId, status), status);
+      return respond();
     }),
   );
   return release;
+}
+
+/** The operation answers only after the returned function was called, with the example of this status. */
+export function hold(operationId: OperationId, status: number = operations[operationId].status): () => void {
+  return answerLate(operationId, () => json(exampleAnswer(operationId, status), status));
+}
+
+/** Like `hold`, with a failure that has no body. */
+export function holdRefusal(operationId: OperationId, status: number): () => void {
+  return answerLate(operationId, () => new HttpResponse(null, { status }));
 }
 
 // Importing this file starts the server for that test file.

@@ -12,7 +12,8 @@ import { deviceForgotten } from '../device';
  *   signedIn --signedOut, or an answer 401 to a call of this session--> signedOut
  *   any --sessionChanged (another tab, or a token that could not be removed)--> signedIn | signedOut
  *
- * Whenever `sessionId` changes, the root reducer drops the data of the session before.
+ * Whenever `sessionId` changes, the root reducer drops the data of the session before, and a listener tells the other
+ * features by sessionEnded and sessionBegan.
  */
 interface AuthState {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
@@ -103,7 +104,24 @@ export const registrationEmailRefused = createAction('auth/registrationEmailRefu
 /** The shopper who has just registered wants to sign in. */
 export const signInWanted = createAction('auth/signInWanted');
 
-export const authActions = { ...authSlice.actions, registrationEmailRefused, signInWanted };
+/** A session is the one of this page: the shopper signed in, here or in another tab, or the page was opened signed in. */
+export const sessionBegan = createAction('auth/sessionBegan');
+
+/** The session of this page is over, and its data is gone from the store; another one may have begun. */
+export const sessionEnded = createAction('auth/sessionEnded');
+
+/** Whether a page is in the same session before and after an action. */
+export function isSameSession(before: AuthState, after: AuthState): boolean {
+  return before.sessionId === after.sessionId;
+}
+
+export const authActions = {
+  ...authSlice.actions,
+  registrationEmailRefused,
+  signInWanted,
+  sessionBegan,
+  sessionEnded,
+};
 export const { sessionRestored, signedOut, sessionChanged, accountCreated, emailRemembered } = authActions;
 export const {
   selectAuthStatus,

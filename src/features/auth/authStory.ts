@@ -8,6 +8,8 @@ export const authStory = createStory('Account', authActions, {
   signedOut: ({ from }) => `Signed out ${from === 'account' ? 'on the account page' : 'in the header'}`,
   sessionChanged: ({ sessionId }) =>
     sessionId === '' ? 'Signed out in another tab' : 'Signed in in another tab',
+  sessionBegan: noise('A session has begun'),
+  sessionEnded: noise('The session has ended'),
   accountCreated: 'Created an account',
   signInWanted: 'Went to sign in with the new account',
   registrationEmailRefused: failure('Registration not sent: the email address is not valid'),

@@ -1,2 +1,9 @@
 /** What other features may use of auth. */
-export { selectAuthStatus, selectEmail, selectSessionId } from './authSlice';
+export {
+  selectAuthStatus,
+  selectEmail,
+  selectSessionId,
+  sessionBegan,
+  sessionEnded,
+  sessionRestored,
+} from './authSlice';

@@ -5,7 +5,7 @@ import { isAccountEndpoint } from '../../api/session';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppDispatch, AppStartListening, Environment, RootState } from '../../app/types';
 import { paths, routes } from '../../lib/routes';
-import { sessionChanged, sessionRestored } from './authSlice';
+import { isSameSession, sessionBegan, sessionChanged, sessionEnded, sessionRestored } from './authSlice';
 
 type SessionApi = Pick<
   ListenerEffectAPI<RootState, AppDispatch, Environment>,
@@ -30,9 +30,28 @@ function leaveOrderAddress({ extra, getState }: Pick<SessionApi, 'extra' | 'getS
 
 /**
  * One session in all tabs [4.authentication, 7.all.10]: follows a token that another tab stores or removes, removes
- * the token after a 401, and aborts the requests of a session that has ended.
+ * the token after a 401, aborts the requests of a session that has ended, and tells the other features of its end and of
+ * the next.
  */
 export function addSessionListeners(startListening: AppStartListening): void {
+  // Before the listeners below, which may bring the next session.
+  startListening({
+    predicate: (_action, current, previous) => !isSameSession(previous.auth, current.auth),
+    effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
+      const { auth, api } = getOriginalState();
+      const { sessionId } = getState().auth;
+      // Before the guard remembers the address for the sign-in page.
+      if (auth.sessionId !== '') leaveOrderAddress({ extra, getState });
+      extra.session.announce(sessionId);
+      for (const query of dispatch(storefrontApi.util.getRunningQueriesThunk())) {
+        // The reducer has removed the account's entries already.
+        if (isAccountEndpoint(api.queries[query.queryCacheKey]?.endpointName ?? '')) query.abort();
+      }
+      if (auth.sessionId !== '') dispatch(sessionEnded());
+      if (sessionId !== '') dispatch(sessionBegan());
+    },
+  });
+
   startListening({
     actionCreator: sessionRestored,
     effect: (_action, api) => {
@@ -47,23 +66,10 @@ export function addSessionListeners(startListening: AppStartListening): void {
 
   startListening({
     matcher: isUnauthorized,
-    effect: (action, { extra, getOriginalState }) => {
-      // Stryker disable next-line ConditionalExpression: An answer to a call of another session is no 401 any more: the base query makes it an outdated one.
-      if (isOfSession(action, getOriginalState().auth.sessionId)) extra.session.forget();
-    },
-  });
-
-  startListening({
-    predicate: (_action, current, previous) => current.auth.sessionId !== previous.auth.sessionId,
-    effect: (_action, { dispatch, extra, getOriginalState, getState }) => {
-      const { auth, api } = getOriginalState();
-      // Before the guard remembers the address for the sign-in page.
-      if (auth.sessionId !== '') leaveOrderAddress({ extra, getState });
-      extra.session.announce(getState().auth.sessionId);
-      for (const query of dispatch(storefrontApi.util.getRunningQueriesThunk())) {
-        // The reducer has removed the account's entries already.
-        if (isAccountEndpoint(api.queries[query.queryCacheKey]?.endpointName ?? '')) query.abort();
-      }
+    effect: (action, api) => {
+      // The token may be a newer one: only the session in which the call was made ends.
+      if (isOfSession(action, api.extra.session.current())) api.extra.session.forget();
+      else syncSession(api);
     },
   });
 }

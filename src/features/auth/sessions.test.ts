@@ -8,12 +8,13 @@ import { Secret } from '../../lib/secrets/secret';
 import { buildAddress, buildOrder } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import type { Tab } from '../../testing/memoryTab';
-import { answer, hold, refuse, requestsOf } from '../../testing/server';
+import { answer, hold, holdRefusal, refuse, requestsOf } from '../../testing/server';
 import { restoreSession } from './authListeners';
 import { signedOut } from './authSlice';
 import { waitFor } from '../../testing/waitFor';
 
-const { authorizeUser, createOrder, getAccountInfo, listOrders } = storefrontApi.endpoints;
+const { authorizeUser, createOrder, getAccountInfo, getStoreInfo, listOrders, listProducts } =
+  storefrontApi.endpoints;
 
 /** Data that only the first shopper may see. */
 const CANARY = 'canary-of-asha';
@@ -93,6 +94,26 @@ describe('One session in every tab', () => {
     expect(readToken()).toBe('token-2');
     expect(store.getState().auth.status).toBe('signedIn');
   });
+
+  it.each([
+    ['getStoreInfo', (store: AppStore) => store.dispatch(getStoreInfo.initiate())],
+    ['listProducts', (store: AppStore) => store.dispatch(listProducts.initiate({}))],
+  ] as const)(
+    'of another tab’s sign-in outlives a late 401 to %s with the token before',
+    async (id, call) => {
+      writeToken('token-1');
+      const store = openShop(createDevice({ delivery: 'manual' }).openTab());
+      const release = holdRefusal(id, 401);
+      const late = call(store);
+      await waitFor(() => expect(requestsOf(id)).toHaveLength(1));
+      // This tab has not noticed yet.
+      writeToken('token-2');
+      release();
+      await late;
+      expect(readToken()).toBe('token-2');
+      expect(store.getState().auth).toMatchObject({ status: 'signedIn', sessionId: sessionIdOf('token-2') });
+    },
+  );
 
   it('ends in every tab with a 401 to one of its requests', async () => {
     writeToken('token-1');

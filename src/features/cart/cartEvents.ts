@@ -83,6 +83,8 @@ export const isLineEvent = isAnyOf(...Object.values(lineEvents));
 
 /** The shopper wants to choose the size of a line, after moving it from the wishlist. */
 export const lineChoiceWanted = createAction<{ productId: string; key: string }>('cart/lineChoiceWanted');
+/** The shopper wants to save a line for later: it leaves the cart, by lineSaved, where the wishlist has room. */
+export const lineSaveWanted = createAction<{ line: CartLine }>('cart/lineSaveWanted');
 /** A page wants to know what the store now says of the cart's products. */
 export const productCheckWanted = createAction('cart/productCheckWanted');
 /** A signed-out shopper pressed Checkout: a listener leads to the sign-in page. */

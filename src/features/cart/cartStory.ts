@@ -3,7 +3,13 @@ import { lineKey } from '../../lib/lineChoice';
 import { counted, createStory, failure, noise } from '../../lib/story';
 import { times } from '../../lib/texts';
 import type { CartContents } from './cartOperations';
-import { checkoutRefused, lineChoiceWanted, lineEvents, productCheckWanted } from './cartEvents';
+import {
+  checkoutRefused,
+  lineChoiceWanted,
+  lineEvents,
+  lineSaveWanted,
+  productCheckWanted,
+} from './cartEvents';
 import { cartActions } from './cartSlice';
 import { lineName } from './cartLine';
 
@@ -20,7 +26,7 @@ function nameOf({ cart }: Before, key: string): string {
 /** What the cart's actions say in a replay. */
 export const cartStory = createStory(
   'Cart',
-  { ...cartActions, ...lineEvents, checkoutRefused, lineChoiceWanted, productCheckWanted },
+  { ...cartActions, ...lineEvents, checkoutRefused, lineChoiceWanted, lineSaveWanted, productCheckWanted },
   {
     cartRestored: ({ lines }) => `Read the stored cart: ${counted(lines.length, 'line')}`,
     cartSynced: ({ lines }) => `Took over the cart of another tab: ${counted(lines.length, 'line')}`,
@@ -44,6 +50,7 @@ export const cartStory = createStory(
     removalUndone: 'Put removed products back into the cart',
     linesOrdered: 'Took the ordered products out of the cart',
     lineChoiceWanted: 'Wants to choose a size in the cart',
+    lineSaveWanted: noise('Asked whether the wishlist has room'),
     productCheckWanted: noise('Asked what the store says of the cart'),
     checkoutRefused: failure('Asked to sign in before the checkout'),
   },

@@ -8,6 +8,7 @@ export {
   lineChoiceChanged,
   lineChoiceWanted,
   lineSaved,
+  lineSaveWanted,
   linesOrdered,
   movedFromWishlist,
   orderRepeated,

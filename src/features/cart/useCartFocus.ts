@@ -16,7 +16,7 @@ interface CartFocus {
 /** Keeps the focus on the cart page; both functions are the same ones in every render. */
 export function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonly CartLine[]): CartFocus {
   const shownLines = useRef(lines);
-  const next = useRef<{ readonly key: string | undefined } | null>(null);
+  const next = useRef<{ readonly key: string | undefined; readonly removed?: string } | null>(null);
 
   useEffect(() => {
     const known = new Set(shownLines.current.map(lineKey));
@@ -25,8 +25,10 @@ export function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonl
     // The toast's Undo is about to go, and the focus with it.
     if (restored !== undefined && isFocusInToast()) next.current ??= { key: lineKey(restored) };
     if (next.current === null || page.current === null) return;
-    const { key } = next.current;
+    const { key, removed } = next.current;
     next.current = null;
+    // A full wishlist takes no line: it has stayed.
+    if (lines.some((line) => lineKey(line) === removed)) return;
     const buttons = [...page.current.querySelectorAll<HTMLElement>('[data-remove]')];
     const button = buttons.find(({ dataset }) => dataset['remove'] === key);
     (button ?? findPageHeading(page.current))?.focus();
@@ -35,13 +37,10 @@ export function useCartFocus(page: RefObject<HTMLElement | null>, lines: readonl
   const moveTo = useCallback((key: string | undefined) => {
     next.current = { key };
   }, []);
-  const moveFrom = useCallback(
-    (key: string) => {
-      const index = shownLines.current.findIndex((line) => lineKey(line) === key);
-      const neighbour = shownLines.current[index + 1] ?? shownLines.current[index - 1];
-      moveTo(neighbour === undefined ? undefined : lineKey(neighbour));
-    },
-    [moveTo],
-  );
+  const moveFrom = useCallback((removed: string) => {
+    const index = shownLines.current.findIndex((line) => lineKey(line) === removed);
+    const neighbour = shownLines.current[index + 1] ?? shownLines.current[index - 1];
+    next.current = { key: neighbour && lineKey(neighbour), removed };
+  }, []);
   return { moveTo, moveFrom };
 }

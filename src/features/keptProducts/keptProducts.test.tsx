@@ -233,6 +233,22 @@ describe('The wishlist page', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('list', { name: 'Cart lines' })).toBeVisible();
   });
+
+  it('takes no line of the cart while it is full: the line stays, and the shopper is told why', async () => {
+    const full = Array.from({ length: MAX_WISHES }, (_, index) => `${index}`);
+    const lines = [buildCartLine(), buildCartLine({ selectedSize: 'L' })];
+    const { store, user } = await openShop('/cart', full, lines);
+    const [save] = await screen.findAllByRole('button', { name: /^Save for later: Handloom Linen Kurta/ });
+    if (save === undefined) throw new Error('a line');
+    await user.click(save);
+    expect(await screen.findByText('Your wishlist is full')).toBeVisible();
+    expect(screen.queryByText(/moved to your wishlist/)).not.toBeInTheDocument();
+    expect(store.getState().cart.lines).toEqual(lines);
+    expect([...selectWishedIds(store.getState())]).toEqual(full);
+    const [more] = screen.getAllByRole('button', { name: /^Increase/ });
+    await user.click(more ?? document.body);
+    expect(more).toHaveFocus();
+  });
 });
 
 it('keeps a heart filled and counts the wishes in the header', async () => {

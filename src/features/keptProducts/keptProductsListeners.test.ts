@@ -5,7 +5,7 @@ import { FORGOTTEN_KEY, MAX_WISHES, VIEWED_KEY, WISHLIST_KEY } from '../../lib/c
 import { buildCartLine, buildProductModel } from '../../testing/builders';
 import { createDevice } from '../../testing/memoryDevice';
 import { waitFor } from '../../testing/waitFor';
-import { lineSaved, movedFromWishlist, removalUndone } from '../cart/cartEvents';
+import { lineSaveWanted, movedFromWishlist, removalUndone } from '../cart/cartEvents';
 import {
   productViewed,
   selectKeptStatus,
@@ -61,10 +61,9 @@ describe('The shopper is told', () => {
   });
 
   it('of a line that was saved for later, which can be undone', async () => {
-    const { dispatch, toasts } = await openLists();
-    const saving = lineSaved({ line: buildCartLine() });
-    dispatch(saving);
-    const { removalId } = saving.payload;
+    const { dispatch, state, toasts } = await openLists();
+    dispatch(lineSaveWanted({ line: buildCartLine() }));
+    const removalId = state().cart.removals[0]?.id ?? '';
     expect(toasts()).toMatchObject([
       {
         message: 'Handloom Linen Kurta moved to your wishlist.',
@@ -81,6 +80,28 @@ describe('The shopper is told', () => {
     dispatch(wishAdded(named('more')));
     expect(toasts()).toMatchObject([{ variant: 'info', title: 'Your wishlist is full', action: null }]);
     expect(wished()).toEqual(full);
+  });
+
+  it('of a full wishlist, which takes no line of the cart: another tab has filled it', async () => {
+    const { device, tab, dispatch, state, toasts, wished } = await openLists();
+    const [line] = state().cart.lines;
+    tab.freeze();
+    const full = Array.from({ length: MAX_WISHES }, (_, index) => `${index}`);
+    device.storage.write(WISHLIST_KEY, listOf(...full));
+    dispatch(lineSaveWanted({ line: buildCartLine() }));
+    expect(toasts()).toMatchObject([{ variant: 'info', title: 'Your wishlist is full', action: null }]);
+    expect([state().cart.lines, wished()]).toEqual([[line], []]);
+  });
+
+  it('of a saved line whose product a full wishlist has already', async () => {
+    const line = buildCartLine();
+    const device = createDevice();
+    const others = Array.from({ length: MAX_WISHES - 1 }, (_, index) => `${index}`);
+    device.storage.write(WISHLIST_KEY, listOf(...others, line.id));
+    const { dispatch, state, toasts, wished } = await openLists(device, [line]);
+    dispatch(lineSaveWanted({ line }));
+    expect(toasts()).toMatchObject([{ message: 'Handloom Linen Kurta moved to your wishlist.' }]);
+    expect([state().cart.lines, wished()]).toEqual([[], [line.id, ...others]]);
   });
 
   it('of nothing where a product was viewed', async () => {

@@ -6,7 +6,7 @@ import { FORGOTTEN_KEY, VIEWED_KEY, WISHLIST_KEY } from '../../lib/constants';
 import { lineKey } from '../../lib/lineChoice';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
-import { cartRestored, lineAdded, lineSaved, removalUndone } from '../cart';
+import { cartRestored, lineAdded, lineSaved, lineSaveWanted, removalUndone } from '../cart';
 import { deviceForgotten } from '../device';
 import { toastShown } from '../notifications';
 import { listsAfter, withoutWish } from './keptProducts';
@@ -37,6 +37,12 @@ function show(lists: KeptLists, { dispatch, getState }: Api): void {
   dispatch(keptProductsRead({ wishlist, viewed }));
 }
 
+const wishlistFull = toastShown.bind(null, {
+  variant: 'info',
+  title: keptTexts.fullTitle,
+  message: keptTexts.full,
+});
+
 /** Says in a toast what an event has changed. */
 function showToastOf(action: UnknownAction, { dispatch, getState }: Api): void {
   if (wishAdded.match(action)) {
@@ -45,7 +51,7 @@ function showToastOf(action: UnknownAction, { dispatch, getState }: Api): void {
     dispatch(
       selectWishedIds(getState()).has(id)
         ? toastShown({ message: keptTexts.added(name), action: view })
-        : toastShown({ variant: 'info', title: keptTexts.fullTitle, message: keptTexts.full }),
+        : wishlistFull(),
     );
   } else if (wishRemoved.match(action)) {
     const undo = { label: actions.undo, event: wishAdded(action.payload) };
@@ -83,6 +89,16 @@ export function addKeptProductsListeners(startListening: AppStartListening): voi
         );
       }
       showToastOf(action, api);
+    },
+  });
+
+  startListening({
+    actionCreator: lineSaveWanted,
+    effect: ({ payload: { line } }, { dispatch, extra, getState }) => {
+      const lists = isStored ? readLists(extra.deviceStorage) : getState().keptProducts;
+      const saving = lineSaved({ line });
+      const hasRoom = listsAfter(lists, saving) !== lists;
+      dispatch(hasRoom ? saving : wishlistFull());
     },
   });
 

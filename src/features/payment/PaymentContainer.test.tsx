@@ -1,3 +1,4 @@
+import { LIMITS } from '../../lib/constants';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { forgetOutcome } from '../../api/paymentOutcomes';
 import { storefrontApi } from '../../api/storefrontApi';
@@ -131,12 +132,19 @@ describe('The payment page', () => {
   });
 
   it.each([
-    ['very long', 'x'.repeat(200)],
+    ['very long', 'x'.repeat(LIMITS.idLength + 1)],
     ['with characters that cannot be seen', 'ORD-1\u202e'],
     ['of several lines', 'ORD\n1'],
   ])('takes no order number that is %s', (_how, orderId) => {
     const { screen } = renderPayment({ at: `/payment?orderId=${encodeURIComponent(orderId)}` });
     expect(screen.getByRole('alert')).toHaveTextContent('Order ID is missing. Please return to checkout.');
+  });
+
+  it('takes an order number as long as one in the list of orders can be', async () => {
+    const orderId = 'x'.repeat(LIMITS.idLength);
+    const { screen } = renderPayment({ at: `/payment?orderId=${orderId}` });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await screen.findByText(orderId)).toBeVisible();
   });
 
   it('shows a hostile order number as the text that it is', () => {

@@ -12,7 +12,8 @@ import { useGetPaymentFieldsQuery, useListOrdersQuery } from '../../api/storefro
 import type { RootState } from '../../app/types';
 import { safePaymentUrl } from '../../browser/safeUrl';
 import { Secret } from '../../lib/secrets/secret';
-import { isRecord, readText } from '../../lib/untrusted';
+import { LIMITS } from '../../lib/constants';
+import { isRecord, readId, readText } from '../../lib/untrusted';
 import { whenIdle } from '../../browser/whenIdle';
 import { selectOrderPhone, selectPaymentAttempt } from '../checkout';
 import type { PaymentValues } from './paymentRules';
@@ -45,11 +46,11 @@ const QR_TIMEOUT = 2000;
 /** The scheme of addresses that open a payment app. */
 const APP_SCHEME = 'upi:';
 
-/** An order's number as an address may name it: short, and without control characters. */
-const orderNumber = /^\P{C}{1,128}$/u;
+/** An order's number as an address may name it: without control characters. */
+const orderNumber = /^\P{C}+$/u;
 
 function readOrderId(text: string): string {
-  const orderId = text.trim();
+  const orderId = readId(text.trim(), LIMITS.idLength);
   return orderNumber.test(orderId) ? orderId : '';
 }
 
