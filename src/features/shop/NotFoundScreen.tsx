@@ -9,13 +9,15 @@ import { actions } from '../../lib/texts';
 import { notFoundTexts } from './shopTexts';
 
 interface NotFoundScreenProps {
+  /** Whether the shopper asked for a new password, which has no page of its own. */
+  readonly isAboutPassword: boolean;
   /** The store's, or '' while they are unknown. */
   readonly phone: string;
   readonly email: string;
 }
 
 /** The 404 page [2.not-found]. A forgotten password leads here too, so it says who can help. */
-export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
+export function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) {
   return (
     <EmptyState
       title="404"
@@ -26,7 +28,7 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
         <>
           {notFoundTexts.title}
           <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
-            {notFoundTexts.help}
+            {isAboutPassword ? notFoundTexts.passwordHelp : notFoundTexts.help}
             {phone !== '' && (
               <>
                 {' '}
