@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { ContactText } from '../../components/ContactText';
 import { EmptyState } from '../../components/EmptyState';
-import { telephoneUrl } from '../../lib/telephoneUrl';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { notFoundTexts } from './shopTexts';
@@ -32,13 +31,13 @@ export function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreen
             {phone !== '' && (
               <>
                 {' '}
-                {notFoundTexts.call} <Link href={telephoneUrl(phone)}>{phone}</Link>.
+                {notFoundTexts.call} <ContactText isPhone text={phone} />.
               </>
             )}
             {email !== '' && (
               <>
                 {' '}
-                {notFoundTexts.write} <Link href={`mailto:${email}`}>{email}</Link>.
+                {notFoundTexts.write} <ContactText text={email} />.
               </>
             )}
           </Typography>
