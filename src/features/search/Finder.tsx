@@ -8,6 +8,7 @@ import { HEADER_HEIGHT } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import type { Find, Sort } from '../../lib/find';
 import { filterCount, sorts } from '../../lib/find';
+import type { FilterPanelProps } from './FilterPanel';
 import { ActiveFilters } from './ActiveFilters';
 import { ReadingNotice } from './ReadingNotice';
 import type { SubCategoryFieldProps } from './SubCategoryField';
@@ -39,7 +40,7 @@ interface FinderProps {
   readonly onWanted: () => void;
   readonly onFiltersToggle: (areOpen: boolean) => void;
   readonly onSheetToggle: (isOpen: boolean) => void;
-  readonly onChange: (changes: Partial<Find>) => void;
+  readonly onChange: FilterPanelProps['onChange'];
   readonly onClear: () => void;
   readonly onRetry: () => void;
 }

@@ -273,6 +273,58 @@ describe('Order and filters', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 
+  it('read prices as people write them, and keep a limit while a text is none [2.listing.17]', async () => {
+    const { screen, user, address } = await openShop('/products?maxPrice=900');
+    await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    for (const [text, limit] of [
+      ['₹1,299.00', 1299],
+      ['1 500', 1500],
+      ['2k', 2000],
+      ['१२००', 1200],
+      ['1,00,000', 100_000],
+    ] as const) {
+      await user.clear(to);
+      await user.type(to, `${text}{Enter}`);
+      await waitFor(() => expect(address()).toBe(`/products?maxPrice=${limit}`));
+    }
+    await user.clear(to);
+    await user.type(to, 'cheap');
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Write a number, such as ₹1,500.00'));
+    await user.tab();
+    expect(to).toHaveValue('cheap');
+    expect(address()).toContain('maxPrice=100000');
+    await user.clear(to);
+    await user.type(to, '100{Enter}');
+    const from = screen.getByRole('textbox', { name: 'From' });
+    await user.type(from, '200{Enter}');
+    await waitFor(() => expect(from).toHaveAccessibleDescription('“From” is above “To”'));
+    await user.clear(to);
+    await user.tab();
+    await waitFor(() => expect(address()).toBe('/products?minPrice=200'));
+    expect(from).not.toHaveAccessibleDescription();
+  });
+
+  it('leave one entry in the history for a price that is typed slowly', async () => {
+    // A wide window: the filters are no sheet.
+    const wide = { ...window.matchMedia(''), matches: true };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
+    const { screen, user, address } = await openShop('/products');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    const before = window.history.length;
+    let typed = '';
+    for (const digit of '2000') {
+      typed += digit;
+      await user.type(to, digit);
+      await waitFor(() => expect(address()).toBe(`/products?maxPrice=${typed}`));
+    }
+    expect(window.history.length).toBe(before + 1);
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/products'));
+    expect(to).toHaveValue('');
+  });
+
   it('filter by what specifications tell apart, and say how many products each value has', async () => {
     const of = (fabric: string): Partial<ProductDto> => ({
       attributes: [{ id: 'f', key: 'fabric', value: [fabric] }],

@@ -1,4 +1,5 @@
 import { country } from '../../brand/country';
+import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/find';
 
 /** The suggestions of the search field. */
@@ -38,6 +39,8 @@ export const finderTexts = {
   price: `Price in ${country.currency.name}`,
   from: 'From',
   to: 'To',
+  unreadPrice: `Write a number, such as ${formatMoney(1500)}`,
+  reversedPrices: '“From” is above “To”',
   onSale: 'On sale',
   /** Follows an option, for screen readers. */
   productsWith: (count: number) => (count === 1 ? ' (1 product)' : ` (${count} products)`),
