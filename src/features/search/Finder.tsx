@@ -27,6 +27,8 @@ interface FinderProps {
   readonly find: Find;
   /** What there is to choose from; null until some of the products are known. */
   readonly choices: ListChoices | null;
+  /** Sizes and measures of the search that no product here has. */
+  readonly unmet: readonly string[];
   readonly subCategory: SubCategoryFieldProps;
   /** How many products were found; null while that is not known, or nothing is looked for. */
   readonly total: number | null;
@@ -119,6 +121,7 @@ export function Finder(props: FinderProps) {
         {isInline && areOpen && <FilterPanel {...panel} />}
         <ActiveFilters
           find={find}
+          unmet={props.unmet}
           subCategory={props.subCategory}
           onChange={props.onChange}
           onClear={props.onClear}

@@ -77,6 +77,7 @@ function FinderBase({
     <Finder
       find={find}
       choices={offered}
+      unmet={isShown ? (found.unmet ?? []) : []}
       subCategory={{
         value: listing.parentCategory,
         names: parentCategoriesOf(offered?.parentCategories ?? [], listing.parentCategory),

@@ -383,6 +383,28 @@ describe('Order and filters', () => {
   });
 });
 
+describe('What a search asks for besides words', () => {
+  it('is shown as chips, which take it out of the search [2.listing.18]', async () => {
+    const { screen, user, address } = await openShop('/products?search=kurta+size+m+under+2k');
+    const chip = (name: string) => screen.findByRole('button', { name: `Remove the filter ${name}` });
+    expect(await chip('Size: M')).toBeVisible();
+    await user.click(await chip('Up to ₹2,000.00'));
+    expect(address()).toBe('/products?search=kurta+size+m');
+    await user.click(await chip('Size: M'));
+    expect(address()).toBe('/products?search=kurta');
+    expect(screen.queryByRole('button', { name: /Remove the filter/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('is no chip where no product has it', async () => {
+    const { screen, grid } = await openShop('/products?search=hammer+size+8');
+    expect(await grid('Results for “hammer size 8”')).toContain('Forged Claw Hammer');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove the filter Size: 8' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
 describe('A search that finds nothing', () => {
   it.each([
     ['hammer under 10', ['Forged Claw Hammer', 'Beech Mallet']],

@@ -87,9 +87,9 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
   const { find } = listing;
   // Nothing is known yet.
   if (list.table.size() === 0 && list.reading().status === 'reading') return;
-  const { positions, corrected, nearest } =
+  const { positions, corrected, nearest, unmet } =
     find.search === ''
-      ? { positions: list.table.positions(), corrected: '', nearest: [] }
+      ? { positions: list.table.positions(), corrected: '', nearest: [], unmet: [] }
       : await catalogue.search(list, find.search);
   if (!isEqual(listingOf(api.getState()), shown)) return;
   const { products, total, choices } = findProducts(list.table, positions, listing, LISTING_PAGE_SIZE);
@@ -113,6 +113,7 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
     products,
     total,
     reading,
+    ...(unmet.length > 0 && { unmet }),
     ...(others.length > 0 && {
       nearest: [...new Set(others)].slice(0, PRODUCT_ROW_LIMIT).map(list.table.productAt),
     }),
