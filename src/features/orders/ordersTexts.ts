@@ -1,3 +1,4 @@
+import { pageNames } from '../../lib/texts';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/formatCount';
 import { orderStatusName } from '../../lib/orderStatus';
@@ -68,5 +69,5 @@ export const trackOrderTexts = {
   emailOrPhone: 'Email or Phone',
   contactHint: 'Your account email is used by default.',
   lookingUp: 'Looking for your order…',
-  trackNow: 'Track Order',
+  trackNow: pageNames.trackOrder,
 } as const;

@@ -9,6 +9,7 @@ import { listFilters } from '../../lib/serverListing';
 import type { ProductList } from './productList';
 import { createProductList } from './productList';
 import { fulfilling, readWish } from './searchWish';
+import { shopPageOf } from './shopPages';
 import { wordsOf } from './wordIndex';
 
 /** How long the shop works before it lets the browser answer the shopper, in milliseconds. */
@@ -159,7 +160,7 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
           ...wish.measures.filter((measure) => best !== undefined && !isMet(measure)),
         ],
         nearest: found.length === 0 ? table.positions() : found,
-        corrected: found.length === 0 ? '' : words.corrected(wish.words),
+        corrected: found.length === 0 || shopPageOf(text) !== null ? '' : words.corrected(wish.words),
       };
     },
   };

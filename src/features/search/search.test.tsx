@@ -163,6 +163,17 @@ describe('The search field', () => {
     expect(device.storage.read(RECENT_SEARCHES_KEY)).toBeNull();
   });
 
+  it('leads to pages of the shop by its own words [2.listing.19]', async () => {
+    const { screen, user, field, address } = await openShop('/wishlist');
+    await user.type(field(), 'retur');
+    await user.click(await screen.findByRole('option', { name: 'Return Policy' }));
+    expect(address()).toBe('/return');
+    await user.clear(field());
+    await user.type(field(), 'order status{Enter}');
+    await waitFor(() => expect(address()).toBe('/track-order'));
+    expect(field()).toHaveValue('');
+  });
+
   it('reads nothing before a shopper uses it, and nothing twice', async () => {
     stock([...many(230), hammer]);
     const { screen, user, field } = await openShop('/contact');

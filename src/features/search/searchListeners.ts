@@ -30,6 +30,7 @@ import {
   suggestionsFound,
   typed,
 } from './searchSlice';
+import { shopPageOf } from './shopPages';
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Environment>;
 
@@ -178,9 +179,14 @@ function showRecent({ dispatch, getState, extra }: Api): readonly string[] {
   return recent;
 }
 
-/** Goes to the results of a text, and keeps it as a recent search. */
+/** Goes to the page that a text names, else to its results, and keeps it as a recent search then. */
 function showResults(api: Api, text: string): void {
   const search = tidySearch(text);
+  const page = shopPageOf(search);
+  if (page !== null) {
+    api.extra.navigator.push(page.to);
+    return;
+  }
   api.extra.navigator.push(routes.products({ search }));
   if (search === '') return;
   const recent = withRecent(showRecent(api), search);

@@ -125,6 +125,7 @@ it.each([
   ['size 8 boots', ''],
   ['17mm spanner', ''],
   ['uk 9', ''],
+  ['order status', ''],
   ['screwdrvier set', 'screwdriver set'],
   ['kurta of gold', ''],
   ['chappal', ''],
