@@ -32,6 +32,7 @@ export const actions = {
   finishPaying: 'Finish paying',
   viewOrders: 'View your orders',
   chooseSize: 'Choose size',
+  clearFilters: 'Clear Filters',
 } as const;
 
 /** Before a name or a price: how many pieces; nothing for one. */

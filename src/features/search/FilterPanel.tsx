@@ -10,6 +10,7 @@ import { cssColorOf } from '../../lib/cssColors';
 import { facetLabel, readFacet } from '../../lib/facets';
 import type { Find } from '../../lib/find';
 import { COLOR_FILTER, countName, SIZE_FILTER } from './choices';
+import type { PriceFieldsProps } from './PriceFields';
 import { PriceFields } from './PriceFields';
 import type { ListChoices } from './searchSlice';
 import { finderTexts } from './searchTexts';
@@ -18,8 +19,7 @@ export interface FilterPanelProps {
   readonly find: Find;
   /** Null until some of the products are known. */
   readonly choices: ListChoices | null;
-  /** `isSame`: the change goes on with the last one, so that Back undoes them together. */
-  readonly onChange: (changes: Partial<Find>, isSame?: boolean) => void;
+  readonly onChange: PriceFieldsProps['onChange'];
 }
 
 /**

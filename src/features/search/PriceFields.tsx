@@ -4,14 +4,17 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { FilterPanelProps } from './FilterPanel';
+import type { Find } from '../../lib/find';
 import { finderTexts } from './searchTexts';
 import { usePriceLimit } from './usePriceLimit';
 
-interface PriceFieldsProps extends Pick<FilterPanelProps, 'find' | 'onChange'> {
+export interface PriceFieldsProps {
+  readonly find: Find;
   /** The lowest and the highest price there is, in rupees. */
   readonly min: number;
   readonly max: number;
+  /** `isSame`: the change goes on with the last one, so that Back undoes them together. */
+  readonly onChange: (changes: Partial<Find>, isSame?: boolean) => void;
 }
 
 /** The limits of the price. A line below them says what is wrong with what was typed; without it the line stays. */

@@ -269,7 +269,7 @@ describe('Order and filters', () => {
     expect(await status('1 product')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove the filter White' }));
     expect(address()).toBe('/products?size=M');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/products');
 
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -404,7 +404,7 @@ describe('What a search asks for besides words', () => {
     await user.click(await chip('Size: M'));
     expect(address()).toBe('/products?search=kurta');
     expect(screen.queryByRole('button', { name: /Remove the filter/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
   });
 
   it('is no chip where no product has it', async () => {

@@ -1,3 +1,5 @@
+import { pageNames } from '../../lib/texts';
+
 /** Store information and policies. */
 export const shopTexts = {
   onThisPage: 'On this page',
@@ -14,7 +16,7 @@ export const notFoundTexts = {
   passwordHelp: 'Forgot your password? We are glad to help.',
   call: 'Call',
   write: 'Write to',
-  contact: 'Contact',
+  contact: pageNames.contact,
 } as const;
 
 /** Texts of the shop inside the store's HTML. */
