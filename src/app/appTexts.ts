@@ -1,4 +1,4 @@
-import { homeName } from '../lib/texts';
+import { homeName, pageNames } from '../lib/texts';
 
 /** Header, footer and bottom bar. */
 export const layoutTexts = {
@@ -6,10 +6,10 @@ export const layoutTexts = {
   home: homeName,
   allProducts: 'All Products',
   login: 'Login',
-  account: 'My Account',
+  account: pageNames.account,
   accountMenu: 'Account menu',
-  orders: 'Orders',
-  trackOrder: 'Track Order',
+  orders: pageNames.orders,
+  trackOrder: pageNames.trackOrder,
   signOut: 'Sign Out',
   openMenu: 'Open menu',
   mainNavigation: 'Main',
@@ -18,13 +18,13 @@ export const layoutTexts = {
   cart: 'Cart',
   /** Contains what the badge shows, so that speech input finds it. */
   cartWith: (shown: string, count: number): string => `Cart, ${shown} ${count === 1 ? 'item' : 'items'}`,
-  wishlist: 'Wishlist',
+  wishlist: pageNames.wishlist,
   wishlistWith: (count: number): string => `Wishlist (${count})`,
   shop: 'Shop',
   help: 'Help',
   company: 'Company',
   contact: 'Contact',
-  contactUs: 'Contact Us',
+  contactUs: pageNames.contact,
 } as const;
 
 /** The menus of the header, which load when they are opened. */

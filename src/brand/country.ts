@@ -44,7 +44,7 @@ export interface Country {
 
 export const country: Country = {
   code: 'IN',
-  currency: { fullName: 'Indian rupees', name: 'rupees', typed: String.raw`rs\.?|₹|inr|rupees` },
+  currency: { fullName: 'Indian rupees', name: 'rupees', typed: String.raw`rs\.?|₹|inr|rupees|/-` },
   searchExample: 'kurta under 2000',
   postalCode: {
     name: 'PIN code',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { telephoneUrl } from '../lib/telephoneUrl';
+import { ContactText } from './ContactText';
 
 interface AddressBlockProps {
   readonly name: string;
@@ -22,12 +21,12 @@ export function AddressBlock({ name, lines, phone, email }: AddressBlockProps) {
         ))}
       {phone !== '' && (
         <div>
-          <Link href={telephoneUrl(phone)}>{phone}</Link>
+          <ContactText isPhone text={phone} />
         </div>
       )}
       {email !== '' && (
         <div>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <ContactText text={email} />
         </div>
       )}
     </Box>

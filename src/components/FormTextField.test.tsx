@@ -52,6 +52,20 @@ describe('FormTextField', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('No such pattern');
   });
 
+  it.each([
+    ['an email', { type: 'email' }, 'none'],
+    ['a password', { type: 'password' }, 'none'],
+    ['what counts to the letter', { isLiteral: true }, 'none'],
+    ['a long text that does', { isLiteral: true, rows: 3 }, 'none'],
+    ['a plain text', {}, null],
+  ])('lets the keyboard change nothing in %s', (_what, props, capitals) => {
+    renderField(props);
+    const field = screen.getByLabelText('Email');
+    expect(field.getAttribute('autocapitalize')).toBe(capitals);
+    expect(field.getAttribute('autocorrect')).toBe(capitals === null ? null : 'off');
+    expect(field.getAttribute('spellcheck')).toBe(capitals === null ? null : 'false');
+  });
+
   it('holds what `parse` makes of the typed text', async () => {
     const { user } = renderField({ parse: (text) => text.toLowerCase() });
     await user.type(screen.getByLabelText('Email'), 'ME@Example.com');

@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 import { type ChangeEvent, memo, useCallback, useMemo } from 'react';
+import { literalInput } from './literalInput';
 
 interface FieldBinding {
   /** The field's name in the Formik form around it. */
@@ -21,6 +22,8 @@ export interface FormTextFieldProps
   /** Makes of the typed text what the form holds. */
   readonly parse?: (text: string) => string;
   readonly rows?: number;
+  /** Whether the text counts to the letter, as that of an email or a password always does. */
+  readonly isLiteral?: boolean;
 }
 
 /**
@@ -58,17 +61,18 @@ const MemoTextField = memo(TextField);
  * [5.login, 5.register, 5.checkout]. Pass `parse` and `slotProps` that stay the same, and only its own value renders it again.
  */
 export function FormTextField(props: FormTextFieldProps) {
-  const { name, hint, question, error, parse, rows, slotProps, ...rest } = props;
+  const { name, hint, question, error, parse, rows, isLiteral = false, slotProps, ...rest } = props;
+  const isExact = isLiteral || rest.type === 'email' || rest.type === 'password';
   const { field, setValue, ...shown } = useFormField<string>({ name, hint, question, error });
   const slots = useMemo(() => {
-    if (rows === undefined) return slotProps;
-    const { input, htmlInput } = textAreaOf(rows);
+    if (rows === undefined && !isExact) return slotProps;
+    const { input, htmlInput } = rows === undefined ? {} : textAreaOf(rows);
     return {
       ...slotProps,
       input: { ...input, ...slotProps?.input },
-      htmlInput: { ...htmlInput, ...slotProps?.htmlInput },
+      htmlInput: { ...htmlInput, ...(isExact && literalInput), ...slotProps?.htmlInput },
     };
-  }, [rows, slotProps]);
+  }, [rows, isExact, slotProps]);
   const changeParsed = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement>) => setValue(parse?.(target.value) ?? target.value),
     [parse, setValue],

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from './constants';
 import { findNames } from './serverListing';
-import { readWhole } from './untrusted';
+import { readAmount } from './untrusted';
 
 /** The orders that a listing can be sorted in. */
 export const sorts = ['price-asc', 'price-desc', 'newest', 'name'] as const;
@@ -52,9 +52,9 @@ export function tidySearch(text: string): string {
   return text.trim().slice(0, SEARCH_MAX_LENGTH).trim();
 }
 
-/** Reads a limit in whole rupees; null for anything but a number from 0. */
+/** Reads a limit in rupees from an address; null for anything but a number from 0. */
 export function readPriceLimit(text: string | null): number | null {
-  return text === null || !/^\d+(\.\d*)?$/.test(text.trim()) ? null : readWhole(text, 0, MAX_PRICE);
+  return text === null || !/^\d+(\.\d*)?$/.test(text.trim()) ? null : readAmount(text, MAX_PRICE);
 }
 
 /** Reads search, order and filters from the query of an address; invalid ones are left out. */

@@ -64,8 +64,9 @@ function segment(text: string): string {
 /** Links to the pages: a text where the address is always the same, else a function that gives it, encoded. */
 export const routes = {
   ...fixedPaths,
-  /** Has no page: like every word without one it leads to the 404 page [2.policy]. */
+  /** These two have no page: like every word without one they lead to the 404 page [2.policy]. */
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   /** The listing; page 1 is the address without a page. */
   products: (query: ListingQuery = {}): string =>
     withQuery(paths.products, {

@@ -3,6 +3,15 @@
 /** The home page, as links to it say. */
 export const homeName = 'Home';
 
+/** Pages of the shop, as links and headings name them. */
+export const pageNames = {
+  account: 'My Account',
+  orders: 'Orders',
+  trackOrder: 'Track Order',
+  wishlist: 'Wishlist',
+  contact: 'Contact Us',
+} as const;
+
 /** The page that lists what the device keeps. */
 export const deviceName = 'Data on this device';
 
@@ -23,6 +32,7 @@ export const actions = {
   finishPaying: 'Finish paying',
   viewOrders: 'View your orders',
   chooseSize: 'Choose size',
+  clearFilters: 'Clear Filters',
 } as const;
 
 /** Before a name or a price: how many pieces; nothing for one. */

@@ -172,6 +172,8 @@ describe('Section 2, Login', () => {
     const { screen, user, password } = renderLogin();
     expect(password).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('spellcheck', 'false');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocapitalize', 'none');
     expect(password).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password).toHaveAttribute('type', 'password');

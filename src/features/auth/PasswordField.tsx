@@ -29,6 +29,8 @@ export function PasswordField({ enterKeyHint, ...field }: PasswordFieldProps) {
   return (
     <FormTextField
       {...field}
+      // Also while it is shown.
+      isLiteral
       type={isShown ? 'text' : 'password'}
       slotProps={{ htmlInput: { enterKeyHint }, input: { endAdornment: toggle } }}
     />

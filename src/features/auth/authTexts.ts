@@ -1,3 +1,4 @@
+import { pageNames } from '../../lib/texts';
 import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/constants';
 
 /** Texts of sign-in, sign-out and registration [8.login, 8.register, 8.logout, 8.success, decision.8, decision.9]. */
@@ -24,12 +25,12 @@ export const authTexts = {
 
 /** The account page [2.account]. */
 export const accountTexts = {
-  heading: 'My Account',
+  heading: pageNames.account,
   profile: 'Profile',
   loading: 'Loading your account',
   actions: 'Account Actions',
   signOut: 'Sign Out',
-  orders: 'Orders',
+  orders: pageNames.orders,
   ordersHint: 'View your order history and check order status',
   personal: 'Personal Information',
   name: 'Name',

@@ -67,7 +67,7 @@ describe('Section 2, Products listing', () => {
     [
       '/products?category=diy&parentCategory=Saws%20%26%20more',
       { category: 'diy', parentCategory: 'Saws & more' },
-      "DIY's Collection",
+      'DIY',
     ],
   ])(
     'requests %s with the filters that are not empty [2.listing.1, 2.listing.2, 9.lists.1, 4.listing.4, 7.calls.10, 7.calls.11, 7.calls.12]',

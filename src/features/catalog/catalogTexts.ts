@@ -1,4 +1,5 @@
 import { LIMITS, MAX_COMPARED } from '../../lib/constants';
+import { actions } from '../../lib/texts';
 
 /** A product on its page and in the Quick View. */
 export const productTexts = {
@@ -63,7 +64,7 @@ export const listingTexts = {
   loading: 'Loading products…',
   failed: 'Failed to load products. Please try again.',
   empty: 'No products found with the selected filters.',
-  clearFilters: 'Clear Filters',
+  clearFilters: actions.clearFilters,
   listCut: `Showing the first ${LIMITS.products} products of this page.`,
   pastEnd: 'This list is not that long',
   onlyPage: (page: number): string => `There is no page ${page}: everything is on one page.`,

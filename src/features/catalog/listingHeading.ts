@@ -35,6 +35,5 @@ export function listingHeading(
   if (category === '') return featured ? listingHeadingTexts.featured : listingHeadingTexts.allProducts;
   const known = headingOfCategory.get(category);
   if (known !== undefined) return known;
-  const name = storeCategories.find((other) => other.toLowerCase() === category) ?? capitalise(category);
-  return listingHeadingTexts.collection(name);
+  return storeCategories.find((other) => other.toLowerCase() === category) ?? capitalise(category);
 }

@@ -5,7 +5,6 @@ export const listingHeadingTexts = {
   men: "Men's Collection",
   women: "Women's Collection",
   accessories: 'Accessories',
-  collection: (name: string): string => `${name}'s Collection`,
   resultsFor: (search: string): string => `Results for “${search}”`,
   correctedTo: (search: string): string => `Showing results for “${search}”`,
   correctedIn: (search: string, listing: string): string => `Showing results for “${search}” in ${listing}`,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storefrontApi } from '../../api/storefrontApi';
 import { fill } from '../../testing/fill';
 import { renderRoute } from '../../testing/renderRoute';
+import { buildStoreInfo } from '../../testing/builders';
 import { allRequests, answer, cutOff } from '../../testing/server';
 import { ContactContainer } from './ContactContainer';
 
@@ -32,6 +33,16 @@ describe('Section 2, Contact: the details', () => {
     );
     expect(screen.getByText('Monday to Saturday, 10AM-6PM')).toBeVisible();
     expect(screen.getByText('14 Mill Road, Peenya Industrial Area, Bengaluru 560058')).toBeVisible();
+  });
+
+  it('have a link for each of two phones, and none for the hours', async () => {
+    const companyPhone = '+918041234567 ext. 12 (10-6), +919876543210';
+    answer('getStoreInfo', buildStoreInfo({ companyPhone }));
+    const { screen } = renderContact();
+    const first = await screen.findByRole('link', { name: '+918041234567' });
+    expect(first).toHaveAttribute('href', 'tel:+918041234567');
+    expect(screen.getByRole('link', { name: '+919876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(screen.getByText(/ext\. 12 \(10-6\),/)).toBeVisible();
   });
 
   it.each([

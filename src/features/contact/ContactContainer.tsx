@@ -28,8 +28,6 @@ function ContactContainerBase({
     address: storeInfo.companyAddress || companyFallbacks.address,
     phone: storeInfo.companyPhone || companyFallbacks.phone,
     email: storeInfo.companyEmail || notAvailable,
-    canCall: storeInfo.companyPhone !== '',
-    canWrite: storeInfo.companyEmail !== '',
   };
 
   return (

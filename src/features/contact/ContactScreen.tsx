@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useRef } from 'react';
+import { ContactText } from '../../components/ContactText';
 import { FormTextField } from '../../components/FormTextField';
 import { LoadingBlock } from '../../components/LoadingBlock';
 import { PageHeading } from '../../components/PageHeading';
@@ -14,7 +15,6 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TOUCH_TARGET } from '../../components/tokens';
 import { useFocusOnInvalid } from '../../components/useFocusOnInvalid';
-import { telephoneUrl } from '../../lib/telephoneUrl';
 import { keptForm } from '../../browser/typedValues';
 import type { ContactValues } from './contactSchema';
 import { contactSchema } from './contactSchema';
@@ -27,10 +27,6 @@ interface ShownCompany {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** Whether the phone is a number, not a fallback text. */
-  readonly canCall: boolean;
-  /** Whether the email is an address, not a fallback text. */
-  readonly canWrite: boolean;
 }
 
 interface ContactScreenProps {
@@ -142,13 +138,11 @@ function CompanyDetails({ company }: Pick<ContactScreenProps, 'company'>) {
 
 /** The details, or skeletons of their size while they are loading. */
 function Details({ company }: Pick<ContactScreenProps, 'company'>) {
-  const mail = company?.canWrite === true ? `mailto:${company.email}` : undefined;
-  const call = company?.canCall === true ? telephoneUrl(company.phone) : undefined;
   return (
     <Stack component="dl" spacing={{ xs: 1, md: 2 }} sx={{ margin: 0 }}>
       <Detail label={contactTexts.company} value={company?.name} />
-      <Detail label={contactTexts.email} value={company?.email} href={mail} />
-      <Detail label={contactTexts.phone} value={company?.phone} href={call} note={contactTexts.hours} />
+      <Detail label={contactTexts.email} value={company?.email} />
+      <Detail label={contactTexts.phone} value={company?.phone} isPhone note={contactTexts.hours} />
       <Detail label={contactTexts.address} value={company?.address} />
     </Stack>
   );
@@ -158,14 +152,12 @@ interface DetailProps {
   readonly label: string;
   /** undefined while it is loading. */
   readonly value: string | undefined;
-  /** Where the value leads; undefined for plain text. */
-  readonly href?: string | undefined;
+  readonly isPhone?: boolean;
   readonly note?: string;
 }
 
 /** The value is as high with a link as without one. */
-function Detail({ label, value, href, note }: DetailProps) {
-  const text = value ?? <Skeleton variant="text" sx={{ width: '70%' }} />;
+function Detail({ label, value, isPhone = false, note }: DetailProps) {
   return (
     <div>
       <Typography component="dt" variant="body2" color="textSecondary">
@@ -180,12 +172,12 @@ function Detail({ label, value, href, note }: DetailProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        {href === undefined ? (
-          text
+        {value === undefined ? (
+          <Skeleton variant="text" sx={{ width: '70%' }} />
         ) : (
-          <Link variant="standalone" href={href} sx={{ justifySelf: 'start', minHeight: 'inherit' }}>
-            {text}
-          </Link>
+          <Box component="span" sx={{ minHeight: 'inherit', alignContent: 'center' }}>
+            <ContactText text={value} isPhone={isPhone} variant="standalone" sx={{ minHeight: 'inherit' }} />
+          </Box>
         )}
       </Typography>
       {note !== undefined && (

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SectionHeading } from '../../components/SectionHeading';
 import { routes } from '../../lib/routes';
-import { telephoneUrl } from '../../lib/telephoneUrl';
+import { ContactText } from '../../components/ContactText';
 import { moreTexts } from './moreTexts';
 import { nextSection } from './sectionStyles';
 
@@ -80,7 +80,7 @@ function Promises({ hasOwnTerms, phone }: Pick<MoreScreenProps, 'hasOwnTerms' | 
             moreTexts.write
           ) : (
             <>
-              {moreTexts.call} <Link href={telephoneUrl(phone)}>{phone}</Link>.
+              {moreTexts.call} <ContactText isPhone text={phone} />.
             </>
           )}
         </PromiseItem>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FullBleed } from '../../components/FullBleed';
 import { SubmitButton } from '../../components/SubmitButton';
+import { literalInput } from '../../components/literalInput';
 import { keptForm } from '../../browser/typedValues';
 import { newsletterTexts } from './homeTexts';
 
@@ -55,7 +56,7 @@ export function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
               autoComplete="email"
               value={email}
               onChange={(event) => setEmail(event.target.value)}
-              slotProps={{ htmlInput: { inputMode: 'email', enterKeyHint: 'send' } }}
+              slotProps={{ htmlInput: { ...literalInput, inputMode: 'email', enterKeyHint: 'send' } }}
             />
             <SubmitButton size="medium" color="secondary" sx={{ flexShrink: 0, minHeight: 46 }}>
               {newsletterTexts.subscribe}

@@ -1,8 +1,9 @@
+import { pageNames } from '../../lib/texts';
 import { MAX_WISHES, MAX_COMPARED } from '../../lib/constants';
 
 /** Texts of the wishlist and of what the device keeps. */
 export const keptTexts = {
-  wishlist: 'Wishlist',
+  wishlist: pageNames.wishlist,
   added: (name: string): string => `${name} added to your wishlist.`,
   removed: (name: string): string => `${name} removed from your wishlist.`,
   saved: (name: string): string => `${name} moved to your wishlist.`,

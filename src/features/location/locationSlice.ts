@@ -6,7 +6,7 @@ import { plainPath } from '../../lib/routes';
 export const overlays = ['menu', 'search', 'filters'] as const;
 export type Overlay = (typeof overlays)[number];
 
-/** What a navigation may carry: the address to return to after signing in, an order's number, or what lies over the page. */
+/** What a navigation may carry: the address that was asked for, an order's number, or what lies over the page. */
 export interface LocationState {
   readonly from?: string;
   readonly orderId?: string;

@@ -140,7 +140,7 @@ describe('Buy again', () => {
     const missing = screen.getByRole('list', { name: 'Not added' });
     expect(within(missing).getByRole('listitem')).toHaveTextContent('Forged Claw Hammer 450 g');
     expect(screen.queryByRole('button', { name: 'Replace the cart' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('At /cart')).toBeVisible();
     expect(store.getState().cart.lines).toMatchObject([{ name: 'Handloom Linen Kurta', quantity: 1 }]);
   });
@@ -161,7 +161,7 @@ describe('Buy again', () => {
     const again = await screen.findByRole('button', { name: 'Try Again' });
     answer('listProducts', { data: [buildProduct()], pagination: { total: 1 } });
     await user.click(again);
-    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
   });
 });
 

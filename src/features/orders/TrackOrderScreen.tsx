@@ -105,6 +105,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
           label={trackOrderTexts.orderNumber}
           required
           autoComplete="off"
+          isLiteral
           slotProps={{ htmlInput: { enterKeyHint: 'next' } }}
         />
         <FormTextField
@@ -112,6 +113,7 @@ function TrackForm({ orderId, accountEmail, view, onSubmit, onIncomplete }: Trac
           required
           label={trackOrderTexts.emailOrPhone}
           autoComplete="email"
+          isLiteral
           slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
           hint={accountEmail !== '' ? trackOrderTexts.contactHint : undefined}
         />

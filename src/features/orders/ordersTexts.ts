@@ -1,3 +1,5 @@
+import { cardTexts } from '../../components/componentTexts';
+import { pageNames } from '../../lib/texts';
 import { LIMITS } from '../../lib/constants';
 import { formatCount } from '../../lib/formatCount';
 import { orderStatusName } from '../../lib/orderStatus';
@@ -40,9 +42,9 @@ export const ordersPageTexts = {
   stillSold: 'At today’s prices',
   noLongerSold: 'Not added',
   noSuchProduct: 'The shop sells no product of this name any more.',
-  addToCart: 'Add to cart',
+  addToCart: cardTexts.addToCart,
   replaceCart: 'Replace the cart',
-  trackOrder: 'Track an order',
+  trackOrder: pageNames.trackOrder,
   payNow: 'Pay Now',
   noOrders: 'No Orders Found',
   noOrdersHint: 'Once you have placed an order, you can follow it here.',
@@ -68,5 +70,5 @@ export const trackOrderTexts = {
   emailOrPhone: 'Email or Phone',
   contactHint: 'Your account email is used by default.',
   lookingUp: 'Looking for your order…',
-  trackNow: 'Track Order',
+  trackNow: pageNames.trackOrder,
 } as const;

@@ -603,7 +603,7 @@ describe('The outcome of a payment', () => {
     expect(alert.getByText(error)).toBeVisible();
     const advice = 'If your bank statement shows a payment, contact us before you pay again.';
     expect(alert.queryAllByText(advice)).toHaveLength(count);
-    const links = alert.queryAllByRole('link', { name: 'Contact us' });
+    const links = alert.queryAllByRole('link', { name: 'Contact Us' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(count === 0 ? [] : ['/contact']);
   });
 

@@ -102,6 +102,7 @@ function Control({ field, fieldKey, id, error }: PaymentFieldControlProps) {
     <FormTextField
       {...shared}
       {...(isArea ? { rows: TEXT_ROWS, autoComplete: 'off' } : { type, autoComplete })}
+      isLiteral={field.rules.pattern !== '' || field.mask !== ''}
       placeholder={field.placeholder || field.mask}
       parse={(text) => normalised(field, text)}
       inputRef={maskRef}

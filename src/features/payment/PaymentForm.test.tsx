@@ -199,6 +199,17 @@ class PromptWorker {
 }
 
 describe('A pattern of the payment form', () => {
+  it.each([
+    [{ rules: { pattern: '^[a-z]+@[a-z]+$' } }, 'none'],
+    [{ mask: 'aaaa' }, 'none'],
+    [{}, null],
+  ])('with %j leaves it to no keyboard to change what is typed', async (rest, capitals) => {
+    const { screen } = renderForm({ name: 'vpa', label: 'UPI ID', type: 'text', ...rest });
+    const field = await screen.findByLabelText('UPI ID');
+    expect(field.getAttribute('autocapitalize')).toBe(capitals);
+    expect(field.getAttribute('spellcheck')).toBe(capitals === null ? null : 'false');
+  });
+
   const pin: PaymentFieldDto = { name: 'pin', label: 'Pin', rules: { ...required, pattern: '^\\d{4}$' } };
   const phone: PaymentFieldDto = {
     name: 'phone',

@@ -1,3 +1,5 @@
+import { pageNames } from '../../lib/texts';
+
 /** Texts of the payment page [2.payment, 4.payment, 5.payment, 8.payment]. */
 export const paymentTexts = {
   unsure:
@@ -11,7 +13,7 @@ export const paymentTexts = {
   checkAgain: 'Check again',
   /** Beside a payment that failed, where the store says nothing of money. */
   askBeforePaying: 'If your bank statement shows a payment, contact us before you pay again.',
-  contact: 'Contact us',
+  contact: pageNames.contact,
   /** @param time such as 14:05, or with the day before it */
   started: (time: string): string => `Payment started at ${time}. We are checking with the store.`,
   showCode: 'Show the code again',

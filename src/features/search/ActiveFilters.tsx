@@ -6,11 +6,14 @@ import { facetLabel, readFacet } from '../../lib/facets';
 import type { Find } from '../../lib/find';
 import { filterCount } from '../../lib/find';
 import { formatMoney } from '../../lib/money';
+import { readWish } from './searchWish';
 import { finderTexts } from './searchTexts';
 import type { SubCategoryFieldProps } from './SubCategoryField';
 
 interface ActiveFiltersProps {
   readonly find: Find;
+  /** What of the search is no limit, as no product here has it. */
+  readonly unmet: readonly string[];
   readonly subCategory: Pick<SubCategoryFieldProps, 'value' | 'onChange'>;
   readonly onChange: (changes: Partial<Find>) => void;
   readonly onClear: () => void;
@@ -26,6 +29,20 @@ function priceName(min: number | null, max: number | null): string {
   if (min === null) return max === null ? '' : finderTexts.priceTo(formatMoney(max));
   if (max === null) return finderTexts.priceFrom(formatMoney(min));
   return finderTexts.priceBetween(formatMoney(min), formatMoney(max));
+}
+
+/** What is understood of the search besides words. */
+function wishesOf(search: string, unmet: readonly string[]): readonly ActiveFilter[] {
+  const { min, max, sizes, measures, without } = readWish(search);
+  const price = priceName(min, max);
+  const names = [...(price === '' ? [] : [price]), ...sizes, ...measures];
+  return names
+    .map((name, index) => ({
+      name: sizes.includes(name) ? finderTexts.facet(finderTexts.size, name) : name,
+      without: { search: without[index] ?? '' },
+      isMet: !unmet.includes(name),
+    }))
+    .filter(({ isMet }) => isMet);
 }
 
 function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find): readonly ActiveFilter[] {
@@ -48,15 +65,19 @@ function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find):
   ];
 }
 
-/** The sub-category and the filters that are set, each with a button that removes it; nothing without filters. */
-export function ActiveFilters({ find, subCategory, onChange, onClear }: ActiveFiltersProps) {
-  if (filterCount(find) === 0 && subCategory.value === '') return null;
+/** What is understood of the search, the sub-category and the filters that are set, each with a button that removes it. */
+export function ActiveFilters({ find, unmet, subCategory, onChange, onClear }: ActiveFiltersProps) {
+  const hasFilters = filterCount(find) > 0 || subCategory.value !== '';
   const filters = [
     ...(subCategory.value === ''
       ? []
       : [{ name: subCategory.value, remove: () => subCategory.onChange('') }]),
-    ...filtersOf(find).map(({ name, without }) => ({ name, remove: () => onChange(without) })),
+    ...[...wishesOf(find.search, unmet), ...filtersOf(find)].map(({ name, without }) => ({
+      name,
+      remove: () => onChange(without),
+    })),
   ];
+  if (filters.length === 0) return null;
   return (
     <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
       {filters.map(({ name, remove }, index) => (
@@ -71,7 +92,7 @@ export function ActiveFilters({ find, subCategory, onChange, onClear }: ActiveFi
           onDelete={remove}
         />
       ))}
-      <Button onClick={onClear}>{finderTexts.clear}</Button>
+      {hasFilters && <Button onClick={onClear}>{finderTexts.clear}</Button>}
     </Stack>
   );
 }

@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Swatch } from '../../components/Swatch';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { cssColorOf } from '../../lib/cssColors';
 import { facetLabel, readFacet } from '../../lib/facets';
 import type { Find } from '../../lib/find';
-import { readPriceLimit } from '../../lib/find';
 import { COLOR_FILTER, countName, SIZE_FILTER } from './choices';
+import type { PriceFieldsProps } from './PriceFields';
+import { PriceFields } from './PriceFields';
 import type { ListChoices } from './searchSlice';
 import { finderTexts } from './searchTexts';
-import { useTypingPause } from './useTypingPause';
 
 export interface FilterPanelProps {
   readonly find: Find;
   /** Null until some of the products are known. */
   readonly choices: ListChoices | null;
-  readonly onChange: (changes: Partial<Find>) => void;
+  readonly onChange: PriceFieldsProps['onChange'];
 }
 
 /**
@@ -145,75 +144,5 @@ function CheckGroup({ label, options, chosen, onChange }: CheckGroupProps) {
         ))}
       </ToggleButtonGroup>
     </Box>
-  );
-}
-
-interface PriceFieldsProps {
-  readonly find: Find;
-  /** The lowest and the highest price there is, in rupees. */
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (changes: Partial<Find>) => void;
-}
-
-function PriceFields({ find, min, max, onChange }: PriceFieldsProps) {
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle2" gutterBottom>
-        {finderTexts.price}
-      </Typography>
-      <Stack direction="row" spacing={1}>
-        <PriceField
-          label={finderTexts.from}
-          value={find.minPrice}
-          hint={Math.floor(min)}
-          onChange={(minPrice) => onChange({ minPrice })}
-        />
-        <PriceField
-          label={finderTexts.to}
-          value={find.maxPrice}
-          hint={Math.ceil(max)}
-          onChange={(maxPrice) => onChange({ maxPrice })}
-        />
-      </Stack>
-    </Box>
-  );
-}
-
-interface PriceFieldProps {
-  readonly label: string;
-  /** In rupees; null for no limit. */
-  readonly value: number | null;
-  /** What the limit would be without effect. */
-  readonly hint: number;
-  readonly onChange: (value: number | null) => void;
-}
-
-/** A limit of the price, set when the shopper pauses, leaves the field or presses Enter. */
-function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
-  const shown = value === null ? '' : String(value);
-  const [typed, setTyped] = useState({ value, text: shown });
-  // A limit that is removed elsewhere empties the field.
-  if (typed.value !== value) setTyped({ value, text: shown });
-  const commit = (): void => {
-    const limit = readPriceLimit(typed.text);
-    if (limit === value) setTyped({ value, text: shown });
-    else onChange(limit);
-  };
-  useTypingPause(typed.text, readPriceLimit(typed.text) !== value, commit);
-  return (
-    <TextField
-      label={label}
-      value={typed.text}
-      placeholder={String(hint)}
-      autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'numeric', enterKeyHint: 'done', maxLength: 10 } }}
-      onChange={({ target }) => setTyped({ value, text: target.value })}
-      onBlur={commit}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commit();
-      }}
-    />
   );
 }

@@ -8,6 +8,7 @@ import { HEADER_HEIGHT } from '../../components/tokens';
 import { lazyPart } from '../../components/lazyPart';
 import type { Find, Sort } from '../../lib/find';
 import { filterCount, sorts } from '../../lib/find';
+import type { FilterPanelProps } from './FilterPanel';
 import { ActiveFilters } from './ActiveFilters';
 import { ReadingNotice } from './ReadingNotice';
 import type { SubCategoryFieldProps } from './SubCategoryField';
@@ -26,6 +27,8 @@ interface FinderProps {
   readonly find: Find;
   /** What there is to choose from; null until some of the products are known. */
   readonly choices: ListChoices | null;
+  /** Sizes and measures of the search that no product here has. */
+  readonly unmet: readonly string[];
   readonly subCategory: SubCategoryFieldProps;
   /** How many products were found; null while that is not known, or nothing is looked for. */
   readonly total: number | null;
@@ -39,7 +42,7 @@ interface FinderProps {
   readonly onWanted: () => void;
   readonly onFiltersToggle: (areOpen: boolean) => void;
   readonly onSheetToggle: (isOpen: boolean) => void;
-  readonly onChange: (changes: Partial<Find>) => void;
+  readonly onChange: FilterPanelProps['onChange'];
   readonly onClear: () => void;
   readonly onRetry: () => void;
 }
@@ -118,6 +121,7 @@ export function Finder(props: FinderProps) {
         {isInline && areOpen && <FilterPanel {...panel} />}
         <ActiveFilters
           find={find}
+          unmet={props.unmet}
           subCategory={props.subCategory}
           onChange={props.onChange}
           onClear={props.onClear}

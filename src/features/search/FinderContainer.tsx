@@ -63,16 +63,21 @@ function FinderBase({
   useEffect(() => () => void filtersToggled(false), [filtersToggled]);
 
   const isShown = isFinding(find) && found?.listing === firstPageAddress(listing);
-  const show = (changes: Partial<Listing>): void => {
+  const show = (changes: Partial<Listing>, isSame = false): void => {
     // The sheet stays open.
-    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }), { state: historyState });
+    void navigate(listingAddress({ ...listing, page: DEFAULT_PAGE, ...changes }), {
+      replace: isSame,
+      state: historyState,
+    });
   };
-  const setFind = (changes: Partial<Find>): void => show({ find: { ...find, ...changes } });
+  const setFind = (changes: Partial<Find>, isSame?: boolean): void =>
+    show({ find: { ...find, ...changes } }, isSame);
   const offered = choices?.list === listKey(listing) ? choices : null;
   return (
     <Finder
       find={find}
       choices={offered}
+      unmet={isShown ? (found.unmet ?? []) : []}
       subCategory={{
         value: listing.parentCategory,
         names: parentCategoriesOf(offered?.parentCategories ?? [], listing.parentCategory),

@@ -171,11 +171,11 @@ function Option({ option, index, active, onMark, onFollow, onSubmit }: OptionPro
       </ListItemButton>
     );
   }
-  if (option.kind === 'category') {
+  if (option.kind === 'category' || option.kind === 'page') {
     return (
       <ListItemButton
         component={RouterLink}
-        to={routes.products({ category: option.text.toLowerCase() })}
+        to={option.kind === 'page' ? option.to : routes.category(option.text)}
         {...box}
         onClick={onFollow}
       >

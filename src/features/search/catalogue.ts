@@ -9,6 +9,8 @@ import { listFilters } from '../../lib/serverListing';
 import type { ProductList } from './productList';
 import { createProductList } from './productList';
 import { fulfilling, readWish } from './searchWish';
+import { shopPageOf } from './shopPages';
+import { wordsOf } from './wordIndex';
 
 /** How long the shop works before it lets the browser answer the shopper, in milliseconds. */
 const SLICE = 16;
@@ -44,6 +46,8 @@ interface SearchResult {
   readonly positions: readonly number[];
   /** '' where nothing was corrected. */
   readonly corrected: string;
+  /** The sizes and measures of the search that no product here has: they say something else. */
+  readonly unmet: readonly string[];
   /** What to offer instead where nothing is found: the products of any price and size, else those of the store's order. */
   readonly nearest: readonly number[];
 }
@@ -145,10 +149,18 @@ export function createCatalogue(sources: CatalogueSources): Catalogue {
       // A price alone needs no index.
       if (wish.words !== '') await inSlices((isLate) => list.indexWords(isLate));
       const found = wish.words === '' ? table.positions() : words.find(wish.words, table.nameAt);
+      const { positions, isSizeMet } = fulfilling(wish, found, table.factsAt);
+      const best = positions[0];
+      const bestWords = best === undefined ? [] : wordsOf(table.nameAt(best));
+      const isMet = (measure: string): boolean => wordsOf(measure).every((word) => bestWords.includes(word));
       return {
-        positions: fulfilling(wish, found, table.factsAt),
+        positions,
+        unmet: [
+          ...(isSizeMet ? [] : wish.sizes),
+          ...wish.measures.filter((measure) => best !== undefined && !isMet(measure)),
+        ],
         nearest: found.length === 0 ? table.positions() : found,
-        corrected: found.length === 0 ? '' : words.corrected(wish.words),
+        corrected: found.length === 0 || shopPageOf(text) !== null ? '' : words.corrected(wish.words),
       };
     },
   };

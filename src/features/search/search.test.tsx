@@ -163,6 +163,17 @@ describe('The search field', () => {
     expect(device.storage.read(RECENT_SEARCHES_KEY)).toBeNull();
   });
 
+  it('leads to pages of the shop by its own words [2.listing.19]', async () => {
+    const { screen, user, field, address } = await openShop('/wishlist');
+    await user.type(field(), 'retur');
+    await user.click(await screen.findByRole('option', { name: 'Return Policy' }));
+    expect(address()).toBe('/return');
+    await user.clear(field());
+    await user.type(field(), 'order status{Enter}');
+    await waitFor(() => expect(address()).toBe('/track-order'));
+    expect(field()).toHaveValue('');
+  });
+
   it('reads nothing before a shopper uses it, and nothing twice', async () => {
     stock([...many(230), hammer]);
     const { screen, user, field } = await openShop('/contact');
@@ -221,7 +232,7 @@ describe('Order and filters', () => {
 
   it('sort the whole category, in the address, through Back and reload', async () => {
     const { screen, user, address, grid, close } = await openShop('/products?category=hand+tools');
-    const name = "Hand Tools's Collection";
+    const name = 'Hand Tools';
     await grid(name);
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     await user.selectOptions(sort, 'Price: low to high');
@@ -258,7 +269,7 @@ describe('Order and filters', () => {
     expect(await status('1 product')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove the filter White' }));
     expect(address()).toBe('/products?size=M');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/products');
 
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -271,6 +282,58 @@ describe('Order and filters', () => {
     expect(address()).toBe('/products?minPrice=600&maxPrice=1000&sale=true');
     expect(await grid('All Products')).toEqual(['Beech Mallet']);
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  });
+
+  it('read prices as people write them, and keep a limit while a text is none [2.listing.17]', async () => {
+    const { screen, user, address } = await openShop('/products?maxPrice=900');
+    await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    for (const [text, limit] of [
+      ['₹1,299.00', 1299],
+      ['1 500', 1500],
+      ['2k', 2000],
+      ['१२००', 1200],
+      ['1,00,000', 100_000],
+    ] as const) {
+      await user.clear(to);
+      await user.type(to, `${text}{Enter}`);
+      await waitFor(() => expect(address()).toBe(`/products?maxPrice=${limit}`));
+    }
+    await user.clear(to);
+    await user.type(to, 'cheap');
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Write a number, such as ₹1,500.00'));
+    await user.tab();
+    expect(to).toHaveValue('cheap');
+    expect(address()).toContain('maxPrice=100000');
+    await user.clear(to);
+    await user.type(to, '100{Enter}');
+    const from = screen.getByRole('textbox', { name: 'From' });
+    await user.type(from, '200{Enter}');
+    await waitFor(() => expect(from).toHaveAccessibleDescription('“From” is above “To”'));
+    await user.clear(to);
+    await user.tab();
+    await waitFor(() => expect(address()).toBe('/products?minPrice=200'));
+    expect(from).not.toHaveAccessibleDescription();
+  });
+
+  it('leave one entry in the history for a price that is typed slowly', async () => {
+    // A wide window: the filters are no sheet.
+    const wide = { ...window.matchMedia(''), matches: true };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
+    const { screen, user, address } = await openShop('/products');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    const before = window.history.length;
+    let typed = '';
+    for (const digit of '2000') {
+      typed += digit;
+      await user.type(to, digit);
+      await waitFor(() => expect(address()).toBe(`/products?maxPrice=${typed}`));
+    }
+    expect(window.history.length).toBe(before + 1);
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/products'));
+    expect(to).toHaveValue('');
   });
 
   it('filter by what specifications tell apart, and say how many products each value has', async () => {
@@ -328,6 +391,28 @@ describe('Order and filters', () => {
     await user.click(await chips.findByRole('link', { name: 'Footwear' }));
     expect(address()).toBe('/products?category=footwear&search=linen');
     expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('Footwear');
+  });
+});
+
+describe('What a search asks for besides words', () => {
+  it('is shown as chips, which take it out of the search [2.listing.18]', async () => {
+    const { screen, user, address } = await openShop('/products?search=kurta+size+m+under+2k');
+    const chip = (name: string) => screen.findByRole('button', { name: `Remove the filter ${name}` });
+    expect(await chip('Size: M')).toBeVisible();
+    await user.click(await chip('Up to ₹2,000.00'));
+    expect(address()).toBe('/products?search=kurta+size+m');
+    await user.click(await chip('Size: M'));
+    expect(address()).toBe('/products?search=kurta');
+    expect(screen.queryByRole('button', { name: /Remove the filter/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+  });
+
+  it('is no chip where no product has it', async () => {
+    const { screen, grid } = await openShop('/products?search=hammer+size+8');
+    expect(await grid('Results for “hammer size 8”')).toContain('Forged Claw Hammer');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove the filter Size: 8' })).not.toBeInTheDocument(),
+    );
   });
 });
 

@@ -30,6 +30,7 @@ import {
   suggestionsFound,
   typed,
 } from './searchSlice';
+import { shopPageOf } from './shopPages';
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Environment>;
 
@@ -87,9 +88,9 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
   const { find } = listing;
   // Nothing is known yet.
   if (list.table.size() === 0 && list.reading().status === 'reading') return;
-  const { positions, corrected, nearest } =
+  const { positions, corrected, nearest, unmet } =
     find.search === ''
-      ? { positions: list.table.positions(), corrected: '', nearest: [] }
+      ? { positions: list.table.positions(), corrected: '', nearest: [], unmet: [] }
       : await catalogue.search(list, find.search);
   if (!isEqual(listingOf(api.getState()), shown)) return;
   const { products, total, choices } = findProducts(list.table, positions, listing, LISTING_PAGE_SIZE);
@@ -113,6 +114,7 @@ async function showListing(api: Api, catalogue: Catalogue): Promise<void> {
     products,
     total,
     reading,
+    ...(unmet.length > 0 && { unmet }),
     ...(others.length > 0 && {
       nearest: [...new Set(others)].slice(0, PRODUCT_ROW_LIMIT).map(list.table.productAt),
     }),
@@ -177,9 +179,14 @@ function showRecent({ dispatch, getState, extra }: Api): readonly string[] {
   return recent;
 }
 
-/** Goes to the results of a text, and keeps it as a recent search. */
+/** Goes to the page that a text names, else to its results, and keeps it as a recent search then. */
 function showResults(api: Api, text: string): void {
   const search = tidySearch(text);
+  const page = shopPageOf(search);
+  if (page !== null) {
+    api.extra.navigator.push(page.to);
+    return;
+  }
   api.extra.navigator.push(routes.products({ search }));
   if (search === '') return;
   const recent = withRecent(showRecent(api), search);

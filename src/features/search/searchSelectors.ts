@@ -7,11 +7,13 @@ import { selectStoreInfo } from '../shop';
 import { selectLocation, selectOverlay, selectPath, selectQuery } from '../location';
 import type { OpenSearch } from './searchSlice';
 import { selectRecent, selectSuggested } from './searchSlice';
+import { shopPagesLike } from './shopPages';
 
-/** What the field offers: a search made before, a category, a product, or all results. */
+/** What the field offers: a search made before, a category, a page of the shop, a product, or all results. */
 export type SearchOption =
   | { readonly kind: 'recent'; readonly text: string }
   | { readonly kind: 'category'; readonly text: string }
+  | { readonly kind: 'page'; readonly text: string; readonly to: string }
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'all'; readonly text: string; readonly total: number };
 
@@ -45,10 +47,15 @@ export const selectSearchOptions = createSelector(
     if (text.trim() === '') {
       return [...(recent ?? []).map((search) => ({ kind: 'recent', text: search }) as const), ...categories];
     }
-    if (suggested === null) return [];
-    if (suggested.total === 0) return suggested.reading.status === 'reading' ? [] : categories;
+    const pages = shopPagesLike(text).map(
+      (page) => ({ kind: 'page', text: page.name, to: page.to }) as const,
+    );
+    if (suggested === null) return pages;
+    if (suggested.total === 0)
+      return suggested.reading.status === 'reading' ? pages : [...pages, ...categories];
     return [
       ...suggested.products.map((product) => ({ kind: 'product', product }) as const),
+      ...pages,
       { kind: 'all', text: suggested.text, total: suggested.total },
     ];
   },

@@ -37,6 +37,8 @@ export interface Found {
   readonly products: readonly Product[];
   readonly total: number;
   readonly reading: Reading;
+  /** Sizes and measures of the search that no product here has. Older traces have none. */
+  readonly unmet?: readonly string[];
   /** The nearest products, where a search finds none. */
   readonly nearest?: readonly Product[];
 }

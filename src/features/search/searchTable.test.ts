@@ -72,6 +72,9 @@ const table: readonly (readonly [search: string, among: readonly string[], not?:
   ['sandal', ['Kolhapuri Sandals']],
   ['jooti', ['Embroidered Juttis, Madder', 'Plain Mojaris, Camel']],
   ['sneakers uk 8', ['Canvas Court Sneakers', 'Everyday Trainers']],
+  ['size 8 boots', ['Suede Chelsea Boots'], ['Handloom Linen Kurta']],
+  ['boots uk 9', ['Suede Chelsea Boots']],
+  ['18v drill', ['Cordless Drill Driver 18 V']],
   ['black boots', ['Goodyear-Welted Work Boots']],
   ['kala chashma', ['Acetate Sunglasses']],
   ['backpack', ['Canvas Rucksack']],
@@ -93,7 +96,36 @@ it.each(rows)('“$text” has among its first five $among', async ({ text, amon
 });
 
 it.each([
+  ['17mm spanner', 'Combination Spanner 17 mm'],
+  ['spanner 17 mm', 'Combination Spanner 17 mm'],
+  ['screw driver', 'Screwdriver Set, 5 Pieces'],
+])('“%s” has %s first', async (text, first) => {
+  expect((await search(text))[0]).toBe(first);
+});
+
+it('“screw driver” finds no drill driver', async () => {
+  expect((await search('screw driver')).join()).not.toMatch(/drill/i);
+});
+
+it('“black suit s” finds no jeans', async () => {
+  expect((await search('black suit s')).join()).not.toMatch(/jeans/i);
+});
+
+it.each([
+  ['sneakers size 8', []],
+  ['hammer size 8', ['8']],
+  ['99mm spanner', ['99 mm']],
+  ['17mm spanner', []],
+])('of “%s” no product has %j', async (text, unmet) => {
+  expect((await catalogue.search(catalogue.whole.list, text)).unmet).toEqual(unmet);
+});
+
+it.each([
   ['hamer', 'hammer'],
+  ['size 8 boots', ''],
+  ['17mm spanner', ''],
+  ['uk 9', ''],
+  ['order status', ''],
   ['screwdrvier set', 'screwdriver set'],
   ['kurta of gold', ''],
   ['chappal', ''],

@@ -1,5 +1,7 @@
 import { country } from '../../brand/country';
+import { formatMoney } from '../../lib/money';
 import type { Sort } from '../../lib/find';
+import { actions } from '../../lib/texts';
 
 /** The suggestions of the search field. */
 export const suggestionTexts = {
@@ -38,6 +40,8 @@ export const finderTexts = {
   price: `Price in ${country.currency.name}`,
   from: 'From',
   to: 'To',
+  unreadPrice: `Write a number, such as ${formatMoney(1500)}`,
+  reversedPrices: '“From” is above “To”',
   onSale: 'On sale',
   /** Follows an option, for screen readers. */
   productsWith: (count: number) => (count === 1 ? ' (1 product)' : ` (${count} products)`),
@@ -46,7 +50,7 @@ export const finderTexts = {
   priceFrom: (amount: string) => `From ${amount}`,
   priceTo: (amount: string) => `Up to ${amount}`,
   priceBetween: (min: string, max: string) => `${min} to ${max}`,
-  clear: 'Clear filters',
+  clear: actions.clearFilters,
   done: 'Done',
   show: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
   loading: 'Loading what there is to choose from…',

@@ -1,3 +1,7 @@
+/** Units that products are measured in, for regular expressions; the long ones are no size. */
+export const LONG_UNITS = 'mm|cm|kg|g|ml|v|w|inch|inches|ft|oz';
+export const UNITS = `${LONG_UNITS}|m|l`;
+
 /** Words that say nothing of a product. */
 const emptyWords: ReadonlySet<string> = new Set(
   'a an and by for from in of on or s the to with ka ke ki liye wala wali'.split(' '),

@@ -18,7 +18,7 @@ const find = indexOf(
 describe('wordsOf', () => {
   it.each([
     ['Crème, BRÛLÉE!', ['creme', 'brulee']],
-    ['450 g / 16-oz', ['450', 'g', '16', 'oz']],
+    ['450 g / 16-oz, 17mm', ['450g', '16oz', '17mm']],
     ['कुर्ता लाल', ['कुर्ता', 'लाल']],
     ['  ', []],
   ])('of %j are %j', (text, words) => {
@@ -41,6 +41,21 @@ describe('The index of words', () => {
     ['?!', []],
   ])('finds for %j: %j', (text, names) => {
     expect(find(text)).toEqual(names);
+  });
+
+  it('finds a word that was typed as two, before what has one of the two', () => {
+    const found = indexOf(['Drill Driver'], ['Driver'], ['Screwdriver Set'], ['Wood Screw']);
+    expect(found('screw driver')).toEqual(['Screwdriver Set']);
+    expect(found('screw drivers')).toEqual(['Screwdriver Set']);
+  });
+
+  it('takes a measure for one word, and no number for a typing mistake', () => {
+    const index = createWordIndex();
+    for (const name of ['Spanner 19 mm', 'Spanner 17 mm', 'Site Vest']) index.add(name, '');
+    expect(index.find('17mm spanner')).toEqual([1]);
+    expect(index.find('spanner 17 mm')).toEqual([1]);
+    expect(index.find('18mm')).toEqual([]);
+    expect(index.corrected('18mm')).toBe('');
   });
 
   it('prefers a whole word in the name to its beginning, and that to another field', () => {

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { isEmptyWord, meaningWords, synonymsOf } from './searchWords';
+import { isEmptyWord, meaningWords, synonymsOf, UNITS } from './searchWords';
 
 /** How much a word counts where it is found: in a product's name, or in its categories and colours. */
 const NAME_WEIGHT = 3;
@@ -24,15 +24,20 @@ const MAX_WORD_LENGTH = 40;
 /** Accents: a shopper may leave them out. Not the vowel signs of Indian scripts. */
 const ACCENTS = /[\u0300-\u036f]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+/** A number and its unit are one word. */
+const MEASURE = new RegExp(String.raw`(\d)[\s-]+(?=(?:${UNITS})\b)`, 'g');
 
 /** The words of a text, in lower case and without accents. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text.toLowerCase().normalize('NFKD').replace(ACCENTS, '');
   return plain
+    .replace(MEASURE, '$1')
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '')
     .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
+
+const HAS_DIGIT = /\p{N}/u;
 
 /** Finds products by words: whole words, beginnings, and words with typing mistakes. */
 export interface WordIndex {
@@ -65,8 +70,11 @@ export function createWordIndex(): WordIndex {
     else if ((products.at(-1) ?? -1) >> 1 !== position) products.push(entry);
   }
 
-  /** The words that a typed one may mean, with how much each counts. */
-  function meanings(typed: string): ReadonlyMap<readonly number[], number> {
+  /**
+   * The words that a typed one may mean, with how much each counts.
+   * @param joined the typed word together with a neighbour: 'screw driver' may be one word
+   */
+  function meanings(typed: string, joined: readonly string[]): ReadonlyMap<readonly number[], number> {
     const found = new Map<readonly number[], number>();
     const note = (products: readonly number[], weight: number): void => {
       if ((found.get(products) ?? 0) < weight) found.set(products, weight);
@@ -80,12 +88,17 @@ export function createWordIndex(): WordIndex {
         products,
         word.length === typed.length ? 1 : (PREFIX_WEIGHT * (1 + typed.length / word.length)) / 2,
       );
-    for (const word of synonymsOf(typed)) {
+    const noteWord = (word: string, weight: number): void => {
       const products = tree.get(word);
-      if (products !== undefined) note(products, SYNONYM_WEIGHT);
+      if (products !== undefined) note(products, weight);
+    };
+    for (const word of synonymsOf(typed)) noteWord(word, SYNONYM_WEIGHT);
+    for (const word of joined) {
+      noteWord(word, 1);
+      for (const other of synonymsOf(word)) noteWord(other, SYNONYM_WEIGHT);
     }
-    // What is found as it is typed is no mistake: 'black' is not 'block'.
-    if (found.size > 0) return found;
+    // What is found as it is typed is no mistake: 'black' is not 'block'. Nor is a number: '17mm' is not '19mm'.
+    if (found.size > 0 || HAS_DIGIT.test(typed)) return found;
     if (typed.length >= TYPO_MIN_LENGTH) addTypos(TYPO_DISTANCE);
     if (found.size === 0 && typed.length >= WIDE_TYPO_MIN_LENGTH) addTypos(WIDE_TYPO_DISTANCE);
     return found;
@@ -93,7 +106,7 @@ export function createWordIndex(): WordIndex {
 
   /** Whether a word means something as it was typed, or says nothing. */
   function isKnown(typed: string): boolean {
-    if (isEmptyWord(typed) || tree.atPrefix(typed).size > 0) return true;
+    if (isEmptyWord(typed) || HAS_DIGIT.test(typed) || tree.atPrefix(typed).size > 0) return true;
     return [...synonymsOf(typed)].some((word) => tree.has(word));
   }
 
@@ -125,9 +138,14 @@ export function createWordIndex(): WordIndex {
       const scores = new Float64Array(size);
       const matched = new Uint8Array(size);
       const best = new Float64Array(size);
-      for (const typed of typedWords) {
+      for (const [index, typed] of typedWords.entries()) {
+        const [before, after] = [typedWords[index - 1], typedWords[index + 1]];
+        const joined = [
+          ...(before === undefined ? [] : [before + typed]),
+          ...(after === undefined ? [] : [typed + after]),
+        ];
         best.fill(0);
-        for (const [products, weight] of meanings(typed)) {
+        for (const [products, weight] of meanings(typed, joined)) {
           // A rare word says more than one that half of the products have.
           const rarity = weight * Math.log(1 + size / products.length);
           for (const entry of products) {

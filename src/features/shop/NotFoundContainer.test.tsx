@@ -17,3 +17,20 @@ it('tells a shopper with a forgotten password who can help, and two ways on', as
   expect(main.querySelector('a[href="mailto:care@loomandlathe.example"]')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
+
+it.each(['/nonsense', '/404', '/a/b'])(
+  'asks at %s for no password, and says who can help',
+  async (address) => {
+    answer('getStoreInfo', buildStoreInfo());
+    const { screen } = await renderApp(address);
+    expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Cannot find something? We are glad to help.');
+    expect(main).not.toHaveTextContent('password');
+  },
+);
+
+it.each(['/reset-password', '/Forgot-Password/'])('speaks at %s of the password', async (address) => {
+  const { screen } = await renderApp(address);
+  expect(await screen.findByText(/Forgot your password\?/)).toBeVisible();
+});

@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { ContactText } from '../../components/ContactText';
 import { EmptyState } from '../../components/EmptyState';
-import { telephoneUrl } from '../../lib/telephoneUrl';
 import { routes } from '../../lib/routes';
 import { actions } from '../../lib/texts';
 import { notFoundTexts } from './shopTexts';
 
 interface NotFoundScreenProps {
+  /** Whether the shopper asked for a new password, which has no page of its own. */
+  readonly isAboutPassword: boolean;
   /** The store's, or '' while they are unknown. */
   readonly phone: string;
   readonly email: string;
 }
 
 /** The 404 page [2.not-found]. A forgotten password leads here too, so it says who can help. */
-export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
+export function NotFoundScreen({ isAboutPassword, phone, email }: NotFoundScreenProps) {
   return (
     <EmptyState
       title="404"
@@ -26,17 +27,17 @@ export function NotFoundScreen({ phone, email }: NotFoundScreenProps) {
         <>
           {notFoundTexts.title}
           <Typography component="span" sx={{ display: 'block', marginTop: 2 }}>
-            {notFoundTexts.help}
+            {isAboutPassword ? notFoundTexts.passwordHelp : notFoundTexts.help}
             {phone !== '' && (
               <>
                 {' '}
-                {notFoundTexts.call} <Link href={telephoneUrl(phone)}>{phone}</Link>.
+                {notFoundTexts.call} <ContactText isPhone text={phone} />.
               </>
             )}
             {email !== '' && (
               <>
                 {' '}
-                {notFoundTexts.write} <Link href={`mailto:${email}`}>{email}</Link>.
+                {notFoundTexts.write} <ContactText text={email} />.
               </>
             )}
           </Typography>

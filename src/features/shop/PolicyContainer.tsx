@@ -43,7 +43,8 @@ function PolicyContainerBase({ store, status }: ConnectedProps<typeof connector>
       : { kind: 'html', html: fillPlaceholders(html, company) };
   }
 
-  if (slug === null) return <Navigate to={routes.notFound} replace />;
+  if (slug === null)
+    return <Navigate to={routes.notFound} replace state={{ from: routes.policy(policyType) }} />;
   if (slug !== policyType) return <Navigate to={routes.policy(slug) + hash} replace />;
   return (
     <PolicyScreen

@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ContactText } from '../../components/ContactText';
 import { LazyBoundary } from '../../components/LazyBoundary';
 import { lazyPart } from '../../components/lazyPart';
 import { LoadingBlock } from '../../components/LoadingBlock';
@@ -152,12 +153,17 @@ function BuiltInText({ text }: { readonly text: PolicyText }) {
 }
 
 function Block({ block }: { readonly block: PolicyBlock }) {
-  if (typeof block === 'string') return <Typography>{block}</Typography>;
+  if (typeof block === 'string')
+    return (
+      <Typography>
+        <ContactText text={block} />
+      </Typography>
+    );
   return (
     <List disablePadding sx={{ paddingLeft: 3, listStyle: 'disc' }}>
       {block.map((point) => (
         <ListItem key={point} disablePadding sx={{ display: 'list-item', marginBottom: 0.75 }}>
-          {point}
+          <ContactText text={point} />
         </ListItem>
       ))}
     </List>

@@ -12,6 +12,12 @@ describe('Section 2, Policy pages, placeholders', () => {
     );
   });
 
+  it('of a link that calls stand for the first number of several', () => {
+    const several = { ...company, phone: '+91 80 4123 4567 (10-6), +91 98765 43210' };
+    expect(fillPlaceholders('tel:{{companyPhone}}', several)).toBe('tel:+918041234567');
+    expect(fillPlaceholders('tel:{{companyPhone}}', { ...company, phone: 'none' })).toBe('tel:none');
+  });
+
   it('are replaced, all five of them [2.policy.5, 2.policy.6, 2.policy.7, 2.policy.8, 2.policy.9]', () => {
     const html =
       '{{companyName}}|{{ companyAddress }}|{{companyEmail}}|{{companyPhone}}|<img src="{{companyLogoUrl}}">';

@@ -1,6 +1,6 @@
 import type { StoreInfo } from '../../api/models/types';
 import { escapeMarkup } from '../../lib/escapeMarkup';
-import { telephoneUrl } from '../../lib/telephoneUrl';
+import { phoneParts } from '../../lib/contactParts';
 import { companyFallbacks } from '../../lib/texts';
 import { shopTexts } from './shopTexts';
 
@@ -25,7 +25,7 @@ export function toCompany(store: StoreInfo): Company {
   };
 }
 
-/** A placeholder; of a phone's link it stands for the number alone, without the spaces that shoppers read. */
+/** A placeholder; of a phone's link it stands for the first number alone, without the spaces that shoppers read. */
 const placeholder = /(tel:)?\{\{\s*(\w+)\s*\}\}/g;
 
 /**
@@ -44,6 +44,7 @@ export function fillPlaceholders(html: string, company: Company): string {
     const value = values.get(name);
     if (value === undefined) return whole;
     if (link === undefined) return escapeMarkup(value);
-    return name === 'companyPhone' ? telephoneUrl(value) : link + escapeMarkup(value);
+    const number = name === 'companyPhone' ? phoneParts(value).find(({ href }) => href !== null) : undefined;
+    return number?.href ?? link + escapeMarkup(value);
   });
 }

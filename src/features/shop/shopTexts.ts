@@ -1,3 +1,5 @@
+import { pageNames } from '../../lib/texts';
+
 /** Store information and policies. */
 export const shopTexts = {
   onThisPage: 'On this page',
@@ -10,10 +12,11 @@ export const shopTexts = {
 /** The page for addresses that the shop does not know [2.not-found]. */
 export const notFoundTexts = {
   title: 'Oops! Page not found',
-  help: 'Forgot your password, or cannot find something? We are glad to help.',
+  help: 'Cannot find something? We are glad to help.',
+  passwordHelp: 'Forgot your password? We are glad to help.',
   call: 'Call',
   write: 'Write to',
-  contact: 'Contact',
+  contact: pageNames.contact,
 } as const;
 
 /** Texts of the shop inside the store's HTML. */

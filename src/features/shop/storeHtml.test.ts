@@ -23,6 +23,11 @@ describe('Elements in the HTML of the store', () => {
     ['<style>p{}</style>b', 'b'],
     ['<form><input><button>a</button></form>', 'a'],
     ['<iframe src="/"></iframe>b', 'b'],
+    [
+      '<p>Call +91 80 4123 4567 (10-6), write to a@b.in</p>',
+      '<p>Call <a href="tel:+918041234567">+91 80 4123 4567</a> (10-6), write to <a href="mailto:a@b.in">a@b.in</a></p>',
+    ],
+    ['<a href="/contact">a@b.in</a>', '<a href="/contact">a@b.in</a>'],
   ])('%s becomes %s', (html, expected) => {
     expect(shown(html)).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { isStoreUrl, safeLink, safePictureUrl } from '../../browser/safeUrl';
+import { contactParts } from '../../lib/contactParts';
 import { cutHtml, renameNoise } from './prepareHtml';
 import { storeHtmlTexts } from './shopTexts';
 
@@ -118,6 +119,18 @@ function buildPicture(read: Read, progress: Progress): Node | null {
   return progress.isInLink ? document.createTextNode(read('alt')) : createPictureButton(src, read);
 }
 
+/** A text, with links at its email addresses and phone numbers unless it is in a link already. */
+function buildText(text: string, isInLink: boolean): readonly Node[] {
+  const parts = isInLink ? [{ text, href: null }] : contactParts(text);
+  return parts.map((part) => {
+    if (part.href === null) return document.createTextNode(part.text);
+    const link = document.createElement('a');
+    link.href = part.href;
+    link.textContent = part.text;
+    return link;
+  });
+}
+
 /** A link, without href if that is not allowed. */
 function buildLink(read: Read): HTMLElement {
   const link = create('a', read);
@@ -153,7 +166,7 @@ function buildElement(from: Element, progress: Progress): Node | null {
 function buildChildren(from: Node, to: Node, progress: Progress): void {
   for (const child of from.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {
-      to.appendChild(document.createTextNode(child.nodeValue ?? ''));
+      for (const node of buildText(child.nodeValue ?? '', progress.isInLink)) to.appendChild(node);
     } else if (child instanceof Element) {
       if (progress.depth >= MAX_DEPTH) {
         to.appendChild(document.createTextNode(child.textContent ?? ''));
