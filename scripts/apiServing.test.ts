@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NginxServer } from './nginxServer';
 import { startNginx } from './nginxServer';
+import { askRaw } from './pages/testing';
 import { listen } from './ports';
 
 let folder: string;
@@ -91,6 +92,12 @@ it('keeps pictures, which are asked for without the shopper’s session', async 
   expect(await get('/pictures/a.webp?w=640')).toBe('answer 2');
   expect(asked[0]?.headers.authorization).toBeUndefined();
   expect(asked[0]?.headers.cookie).toBeUndefined();
+});
+
+it('keeps apart what is answered for another host', async () => {
+  const get = async (host: string) => (await askRaw(nginx.port, '/pictures/c.webp', host)).text;
+  expect(await get('localhost:1')).toContain('answer 1');
+  expect(await get('localhost')).toContain('answer 2');
 });
 
 it('keeps the formats of a picture apart', async () => {

@@ -38,10 +38,9 @@ function main(): void {
   if (values.api === undefined) throw new RangeError('Say where the API is: --api https://api.example.com');
   const apiOrigin = parseApiAddress(values.api);
   const site = values.site === '' ? '' : parseOrigin(values.site);
-  // The proxy in front takes the public path away.
   const publicPath = pathOfBuild(values.dist);
   const render = createRenderer(values.dist, { apiOrigin, publicPath, site, onProblem: createReport() });
-  const server = createServer(createShopHandler({ folder: values.dist, apiOrigin, render }));
+  const server = createServer(createShopHandler({ folder: values.dist, apiOrigin, publicPath, render }));
   closeOnSignal(
     () =>
       new Promise((resolve) => {

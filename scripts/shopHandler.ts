@@ -14,7 +14,7 @@ import { CACHE_CONTROL, securityHeaders } from './securityHeaders';
 const ASSETS = '/assets/';
 const PAGE_TYPE = '.html';
 const PRODUCTS = '/product/';
-/** The base of addresses: which host it is has no meaning here. */
+/** Stands before each path: which host it is has no meaning here. */
 const LOCAL = 'http://localhost';
 
 /** The types of a build's files, as in deploy/nginx.conf: sirv's own have no charset. */
@@ -31,11 +31,28 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The decoded path of a request; null where it is malformed. */
-function readPath(address: string | undefined): string | null {
+/** What a request asks for. */
+interface Target extends RequestedPage {
+  /** The decoded path. */
+  readonly path: string;
+}
+
+/** Letters, digits and -._~ mean the same whether they are encoded or not (RFC 3986, section 6.2.2.2). */
+const withPlainLetters = (pathname: string) =>
+  pathname.replace(/%[2-7][\da-f]/gi, (code) => {
+    const letter = decodeURIComponent(code);
+    return /[\w.~-]/.test(letter) ? letter : code;
+  });
+
+/** Reads the target of a request; null where it is malformed. */
+function readTarget(target: string): Target | null {
+  // The host stands before it: read against a base, a path that begins with two slashes would name a host itself.
+  const address = `${LOCAL}${target}`;
+  if (!target.startsWith('/') || !URL.canParse(address)) return null;
+  const { pathname, search } = new URL(address);
   try {
-    const path = decodeURIComponent(new URL(address ?? '/', LOCAL).pathname);
-    return path.includes('\0') ? null : path;
+    const path = decodeURIComponent(pathname);
+    return path.includes('\0') ? null : { path, pathname: withPlainLetters(pathname), search };
   } catch {
     return null;
   }
@@ -120,8 +137,8 @@ export function createShopHandler({ folder, apiOrigin, publicPath = '/', render 
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const isInside = moveInside(request, publicPath);
-    const path = readPath(request.url);
-    const headers = securityHeaders(origin, { path: path ?? '/', isSecure: isSecure(request) });
+    const target = readTarget(request.url ?? '/');
+    const headers = securityHeaders(origin, { path: target?.path ?? '/', isSecure: isSecure(request) });
     response.setHeaders(new Map(Object.entries(headers)));
     const refuse = (status: number, text: string) => {
       response.setHeader('Cache-Control', CACHE_CONTROL.none);
@@ -132,10 +149,11 @@ export function createShopHandler({ folder, apiOrigin, publicPath = '/', render 
       refuse(405, 'Only GET and HEAD are answered here.');
       return;
     }
-    if (path === null) {
+    if (target === null) {
       refuse(400, 'This address cannot be read.');
       return;
     }
+    const { path, pathname, search } = target;
     if (!isInside) {
       if (`${path}/` === publicPath) response.writeHead(301, { Location: publicPath }).end();
       else refuse(404, 'The shop is not here.');
@@ -148,7 +166,6 @@ export function createShopHandler({ folder, apiOrigin, publicPath = '/', render 
       return;
     }
     if (!isFile && render !== undefined) {
-      const { pathname, search } = new URL(request.url ?? '/', LOCAL);
       void render({ pathname, search }).then((answer) => sendPage(request, response, answer));
       return;
     }
@@ -162,7 +179,7 @@ export function createShopHandler({ folder, apiOrigin, publicPath = '/', render 
       serveFile(request, response, notFound);
       return;
     }
-    const listing = path === paths.products ? listingFile(new URL(request.url ?? '/', LOCAL).search) : null;
+    const listing = path === paths.products ? listingFile(search) : null;
     const fallBack = () => servePage(request, response, notFound);
     if (listing !== null && existsSync(join(folder, listing))) {
       // sirv decodes the name.

@@ -67,6 +67,12 @@ describe('The sandbox', () => {
     ]);
     expect(sentencesOf(reports)).toEqual([]);
   });
+
+  it('without an account is accused of nothing that only an account shows', async () => {
+    const reports = await verify(sandbox.url, { account: null });
+    expect(sentencesOf(reports)).toEqual([]);
+    expect(reports.find(({ id }) => id === 'registerUser')?.untried).toBeNull();
+  });
 });
 
 describe('A server made from the description alone', () => {
@@ -166,9 +172,9 @@ describe('An API that does not keep the description', () => {
 describe('The address of an API', () => {
   it.each([
     ['https://api.example.com', 'https://api.example.com/api/v1'],
-    ['https://api.example.com/', 'https://api.example.com/api/v1'],
+    ['https://api.example.com/', 'https://api.example.com'],
     ['https://example.com/shop/v2/', 'https://example.com/shop/v2'],
-  ])('%s has the base path of the description unless it has its own', (text, address) => {
+  ])('%s is read as the shop reads it', (text, address) => {
     expect(addressOf(text)).toBe(address);
   });
 });

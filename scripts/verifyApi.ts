@@ -8,8 +8,9 @@
  * --max-time 2000: how long an answer may take, in milliseconds
  */
 import { parseArgs } from 'node:util';
+import { parseApiAddress } from '../deploy/setApiOrigin.mjs';
 import { DEFAULT_SHOP_ORIGIN } from '../sandbox/constants';
-import { API_BASE_PATH } from '../src/lib/constants';
+import { apiUrlOf } from '../src/browser/apiOrigin';
 import { formatReport } from './apiVerification/report';
 import { verifyApi } from './apiVerification/verify';
 
@@ -18,12 +19,8 @@ const USAGE =
 /** Longer, and shoppers notice the wait; in milliseconds. */
 const MAX_TIME = '2000';
 
-/** The API's address with its base path: the one given, else the description's. Throws a TypeError for no address. */
-export function addressOf(text: string): string {
-  const { origin, pathname } = new URL(text);
-  const path = pathname.replace(/\/+$/, '');
-  return `${origin}${path === '' ? API_BASE_PATH : path}`;
-}
+/** The API's address with its base path, as the shop reads it. Throws a RangeError for no address. */
+export const addressOf = (text: string): string => apiUrlOf(parseApiAddress(text));
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -37,8 +34,7 @@ async function main(): Promise<void> {
   });
   const [api, ...more] = positionals;
   const maxTime = Number(values['max-time']);
-  if (api === undefined || more.length > 0 || !URL.canParse(api) || !(maxTime > 0))
-    throw new TypeError(USAGE);
+  if (api === undefined || more.length > 0 || !(maxTime > 0)) throw new TypeError(USAGE);
   const password = process.env['API_PASSWORD'] ?? '';
   const account = values.email === undefined || password === '' ? null : { email: values.email, password };
   const address = addressOf(api);

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { securityHeaders } from '../securityHeaders';
 import { createShopHandler } from '../shopHandler';
 import { createRenderHandler, PAGE_CACHE_CONTROL } from './renderHandler';
+import { answers, hostilePaths, plainAddresses } from './hostilePaths';
 import type { Answering, TestApi } from './testing';
-import { kit, program, startTestApi } from './testing';
+import { askRaw, kit, program, startTestApi } from './testing';
 
 const SITE = 'https://shop.example.com';
 
@@ -33,6 +34,7 @@ beforeEach(async () => {
     ['index.html', 'home file'],
     ['products/index.html', 'listing file'],
     ['cart/index.html', 'cart file'],
+    ['contact/index.html', 'contact file'],
     ['shell-product.html', 'product file'],
     ['shell.html', 'shell file'],
   ] as const) {
@@ -192,3 +194,13 @@ describe('Pages without data', () => {
     expect(api.requests).toEqual([]);
   });
 });
+
+it.each([...plainAddresses, ...hostilePaths])(
+  'reads %s as a path, as the shop’s router does: %s',
+  async (target, answer) => {
+    const { status, text } = answers[answer];
+    const answered = await askRaw(Number(new URL(shop).port), target);
+    expect(answered.status).toBe(status);
+    expect(answered.text).toContain(text);
+  },
+);

@@ -66,10 +66,12 @@ export function createRenderHandler({
   }
 
   /** The page's own file in the build; null for none. */
-  const ownFile = (pathname: string): string | null =>
-    program.routeNameOf(pathname) === 'product'
-      ? fileOf(PRODUCT_SHELL_PAGE)
-      : fileOf(join(program.plainPath(pathname), 'index.html'));
+  function ownFile(pathname: string): string | null {
+    if (program.routeNameOf(pathname) === 'product') return fileOf(PRODUCT_SHELL_PAGE);
+    const plain = program.plainPath(pathname);
+    // The router finds no page at '//contact', although the file system finds a file.
+    return plain.includes('//') ? null : fileOf(join(plain, 'index.html'));
+  }
 
   return async ({ pathname, search }) => {
     const own = ownFile(pathname);

@@ -1,6 +1,7 @@
 /** For tests of rendered pages: the program, the names of a build's files, and an API that answers as it is told. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { API_BASE_PATH } from '../../src/lib/constants';
 import * as program from '../../src/rendering/prerender';
 import { buildProduct } from '../../src/testing/builders';
@@ -89,4 +90,22 @@ export async function startTestApi(): Promise<TestApi> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** An answer, as it was read. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends a request target as it stands: HTTP clients resolve, encode or refuse what is unusual. */
+export function askRaw(port: number, target: string, host = 'localhost'): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    socket.once('error', reject);
+    socket.once('close', () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text }));
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  });
 }

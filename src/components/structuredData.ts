@@ -1,6 +1,7 @@
 /** What search engines read of a page (schema.org). */
 import type { Product, StoreInfo } from '../api/models/types';
 import { brand } from '../brand';
+import { plainAmount } from '../lib/money';
 import { routes } from '../lib/routes';
 import type { ToAbsolute } from './PageHead';
 
@@ -19,7 +20,7 @@ export function structuredProduct(product: Product, toAbsolute: ToAbsolute) {
     image: product.images.map(toAbsolute).filter((image) => image !== ''),
     offers: {
       '@type': 'Offer',
-      price: product.price.toFixed(2),
+      price: plainAmount(product.price),
       priceCurrency: brand.currency,
       ...(url !== '' && { url }),
     },

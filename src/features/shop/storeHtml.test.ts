@@ -94,6 +94,12 @@ describe('Elements in the HTML of the store', () => {
 });
 
 describe('Links in the HTML of the store', () => {
+  it.each(['/contact?a=1#form', '/tools/contact?a=1#form'])('to %s have the path of the shop', (href) => {
+    document.head.innerHTML = '<meta name="storefront:public-path" content="/tools/">';
+    expect(shown(`<a href="${href}">a</a>`)).toBe('<a href="/tools/contact?a=1#form">a</a>');
+    document.head.replaceChildren();
+  });
+
   it.each([
     ['/contact', '<a href="/contact">a</a>'],
     ['#a b', '<a href="#a%20b">a</a>'],

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { toPublic } from '../../browser/publicPath';
 import { isStoreUrl, safeLink, safePictureUrl } from '../../browser/safeUrl';
 import { contactParts } from '../../lib/contactParts';
 import { cutHtml, renameNoise } from './prepareHtml';
@@ -136,7 +137,7 @@ function buildLink(read: Read): HTMLElement {
   const link = create('a', read);
   const target = safeLink(read('href'));
   if (target?.kind === 'hash') link.setAttribute('href', `#${encodeURIComponent(target.id)}`);
-  else if (target?.kind === 'local') link.setAttribute('href', target.to);
+  else if (target?.kind === 'local') link.setAttribute('href', toPublic(target.to));
   else if (target !== null) setAttributes(link, { href: target.href, rel: 'noopener noreferrer' });
   // An old-style anchor: <a name="…">.
   if (link.id === '') setAttributes(link, { id: storeId(read('name')) });
