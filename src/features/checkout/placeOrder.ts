@@ -2,6 +2,7 @@ import { isApiError, isRefusal, refusalReason } from '../../api/apiError';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, RootState } from '../../app/types';
+import { REQUEST_TIMEOUT } from '../../lib/constants';
 import { selectLastPurchase } from '../cart';
 import {
   duplicateFound,
@@ -16,7 +17,7 @@ import {
   selectUnresolved,
 } from './checkoutSlice';
 import { readPurchases } from './checkoutStorage';
-import { searchOrders } from './orderLookupThunks';
+import { LOOKUP_INTERVAL, searchOrders } from './orderLookupThunks';
 import { findOrderOf } from './orderMatch';
 import type { Purchase } from './purchase';
 import { isSamePurchase, toOrderProducts } from './purchase';
@@ -25,8 +26,10 @@ import { isSamePurchase, toOrderProducts } from './purchase';
 const LOCK = 'checkout';
 /** How much later than it was written another tab may read local storage, in milliseconds. */
 const STORAGE_DELAY = 1000;
-/** How often the orders are looked up for an unanswered request of now, and for one of an earlier visit. */
-const LOOKUPS = { afterSending: 3, earlier: 1 } as const;
+/** How often the orders are looked up after a request of this page has ended without an answer. */
+const LOOKUPS = 3;
+/** The same for a request of a page that is gone: until its own page would have given it up. */
+const MAX_LOOKUPS = Math.ceil(REQUEST_TIMEOUT / LOOKUP_INTERVAL);
 
 /** What a look-up says of the order of a purchase. */
 type Resolution =
@@ -41,6 +44,13 @@ async function underLock(api: AppListenerApi, work: () => Promise<void>): Promis
     readPurchases(api);
     await work();
   });
+}
+
+/** How often to look up a purchase of an earlier visit or another tab: its request may still be on its way. */
+function lookupsOf({ phase, sentAt }: Purchase): number {
+  if (phase !== 'placing') return 1;
+  const left = sentAt + REQUEST_TIMEOUT - Date.now();
+  return Math.min(MAX_LOOKUPS, Math.max(1, Math.ceil(left / LOOKUP_INTERVAL)));
 }
 
 /** Looks up the order of a purchase. */
@@ -68,7 +78,7 @@ async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boo
   const earlier = selectDuplicate(getState(), mine);
   if (earlier === undefined) return false;
   const { id } = earlier;
-  const resolution = await resolve(api, earlier, LOOKUPS.earlier);
+  const resolution = await resolve(api, earlier, lookupsOf(earlier));
   if (resolution.kind === 'missing') {
     dispatch(orderRefused({ id, reason: '' }));
     return false;
@@ -84,7 +94,7 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
   const { dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined) return;
-  const resolution = await resolve(api, record, isOld ? LOOKUPS.earlier : LOOKUPS.afterSending);
+  const resolution = await resolve(api, record, isOld ? lookupsOf(record) : LOOKUPS);
   if (selectPurchase(getState(), id) === undefined) return;
   if (resolution.kind === 'placed') dispatch(orderPlaced({ id, orderId: resolution.orderId }));
   else if (resolution.kind === 'missing') dispatch(orderMissing({ id, isOld }));
