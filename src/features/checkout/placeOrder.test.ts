@@ -347,7 +347,7 @@ describe('Tabs that share a device', () => {
     '%d of them that place the same order at once place it once, and all lead to its payment',
     async (count) => {
       const device = createDevice();
-      const tabs = [];
+      const tabs: Awaited<ReturnType<typeof openCheckout>>[] = [];
       for (let index = 0; index < count; index += 1) tabs.push(await openCheckout(device.openTab()));
       answer('createOrder', { id: 'ORD-2' });
       for (const { order } of tabs) order();
