@@ -90,7 +90,13 @@ const API_HEADERS: Headers = { 'Cache-Control': 'no-store', Vary: 'Origin' };
 export const apiHeaders = (origin: string | null): Headers =>
   origin === null
     ? API_HEADERS
-    : { ...API_HEADERS, 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
+    : {
+        ...API_HEADERS,
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Credentials': 'true',
+        // The shop tells by the server's clock which orders are new.
+        'Access-Control-Expose-Headers': 'Date',
+      };
 
 /** The headers that answer the preflight request of an allowed origin. */
 export const preflightHeaders = (origin: string): Headers => ({

@@ -25,8 +25,8 @@ function apiOf(endpoint: string, changes: Partial<BaseQueryApi> = {}): BaseQuery
 }
 
 /** The store's information is answered with this text and status, and with a header that repeats the token. */
-function answerStore(text: string, status: number): void {
-  const headers = { 'X-Store': `for ${token}` };
+function answerStore(text: string, status: number, date?: string): void {
+  const headers = { 'X-Store': `for ${token}`, ...(date !== undefined && { Date: date }) };
   server.use(http.get(`${base}/storeInfo`, () => new HttpResponse(text, { status, headers })));
 }
 
@@ -36,8 +36,17 @@ describe('What is kept of an answer', () => {
     answerStore('{"storeName":"Loom"}', 200);
     expect(await baseQuery('/storeInfo', apiOf('getStoreInfo'), {})).toEqual({
       data: { storeName: 'Loom' },
-      meta: { status: 200, headers: {}, session: sessionIdOf(token) },
+      meta: { status: 200, headers: {}, serverTime: null, session: sessionIdOf(token) },
     });
+  });
+
+  it.each([
+    ['its Date header', 'Mon, 02 Nov 2026 10:15:00 GMT', Date.UTC(2026, 10, 2, 10, 15)],
+    ['nothing where that is no date', 'soon', null],
+  ])('tells the server’s clock by %s', async (_what, date, serverTime) => {
+    answerStore('{}', 200, date);
+    const { meta } = await baseQuery('/storeInfo', apiOf('getStoreInfo'), {});
+    expect(meta?.serverTime).toBe(serverTime);
   });
 
   it('has headers where they are wanted, without the token', async () => {
@@ -51,7 +60,7 @@ describe('What is kept of an answer', () => {
     server.use(http.get(`${base}/storeInfo`, () => HttpResponse.error()));
     expect(await baseQuery('/storeInfo', apiOf('getStoreInfo'), { keepsHeaders: true })).toEqual({
       error: { kind: 'network' },
-      meta: { status: null, headers: {}, session: '' },
+      meta: { status: null, headers: {}, serverTime: null, session: '' },
     });
   });
 
@@ -134,7 +143,7 @@ describe('A call of an account', () => {
     const result = await baseQuery('/orders', apiOf('listOrders', { getState: () => other }), {});
     expect(result).toEqual({
       error: { kind: 'outdated' },
-      meta: { status: null, headers: {}, session: sessionIdOf(token) },
+      meta: { status: null, headers: {}, serverTime: null, session: sessionIdOf(token) },
     });
     expect(requestsOf('listOrders')).toEqual([]);
   });

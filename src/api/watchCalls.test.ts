@@ -7,7 +7,7 @@ import type { StorefrontBaseQuery } from './baseQuery';
 import { watchCalls } from './watchCalls';
 
 const base = '/api/v1';
-const meta = { status: 200, headers: {}, session: '' };
+const meta = { status: 200, headers: {}, serverTime: null, session: '' };
 const fine: StorefrontBaseQuery = () => ({ data: 'fine', meta });
 
 const api: BaseQueryApi = {

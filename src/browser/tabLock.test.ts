@@ -1,79 +1,66 @@
 import { createDeviceLocks } from '../testing/deviceLocks';
-import type { LockedRun } from './tabLock';
 import { createTabLock } from './tabLock';
 
-describe.each([
-  ['with Web Locks', () => createDeviceLocks()(), true],
-  ['without Web Locks', () => undefined, false],
-])('A lock, %s', (_name, locksOf, isExclusive) => {
-  it('makes the second run wait for the first, and tells it that it waited', async () => {
-    const lock = createTabLock(locksOf());
-    const log: string[] = [];
-    let finish = (): void => undefined;
-    const first = lock.hold('pay', async ({ hasWaited }) => {
-      log.push(`first ${String(hasWaited)}`);
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      log.push('first done');
+/** Runs what is waiting for promises. */
+async function settle(): Promise<void> {
+  for (let step = 0; step < 20; step += 1) await Promise.resolve();
+}
+
+/** A run that says when it begins and ends, and what may end it. */
+function createRun(name: string, log: string[]) {
+  let finish = (): void => undefined;
+  const run = async (hasWaited: boolean): Promise<string> => {
+    log.push(`${name} begins, ${hasWaited ? 'has waited' : 'at once'}`);
+    await new Promise<void>((resolve) => {
+      finish = resolve;
     });
-    for (let step = 0; step < 5; step += 1) await Promise.resolve();
-    expect(log).toEqual(['first false']);
-    const second = lock.hold('pay', async ({ hasWaited }) => {
-      log.push(`second ${String(hasWaited)}`);
-      return 7;
-    });
-    for (let step = 0; step < 5; step += 1) await Promise.resolve();
-    expect(log).toEqual(['first false']);
+    log.push(`${name} ends`);
+    return name;
+  };
+  return { run, finish: () => finish() };
+}
+
+it('A lock makes the others wait, one after the other, and tells each whether it has waited', async () => {
+  const lock = createTabLock(createDeviceLocks()());
+  const log: string[] = [];
+  const [first, second, third] = [createRun('1', log), createRun('2', log), createRun('3', log)];
+  const done = [first, second, third].map(({ run }) => lock.hold('pay', run));
+  await settle();
+  expect(log).toEqual(['1 begins, at once']);
+  for (const { finish } of [first, second, third]) {
     finish();
-    await first;
-    await expect(second).resolves.toBe(7);
-    expect(log).toEqual(['first false', 'first done', 'second true']);
-  });
-
-  it('makes a third run wait for the second, though the first has ended', async () => {
-    const lock = createTabLock(locksOf());
-    const log: string[] = [];
-    let finish = (): void => undefined;
-    const first = lock.hold('pay', () => Promise.resolve());
-    const second = lock.hold('pay', async () => {
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      log.push('second done');
-    });
-    await first;
-    for (let step = 0; step < 20; step += 1) await Promise.resolve();
-    const third = lock.hold('pay', () => Promise.resolve(log.push('third')));
-    for (let step = 0; step < 20; step += 1) await Promise.resolve();
-    finish();
-    await Promise.all([second, third]);
-    expect(log).toEqual(['second done', 'third']);
-  });
-
-  it('does not repeat a run that fails', async () => {
-    const run = jest.fn(() => Promise.reject(new Error('lost')));
-    await expect(createTabLock(locksOf()).hold('pay', run)).rejects.toThrow('lost');
-    expect(run).toHaveBeenCalledTimes(1);
-  });
-
-  it('says whether it holds for other tabs, is released after a failure, and runs once', async () => {
-    const lock = createTabLock(locksOf());
-    await expect(lock.hold('pay', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
-    let times = 0;
-    const run = lock.hold('pay', (state) => Promise.resolve([state, (times += 1)]));
-    await expect(run).resolves.toEqual([{ hasWaited: false, isExclusive }, 1]);
-  });
+    await settle();
+  }
+  await expect(Promise.all(done)).resolves.toEqual(['1', '2', '3']);
+  expect(log).toEqual([
+    '1 begins, at once',
+    '1 ends',
+    '2 begins, has waited',
+    '2 ends',
+    '3 begins, has waited',
+    '3 ends',
+  ]);
 });
 
-it('falls back to a lock of this tab where the browser denies Web Locks, and runs everything once', async () => {
-  const denied = { request: () => Promise.reject(new Error('Access to the Locks API is denied.')) };
-  const lock = createTabLock(denied);
-  let times = 0;
-  const run = ({ hasWaited, isExclusive }: LockedRun) =>
-    Promise.resolve([hasWaited, isExclusive, (times += 1)]);
-  await expect(Promise.all([lock.hold('pay', run), lock.hold('pay', run)])).resolves.toEqual([
-    [false, false, 1],
-    [true, false, 2],
-  ]);
+it('A lock is released where a run fails, which is not repeated', async () => {
+  const lock = createTabLock(createDeviceLocks()());
+  const run = jest.fn(() => Promise.reject(new Error('lost')));
+  await expect(lock.hold('pay', run)).rejects.toThrow('lost');
+  expect(run).toHaveBeenCalledTimes(1);
+  await expect(lock.hold('pay', (hasWaited) => Promise.resolve(hasWaited))).resolves.toBe(false);
+});
+
+it.each([
+  ['has no Web Locks', undefined],
+  ['denies them', { request: () => Promise.reject(new Error('Access to the Locks API is denied.')) }],
+])('Everything runs once and at once where the browser %s', async (_what, locks) => {
+  const lock = createTabLock(locks);
+  const log: string[] = [];
+  const [first, second] = [createRun('1', log), createRun('2', log)];
+  const done = [first, second].map(({ run }) => lock.hold('pay', run));
+  await settle();
+  expect(log).toEqual(['1 begins, at once', '2 begins, at once']);
+  first.finish();
+  second.finish();
+  await expect(Promise.all(done)).resolves.toEqual(['1', '2']);
 });

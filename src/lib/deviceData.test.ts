@@ -73,7 +73,6 @@ it('says of everything what it is and how long it stays, and under which names',
 
 it.each([
   ['cookie', 'auth_token'],
-  ['indexedDB', 'sent_purchases'],
   ['indexedDB', 'catalogue'],
   ['indexedDB', 'workbox-expiration'],
   ['indexedDB', 'trace_journey'],
@@ -85,7 +84,7 @@ it.each([
 
 it('removes with the session what belongs to the account', () => {
   expect(deviceData.filter(({ isAccounts }) => isAccounts).map(({ keys }) => keys[0])).toEqual([
-    ...['auth_token', 'session', 'purchases', 'sent_purchases', 'saved_addresses'],
+    ...['auth_token', 'session', 'purchases', 'saved_addresses'],
   ]);
 });
 

@@ -16,6 +16,8 @@ export const pageNames = {
 export const deviceName = 'Data on this device';
 
 export const notAvailable = 'Not available';
+/** The name of a product without a title, in the catalogue and in orders alike: orders are found by names. */
+export const untitledProduct = 'Untitled product';
 export const fieldRequired = 'This field is required';
 export const emailInvalid = 'Invalid email address';
 

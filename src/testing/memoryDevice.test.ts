@@ -84,7 +84,7 @@ describe('A device', () => {
       log.push('one');
       await new Promise(() => undefined);
     });
-    const second = two.environment.tabLock.hold('pay', async ({ hasWaited }) => {
+    const second = two.environment.tabLock.hold('pay', async (hasWaited) => {
       log.push(`two ${String(hasWaited)}`);
     });
     await device.settle();

@@ -69,8 +69,20 @@ function isJson(value: unknown): value is Json {
   return value !== undefined;
 }
 
+/** How far the server's clock is ahead of this one, in milliseconds; null where its `Date` header cannot be read. */
+let clockOffset: number | null = 0;
+
+/** For the rest of the test the server's clock is ahead by so many milliseconds; null for one that cannot be read. */
+export function setServerClock(offset: number | null): void {
+  clockOffset = offset;
+}
+
 function json(body: unknown, status: number): Response {
-  return isJson(body) ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
+  const headers: HeadersInit =
+    clockOffset === null ? {} : { Date: new Date(Date.now() + clockOffset).toUTCString() };
+  return isJson(body)
+    ? HttpResponse.json(body, { status, headers })
+    : new HttpResponse(null, { status, headers });
 }
 
 /** A server whose operations answer with the examples of the OpenAPI description. */
@@ -182,6 +194,7 @@ afterEach(() => {
   const found = problems;
   seen = [];
   problems = [];
+  clockOffset = 0;
   clearToken();
   expect(found).toEqual([]);
 });

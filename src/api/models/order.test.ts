@@ -50,8 +50,8 @@ describe('Section 3, Order', () => {
       },
     });
     expect(toOrder({ id: 'a', items: [null, 'x', {}, { quantity: -2, price: 'free' }] })?.items).toEqual([
-      { id: 1, name: 'Item', quantity: 0, price: 0 },
-      { id: 2, name: 'Item', quantity: 0, price: 0 },
+      { id: 1, name: 'Untitled product', quantity: 0, price: 0 },
+      { id: 2, name: 'Untitled product', quantity: 0, price: 0 },
     ]);
   });
 
@@ -91,8 +91,8 @@ describe('Section 3, Order', () => {
         ],
       })?.items,
     ).toEqual([
-      { id: 1, name: 'Item', quantity: 2, price: 0 },
-      { id: 2, name: 'Item', quantity: 99_999, price: 1e9 },
+      { id: 1, name: 'Untitled product', quantity: 2, price: 0 },
+      { id: 2, name: 'Untitled product', quantity: 99_999, price: 1e9 },
     ]);
     expect(toOrder({ id: 'a', createdAt: 'the other day' })?.date).toBeNull();
     expect(toOrder({ id: 'a'.repeat(201) })).toBeNull();

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../lib/constants';
 import { readDate } from '../../lib/dates';
-import { notAvailable } from '../../lib/texts';
+import { notAvailable, untitledProduct } from '../../lib/texts';
 import {
   fieldsOf,
   isRecord,
@@ -16,8 +16,6 @@ import type { Order, OrderItem, OrderStatusCode } from './types';
 
 /** How every order ships [3.order.6]. */
 const shippingMethod = 'Standard Shipping';
-/** The name of an item whose title is missing. */
-const unnamedItem = 'Item';
 
 /** Absent or null counts as 0; a number or a numeral is kept; anything else is unknown [decision.18]. */
 function toStatus(value: unknown): OrderStatusCode {
@@ -28,7 +26,7 @@ function toItem(answer: unknown, index: number): OrderItem {
   const fields = fieldsOf<OrderItemDto>(answer);
   return {
     id: readNumber(fields.id) ?? index + 1,
-    name: readShortText(fields.productTitle, LIMITS.nameLength) || unnamedItem,
+    name: readShortText(fields.productTitle, LIMITS.nameLength) || untitledProduct,
     quantity: readWhole(fields.quantity, 0, LIMITS.quantity) ?? 0,
     price: readAmount(fields.price, LIMITS.price) ?? 0,
   };

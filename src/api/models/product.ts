@@ -1,6 +1,7 @@
 import { colorKeys, sizeKeys } from '../../lib/choiceKeys';
 import { LIMITS } from '../../lib/constants';
 import { readDate } from '../../lib/dates';
+import { untitledProduct } from '../../lib/texts';
 import {
   fieldsOf,
   readAmount,
@@ -19,9 +20,6 @@ import type {
 } from '../generated/endpoints';
 import { readPicture } from './picture';
 import type { Product, ProductAttribute, ProductPage } from './types';
-
-/** The name of a product whose title is missing. */
-const untitled = 'Untitled product';
 
 const featuredKey = 'featured';
 
@@ -69,7 +67,7 @@ export function toProduct(answer: unknown): Product | null {
   const discountedPrice = readAmount(fields.discountedPrice, LIMITS.price);
   return {
     id,
-    name: readShortText(fields.title, LIMITS.nameLength) || untitled,
+    name: readShortText(fields.title, LIMITS.nameLength) || untitledProduct,
     description: readShortText(fields.description, LIMITS.descriptionLength),
     image: images[0] ?? '',
     images: [...new Set(images)].slice(0, LIMITS.pictures),

@@ -13,7 +13,7 @@ import { sessionChanged, sessionRestored, signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
 import { cleared } from '../cart/cartEvents';
 import { CheckoutContainer } from './CheckoutContainer';
-import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases, toPurchaseLines } from './purchase';
+import { blankPurchase, DRAFT_ID, formatPurchases, parsePurchases } from './purchase';
 import {
   selectDraft,
   checkoutOpened,
@@ -213,7 +213,7 @@ describe('Section 2, Checkout', () => {
     const { screen, store } = renderCheckout({ cart: [] });
     act(() => {
       const id = 'purchase of ORD-7';
-      store.dispatch(purchasesRead([{ ...blankPurchase(id, 'placing'), lines: toPurchaseLines([hammer]) }]));
+      store.dispatch(purchasesRead([{ ...blankPurchase(id, 'placing'), lines: [hammer] }]));
       store.dispatch(orderPlaced({ id, orderId: 'ORD-7' }));
     });
     const unpaid = screen.getByRole('region', { name: 'Order ORD-7 is not paid yet.' });
@@ -226,12 +226,16 @@ describe('Section 2, Checkout', () => {
   });
 
   it.each([
-    ['the server rejects it', () => refuse('createOrder', 422, 'A product in this order is no longer sold.')],
-    ['there is no response', () => cutOff('createOrder')],
-    ['the answer has no order number', () => answerWrongly('createOrder', {})],
+    [
+      'the server rejects it',
+      () => refuse('createOrder', 422, 'A product in this order is no longer sold.'),
+      ' A product in this order is no longer sold.',
+    ],
+    ['there is no response', () => cutOff('createOrder'), ''],
+    ['the answer has no order number', () => answerWrongly('createOrder', {}), ''],
   ])(
-    'keeps the cart and what was typed when %s, and can be retried [4.cart.12, 8.orders.1, 8.orders.2]',
-    async (_what, arrange) => {
+    'keeps the cart and what was typed when %s, and can be retried [4.cart.12, 8.orders.1, 8.orders.2, decision.42]',
+    async (_what, arrange, reason) => {
       arrange();
       const { screen, field, submit, fillIn, store } = renderCheckout();
       await fillIn();
@@ -240,7 +244,8 @@ describe('Section 2, Checkout', () => {
       expect(toast).toHaveTextContent('Error placing order');
       expect(toast).toHaveTextContent('Please try again later.');
       const summary = screen.getByRole('region', { name: 'Order Summary' });
-      expect(summary).toHaveTextContent('Error placing orderPlease try again later.');
+      expect(summary).toHaveTextContent(`Error placing orderPlease try again later.${reason}`);
+      expect(toast).not.toHaveTextContent('no longer sold');
       expect(store.getState().notifications.toasts).toHaveLength(1);
       expect(store.getState().cart.lines).toHaveLength(3);
       expect(field('Full Name')).toHaveValue(' Asha Verma ');

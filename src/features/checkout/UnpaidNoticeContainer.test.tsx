@@ -75,8 +75,8 @@ describe("The notice 'Finish paying'", () => {
     expect(link()).toBeVisible();
   });
 
-  it('shows the order before when it is dismissed', async () => {
-    const { create, link, user, screen } = renderNotice();
+  it('shows the order before when it is dismissed, which changes nothing else', async () => {
+    const { create, link, user, screen, stored } = renderNotice();
     create('ORD-1');
     create('ORD-2');
     const dismiss = { name: 'Do not remind me of this order' };
@@ -84,6 +84,7 @@ describe("The notice 'Finish paying'", () => {
     expect(link()).toHaveAttribute('href', '/payment?orderId=ORD-1');
     await user.click(screen.getByRole('button', dismiss));
     expect(link()).not.toBeInTheDocument();
+    expect(stored()).toEqual(['ORD-1', 'ORD-2']);
   });
 
   it('is not shown on the payment page', () => {

@@ -10,10 +10,11 @@ import {
   submitRefused,
 } from './checkoutSlice';
 
-/** A shop whose checkout waits for the purchase 'mine', while another tab places 'other'. */
+/** A shop whose checkout waits for the purchase 'mine', while other tabs place others. */
 function openCheckout() {
   const shop = openShop();
-  shop.dispatch(purchasesRead([blankPurchase('mine', 'placing'), blankPurchase('other', 'placing')]));
+  const records = ['mine', 'other', 'another'].map((id) => blankPurchase(id, 'placing'));
+  shop.dispatch(purchasesRead(records));
   shop.dispatch(resolutionStarted({ id: 'mine' }));
   return shop;
 }
@@ -40,35 +41,25 @@ describe('The checkout that waits for an order', () => {
     ]);
   });
 
-  it('says that the order was not placed where it was refused, and where it is missing', () => {
-    for (const action of [orderRefused({ id: 'mine' }), orderMissing({ id: 'mine', isOld: false })]) {
-      const { store, toasts, went } = openCheckout();
-      store.dispatch(action);
-      expect(toasts()).toMatchObject([failed]);
-      expect(went).toEqual([]);
-    }
-  });
-
-  it('says nothing of the order of another tab, nor of one of an earlier visit', () => {
+  it.each([
+    ['was refused', orderRefused({ id: 'mine', reason: 'Sold out.' })],
+    ['is missing', orderMissing({ id: 'mine', isOld: false })],
+    ['may exist', orderUnconfirmed({ id: 'mine' })],
+  ])('says that the order was not placed where it %s', (_what, action) => {
     const { store, toasts, went } = openCheckout();
-    store.dispatch(orderPlaced({ id: 'other', orderId: 'ORD-1' }));
-    store.dispatch(orderRefused({ id: 'other' }));
-    store.dispatch(orderMissing({ id: 'mine', isOld: true }));
-    expect(toasts()).toEqual([]);
+    store.dispatch(action);
+    expect(toasts()).toMatchObject([failed]);
     expect(went).toEqual([]);
   });
 
-  it('says the same where the outcome is unknown', () => {
-    const { store, toasts } = openCheckout();
-    store.dispatch(orderUnconfirmed({ id: 'mine' }));
-    expect(toasts()).toMatchObject([
-      {
-        variant: 'destructive',
-        title: 'Error placing order',
-        message: 'Please try again later.',
-        about: 'createOrder',
-      },
-    ]);
+  it('says nothing of the purchases that it does not wait for, nor of one of an earlier visit', () => {
+    const { store, toasts, went } = openCheckout();
+    store.dispatch(orderUnconfirmed({ id: 'other' }));
+    store.dispatch(orderRefused({ id: 'other', reason: '' }));
+    store.dispatch(orderPlaced({ id: 'another', orderId: 'ORD-1' }));
+    store.dispatch(orderMissing({ id: 'mine', isOld: true }));
+    expect(toasts()).toEqual([]);
+    expect(went).toEqual([]);
   });
 
   it.each([

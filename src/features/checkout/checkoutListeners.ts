@@ -15,6 +15,7 @@ import {
   orderRefused,
   orderUnconfirmed,
   resolutionStarted,
+  selectCheckoutStatus,
   selectPurchase,
   selectUnresolved,
   submitRefused,
@@ -94,9 +95,11 @@ const isNotPlaced = isAnyOf(orderRefused, orderMissing, orderUnconfirmed);
 /** Toasts of the checkout [5.checkout, 8.orders], and the navigation to the payment of a new order. */
 function addOutcomeListeners(startListening: AppStartListening): void {
   startListening({
-    actionCreator: orderPlaced,
-    effect: ({ payload: { id, orderId } }, { dispatch, extra, getState }) => {
-      if (getState().checkout.currentId !== id) return;
+    // By an answer to this tab, or as another tab has stored it.
+    predicate: (_action, current, previous) =>
+      selectCheckoutStatus(current) === 'placed' && selectCheckoutStatus(previous) !== 'placed',
+    effect: (_action, { dispatch, extra, getState }) => {
+      const { orderId } = selectPurchase(getState(), getState().checkout.currentId) ?? { orderId: '' };
       dispatch(
         toastShown({
           title: checkoutTexts.createdTitle,

@@ -3,7 +3,12 @@ import type { RootState } from '../../app/types';
 import { buildAddress, buildCartLine } from '../../testing/builders';
 import type { Purchase } from './purchase';
 import { blankPurchase, DRAFT_ID } from './purchase';
-import { selectOrderContact, selectUnpaidPurchase, selectUnpaidOrder } from './checkoutSelectors';
+import {
+  selectLastOrder,
+  selectOrderContact,
+  selectUnpaidPurchase,
+  selectUnpaidOrder,
+} from './checkoutSelectors';
 import {
   selectCheckoutStatus,
   selectClaimedOrders,
@@ -31,14 +36,14 @@ function ordered(orderId: string, phase: Purchase['phase'] = 'placed'): Purchase
 }
 
 it.each([
-  ['draft', 'open'],
-  ['placing', 'placing'],
-  ['unsure', 'open'],
-  ['placed', 'placed'],
-  ['paying', 'placed'],
-  ['settled', 'placed'],
-] as const)('The checkout that waits for a purchase which is %s is %s', (phase, status) => {
-  expect(selectCheckoutStatus(stateOf([blankPurchase('a', phase)]))).toBe(status);
+  ['placing', blankPurchase('a', 'placing'), 'placing'],
+  ['unsure', blankPurchase('a', 'unsure'), 'open'],
+  ['refused in another tab', blankPurchase('a', 'settled'), 'open'],
+  ['placed', ordered('ORD-1'), 'placed'],
+  ['being paid', ordered('ORD-1', 'paying'), 'placed'],
+  ['paid', ordered('ORD-1', 'settled'), 'placed'],
+] as const)('The checkout that waits for a purchase which is %s', (_what, record, status) => {
+  expect(selectCheckoutStatus(stateOf([record]))).toBe(status);
 });
 
 it('The checkout is open where it waits for none', () => {
@@ -52,47 +57,34 @@ it('The typed address is there until it is settled', () => {
   expect(selectDraft(stateOf([]))).toBeNull();
 });
 
-it('It is unknown whether an order exists while it is placed, or after that failed', () => {
-  const records = phases.map((phase) => blankPurchase(phase, phase));
+it('It is unknown whether an order exists while it is sent without an answer, or after that failed', () => {
+  const records = phases.flatMap((phase) => [
+    { ...blankPurchase(phase, phase), sentAt: 1 },
+    blankPurchase(`${phase}, not sent`, phase),
+  ]);
   expect(selectUnresolved(stateOf(records)).map(({ id }) => id)).toEqual(['placing', 'unsure']);
 });
 
 describe('Another submission of the same cart', () => {
   const mine = { ...blankPurchase('5', 'placing'), lines: [buildCartLine()] };
-  const waiting = { ...mine, id: '4' };
-  const sent = { ...waiting, sentAt: 1 };
+  const sent = { ...mine, id: '4', sentAt: 1 };
 
-  it.each(['placing', 'unsure', 'placed', 'paying'] as const)(
-    'takes precedence where it was sent and is %s',
-    (phase) => {
-      const record = { ...sent, id: '6', phase };
-      expect(selectDuplicate(stateOf([mine, record]), mine, true)).toBe(record);
-      expect(selectDuplicate(stateOf([mine, record]), mine, false)).toBe(record);
-    },
-  );
-
-  it('takes no precedence once it is settled', () => {
-    const settled = { ...sent, phase: 'settled' as const };
-    expect(selectDuplicate(stateOf([settled, mine]), mine, false)).toBeUndefined();
-  });
-
-  it('takes precedence without a common lock where it was submitted earlier and will be sent', () => {
-    const state = stateOf([waiting, mine]);
-    expect(selectDuplicate(state, mine, false)).toBe(waiting);
-    expect(selectDuplicate(state, mine, true)).toBeUndefined();
+  it.each([
+    ['is being placed', sent],
+    ['is of unknown outcome', { ...sent, phase: 'unsure' as const }],
+    ['is placed', { ...sent, phase: 'placed' as const, orderId: 'ORD-1' }],
+    ['is paid', { ...sent, phase: 'settled' as const, orderId: 'ORD-1' }],
+  ])('takes precedence where it was sent and %s', (_what, record) => {
+    expect(selectDuplicate(stateOf([mine, record]), mine)).toBe(record);
   });
 
   it.each([
-    ['was submitted later', { ...waiting, id: '6' }],
-    ['will not be sent', { ...waiting, phase: 'unsure' as const }],
+    ['was refused', { ...sent, phase: 'settled' as const }],
+    ['was not sent', { ...sent, sentAt: 0 }],
     ['is of another cart', { ...sent, lines: [buildCartLine({ quantity: 9 })] }],
+    ['is this one', { ...sent, id: mine.id }],
   ])('takes no precedence where it %s', (_what, record) => {
-    expect(selectDuplicate(stateOf([record, mine]), mine, false)).toBeUndefined();
-  });
-
-  it('is not this one', () => {
-    const own = { ...mine, sentAt: 1 };
-    expect(selectDuplicate(stateOf([own]), own, false)).toBeUndefined();
+    expect(selectDuplicate(stateOf([record]), mine)).toBeUndefined();
   });
 });
 
@@ -111,6 +103,13 @@ describe('The unpaid order', () => {
     expect(selectUnpaidPurchase(state)).toBe(records[1]);
   });
 
+  it('is the one before where its notice was closed, while the checkout still shows it', () => {
+    const dismissed = { ...ordered('ORD-4'), isDismissed: true };
+    const state = stateOf([...records, dismissed]);
+    expect(selectUnpaidOrder(state)).toBe('ORD-2');
+    expect(selectUnpaidPurchase(state)).toBe(dismissed);
+  });
+
   it('is none where all are settled', () => {
     const state = stateOf([ordered('ORD-3', 'settled'), blankPurchase('b', 'placing')]);
     expect(selectUnpaidOrder(state)).toBe('');
@@ -119,6 +118,23 @@ describe('The unpaid order', () => {
 
   it.each(['signedOut', 'loading'] as const)('is none while the session is %s', (status) => {
     expect(selectUnpaidOrder(stateOf(records, { status }))).toBe('');
+  });
+});
+
+describe('The order placed or paid last', () => {
+  const attempt = { kind: 'redirect', startedAt: 30, code: '' } as const;
+  const paid = { ...ordered('ORD-1', 'settled'), sentAt: 10, attempt };
+  const newer = { ...ordered('ORD-2', 'settled'), sentAt: 20 };
+
+  it('is that of the newest sending or payment, settled or not', () => {
+    expect(selectLastOrder(stateOf([paid, newer]))).toBe(paid);
+    const newest = { ...ordered('ORD-3'), sentAt: 40 };
+    expect(selectLastOrder(stateOf([paid, newer, newest]))).toBe(newest);
+  });
+
+  it('is none without a number, and none without a session', () => {
+    expect(selectLastOrder(stateOf([blankPurchase('b', 'placing')]))).toBeUndefined();
+    expect(selectLastOrder(stateOf([paid], { status: 'signedOut' }))).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import type { Purchase } from './purchase';
 import { blankPurchase, DRAFT_ID } from './purchase';
 import {
   checkoutOpened,
+  draftSaved,
   duplicateFound,
   noticeDismissed,
   noticeSeen,
@@ -26,6 +27,9 @@ import type { CheckoutState } from './checkoutState';
 const owner = 'session of asha';
 const address = buildAddress();
 const line = buildCartLine();
+const failure = { kind: 'unconfirmed', reason: '' } as const;
+/** One order waits for its payment. The device's clock is ahead. */
+const loaded = { pendingIds: ['ORD-2'], serverTime: 1000, at: 5000 };
 const placing = { ...blankPurchase('a', 'placing'), lines: [line], address, knownOrderIds: ['ORD-0'] };
 const draft = { ...blankPurchase(DRAFT_ID, 'draft'), address };
 const unsure = { ...placing, phase: 'unsure' as const };
@@ -36,31 +40,28 @@ function waiting(...records: readonly Purchase[]): CheckoutState {
   return { ...noPurchases, owner, currentId: records[0]?.id ?? '', records };
 }
 
-/** What is left of a purchase that is over. */
+/** What is left of a purchase that is over: the lines only with their order. */
 function settled(record: Purchase): Purchase {
-  const { revision } = record;
-  const rest = { phase: 'settled' as const, lines: [], address: blankAddress, knownOrderIds: null };
-  return { ...record, ...rest, revision: revision + 1 };
+  const { revision, orderId, lines } = record;
+  const rest = { phase: 'settled' as const, address: blankAddress, knownOrderIds: null };
+  return { ...record, ...rest, lines: orderId === '' ? [] : lines, revision: revision + 1 };
 }
 
 describe('A submitted purchase', () => {
   const order = submitted({ lines: [line], address, after: 'before', isKept: false });
 
-  it('is placed, knows the earlier orders, and clears the last failure', () => {
+  it('is placed, and clears the last failure', () => {
     const before: CheckoutState = {
       ...waiting(other),
       currentId: '',
-      failure: 'refused',
-      pendingOrderIds: ['ORD-0'],
+      failure: { kind: 'refused', reason: 'No.' },
     };
     const { id } = order.payload;
-    const { name, quantity, selectedSize, selectedColor } = line;
     const record = {
       ...blankPurchase(id, 'placing'),
-      lines: [{ id: line.id, name, quantity, selectedSize, selectedColor }],
+      lines: [line],
       address,
       after: 'before',
-      knownOrderIds: ['ORD-0'],
     };
     expect(checkoutReducer(before, order)).toEqual({
       ...before,
@@ -84,12 +85,12 @@ describe('A submitted purchase', () => {
     expect(first < second).toBe(true);
   });
 
-  it('is sent with the orders that were there before', () => {
-    const state = checkoutReducer(
-      waiting(placing, other),
-      orderSent({ id: 'a', at: 12, knownOrderIds: null }),
-    );
-    expect(state.records).toEqual([{ ...placing, revision: 2, sentAt: 12, knownOrderIds: null }, other]);
+  it.each([
+    ['the orders that were there before', loaded, ['ORD-2']],
+    ['no orders where those are unknown', null, null],
+  ])('is sent with %s', (_what, orders, knownOrderIds) => {
+    const state = checkoutReducer({ ...waiting(placing, other), orders }, orderSent({ id: 'a', at: 12 }));
+    expect(state.records).toEqual([{ ...placing, revision: 2, sentAt: 12, knownOrderIds }, other]);
   });
 
   it('keeps only the phone of its address once there is an order, and ends the draft', () => {
@@ -98,26 +99,33 @@ describe('A submitted purchase', () => {
     const phone = { ...blankAddress, phone: address.phone };
     expect(state.records).toEqual([
       other,
-      { ...placing, revision: 2, phase: 'placed', orderId: 'ORD-1', address: phone },
+      { ...placing, revision: 2, phase: 'placed', orderId: 'ORD-1', address: phone, knownOrderIds: null },
       settled(draft),
     ]);
     expect(state.currentId).toBe('a');
   });
 
-  it('changes nothing where its session has ended', () => {
-    expect(checkoutReducer(waiting(other), orderPlaced({ id: 'a', orderId: 'ORD-1' })).records).toEqual([
-      other,
-    ]);
+  it('changes nothing where its session has ended, or its order was known already', () => {
+    const found = orderPlaced({ id: 'a', orderId: 'ORD-1' });
+    const gone = waiting(other);
+    expect(checkoutReducer(gone, found)).toBe(gone);
+    const paying = waiting({ ...placing, phase: 'paying', orderId: 'ORD-1' }, draft);
+    expect(checkoutReducer(paying, found)).toBe(paying);
   });
 });
 
 describe('A purchase without an order', () => {
   it.each([
-    ['refused', orderRefused({ id: 'a' }), 'refused', settled(placing)],
-    ['missing', orderMissing({ id: 'a', isOld: false }), 'refused', unsure],
+    [
+      'refused',
+      orderRefused({ id: 'a', reason: 'Sold out.' }),
+      { kind: 'refused', reason: 'Sold out.' },
+      settled(placing),
+    ],
+    ['missing', orderMissing({ id: 'a', isOld: false }), { kind: 'refused', reason: '' }, unsure],
     ['missing from an earlier visit', orderMissing({ id: 'a', isOld: true }), null, unsure],
-    ['of unknown outcome', orderUnconfirmed({ id: 'a' }), 'unconfirmed', unsure],
-  ])('that is %s opens the checkout that waits for it', (_what, action, failure, record) => {
+    ['of unknown outcome', orderUnconfirmed({ id: 'a' }), { kind: 'unconfirmed', reason: '' }, unsure],
+  ] as const)('that is %s opens the checkout that waits for it', (_what, action, failure, record) => {
     const expected = { ...record, revision: 2 };
     const state = checkoutReducer(waiting(placing, other), action);
     expect(state).toEqual({ ...waiting(placing), currentId: '', failure, records: [expected, other] });
@@ -148,12 +156,12 @@ describe('A purchase without an order', () => {
 describe('A checkout that is opened', () => {
   it('goes on waiting for an order that is being placed', () => {
     const records = [other, placing];
-    const state: CheckoutState = { ...waiting(placing), records, owner: '', failure: 'refused' };
+    const state: CheckoutState = { ...waiting(placing), records, owner: '', failure };
     expect(checkoutReducer(state, checkoutOpened({ owner }))).toEqual({ ...state, owner });
   });
 
   it('begins anew where none is being placed', () => {
-    const state: CheckoutState = { ...waiting(other, placing), owner: '', failure: 'unconfirmed' };
+    const state: CheckoutState = { ...waiting(other, placing), owner: '', failure };
     const begun = { ...state, owner, currentId: '', failure: null };
     expect(checkoutReducer(state, checkoutOpened({ owner }))).toEqual(begun);
   });
@@ -186,9 +194,10 @@ describe('The payment of an order', () => {
     expect(checkoutReducer(state, paymentAnswered({ orderId: 'ORD-1' }))).toBe(state);
   });
 
-  it('is no longer asked for where its notice was closed', () => {
-    const state = checkoutReducer(waiting(placed, other), noticeDismissed({ orderId: 'ORD-1' }));
-    expect(state.records).toEqual([settled(placed), other]);
+  it.each(['placed', 'paying'] as const)('stays %s where its notice is closed', (phase) => {
+    const before = { ...placed, phase };
+    const state = checkoutReducer(waiting(before, other), noticeDismissed({ orderId: 'ORD-1' }));
+    expect(state.records).toEqual([{ ...before, revision: 2, isDismissed: true }, other]);
   });
 });
 
@@ -208,36 +217,94 @@ describe('An answer of the store', () => {
   const answered = (endpointName: string, payload: unknown) => ({
     type: `api/execute${endpointName === 'createOrder' ? 'Mutation' : 'Query'}/fulfilled`,
     payload,
-    meta: { arg: { endpointName }, requestId: 'r' },
+    meta: {
+      arg: { endpointName },
+      requestId: 'r',
+      fulfilledTimeStamp: loaded.at,
+      baseQueryMeta: { serverTime: loaded.serverTime },
+    },
   });
   const paid = buildOrderModel({ id: 'ORD-1', status: 1 });
   const pending = buildOrderModel({ id: 'ORD-2', status: 0 });
-  const first = { ...blankPurchase('a', 'placed'), orderId: 'ORD-1' };
+  const attempt = { kind: 'qrText', startedAt: 5, code: 'upi://pay' } as const;
+  const first = { ...blankPurchase('a', 'placed'), lines: [line], orderId: 'ORD-1', attempt };
+  const firstPaid = { ...settled(first), attempt: { ...attempt, code: '' } };
   const second = { ...blankPurchase('b', 'paying'), orderId: 'ORD-2' };
   const over = { ...blankPurchase('c', 'settled'), orderId: 'ORD-1' };
   const state = waiting(first, second, over, { ...other, id: 'd' });
 
-  it('with all orders settles those that no longer wait for a payment, and names the others', () => {
+  it('with all orders settles those that no longer wait for a payment, and notes the others, and the clocks', () => {
     expect(checkoutReducer(state, answered('listOrders', [paid, pending]))).toEqual({
-      ...waiting(settled(first), second, over, { ...other, id: 'd' }),
-      pendingOrderIds: ['ORD-2'],
+      ...waiting(firstPaid, second, over, { ...other, id: 'd' }),
+      orders: loaded,
     });
   });
 
   it('with one order settles that', () => {
     const after = checkoutReducer(state, answered('trackOrder', paid));
-    expect(after).toEqual(waiting(settled(first), second, over, { ...other, id: 'd' }));
+    expect(after).toEqual(waiting(firstPaid, second, over, { ...other, id: 'd' }));
     expect(checkoutReducer(state, answered('trackOrder', pending))).toBe(state);
     expect(checkoutReducer(state, answered('trackOrder', null))).toBe(state);
   });
 
   it('with the number of a new order adds it to the pending ones, where those are known', () => {
-    const knowing: CheckoutState = { ...state, pendingOrderIds: ['ORD-2'] };
+    const knowing: CheckoutState = { ...state, orders: loaded };
     expect(checkoutReducer(knowing, answered('createOrder', 'ORD-3'))).toEqual({
       ...state,
-      pendingOrderIds: ['ORD-2', 'ORD-3'],
+      orders: { ...loaded, pendingIds: ['ORD-2', 'ORD-3'] },
     });
     expect(checkoutReducer(knowing, answered('createOrder', ''))).toBe(knowing);
     expect(checkoutReducer(state, answered('createOrder', 'ORD-3'))).toBe(state);
+  });
+});
+
+/** A draft that an order has ended. */
+const ended = { ...blankPurchase(DRAFT_ID, 'settled'), revision: 2 };
+
+describe('The typed address', () => {
+  const save = (state: CheckoutState, changes = {}) =>
+    checkoutReducer(state, draftSaved({ owner, phase: 'draft', address, ...changes }));
+
+  it('is kept as the first record', () => {
+    const state = { ...waiting(), records: [other] };
+    expect(save(state).records).toEqual([draft, other]);
+  });
+
+  it('takes the place of what was typed before', () => {
+    const changed = { ...address, city: 'Nashik' };
+    const state = save({ ...waiting(), records: [draft] }, { address: changed });
+    expect(state.records).toEqual([{ ...draft, address: changed, revision: 2 }]);
+  });
+
+  it('is kept again after an order has ended the one before', () => {
+    const state = save({ ...waiting(), records: [ended] });
+    expect(state.records).toEqual([{ ...draft, revision: 3 }]);
+  });
+
+  it('may become blank, but does not begin so', () => {
+    const state = { ...waiting(), records: [draft] };
+    expect(save(state, { address: blankAddress }).records[0]?.address).toEqual(blankAddress);
+    expect(save(waiting(), { address: blankAddress })).toEqual(waiting());
+    const over = { ...waiting(), records: [ended] };
+    expect(save(over, { address: blankAddress })).toBe(over);
+  });
+
+  it('is no change where it is the same', () => {
+    const state = { ...waiting(), records: [draft] };
+    expect(save(state)).toBe(state);
+  });
+
+  it('is kept while the order is being placed, and no more once there is one', () => {
+    expect(save(waiting(placing)).records).toEqual([draft, placing]);
+    const placed = waiting({ ...placing, phase: 'placed' });
+    expect(save(placed)).toBe(placed);
+  });
+
+  it.each([
+    ['of another session', 'session of ravi', owner],
+    ['of no session', '', ''],
+  ])('is ignored from a form %s', (_what, from, open) => {
+    const state = { ...waiting(), owner: open };
+    expect(save(state, { owner: from })).toBe(state);
   });
 });

@@ -165,8 +165,9 @@ const checkoutSlice = createSlice({
     /** The state of this page's checkout: the form is open, the order is being placed, or it exists. */
     selectCheckoutStatus: (state): 'open' | 'placing' | 'placed' => {
       const current = recordOf(state, state.currentId);
-      if (current === undefined || current.phase === 'unsure' || current.phase === 'draft') return 'open';
-      return current.phase === 'placing' ? 'placing' : 'placed';
+      if (current?.phase === 'placing') return 'placing';
+      // Settled without a number: another tab was refused.
+      return current === undefined || current.orderId === '' ? 'open' : 'placed';
     },
     /** Why the last order of the open checkout was not placed; null where none failed since. */
     selectFailure: ({ failure }) => failure,

@@ -117,27 +117,6 @@ describe('The stored purchases', () => {
   });
 });
 
-describe('What was sent', () => {
-  it('is no longer on the device once its session has ended', async () => {
-    const tab = openTab(deviceWith(null));
-    tab.dispatch(signedInAtStart());
-    await tab.environment.purchaseLedger.write('sent');
-    tab.dispatch(signedOut({ from: 'header' }));
-    expect(await tab.environment.purchaseLedger.read()).toBeNull();
-  });
-
-  it('is removed when a visitor opens the shop, and kept for a shopper who is signed in', async () => {
-    const tab = openTab(deviceWith(null));
-    await tab.environment.purchaseLedger.write('sent');
-    tab.dispatch(signedInAtStart());
-    expect(await tab.environment.purchaseLedger.read()).toBe('sent');
-    const other = openTab(deviceWith(null));
-    await other.environment.purchaseLedger.write('sent');
-    other.dispatch(signedOutAtStart());
-    expect(await other.environment.purchaseLedger.read()).toBeNull();
-  });
-});
-
 it('The saved addresses are stored when one is saved, and read when a checkout is opened', async () => {
   const device = deviceWith(null);
   const tab = openTab(device);

@@ -3,10 +3,12 @@ import { orderStatusKind } from '../../lib/orderStatus';
 import type { LoadedOrders } from './checkoutState';
 import type { Purchase } from './purchase';
 
-/** How far back an order still counts as new, in milliseconds: the `Date` header has whole seconds. */
-const CLOCK_TOLERANCE = 2000;
-/** A moment that means the same everywhere: with a time and a zone. */
-const MOMENT = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+/** How much earlier than the sending a new order may be dated, in milliseconds: dates often have whole seconds. */
+const ROUNDING = 2000;
+/** How far the clocks of one store's machines differ at most, in milliseconds: what is dated in between is uncertain. */
+const CLOCK_DIFFERENCE = 600_000;
+/** A moment that means the same everywhere: with a time to the second, and a zone. */
+const MOMENT = /T\d{2}:\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** Quantity by name, as orders contain no product ids. */
 function countItems(items: readonly Pick<CartLine, 'name' | 'quantity'>[]): ReadonlyMap<string, number> {
@@ -36,13 +38,15 @@ function isSameDestination(order: Order, { postalCode }: Purchase['address']): b
 /** The server's clock when a purchase was sent, in milliseconds since 1970; null where it is unknown. */
 function serverTimeOfSending({ sentAt }: Purchase, { serverTime, at }: LoadedOrders): number | null {
   // This device's clock measures only how long ago that was: it may be hours wrong.
-  return serverTime === null ? null : serverTime - (at - sentAt);
+  return serverTime === null || at < sentAt ? null : serverTime - (at - sentAt);
 }
 
 /** Whether an order was made after the sending; undefined where that cannot be known. */
 function isMadeAfter({ date }: Order, sentAt: number | null): boolean | undefined {
   if (sentAt === null || date === null || !MOMENT.test(date)) return undefined;
-  return Date.parse(date) >= sentAt - CLOCK_TOLERANCE;
+  const age = sentAt - Date.parse(date);
+  if (age <= ROUNDING) return true;
+  return age > CLOCK_DIFFERENCE ? false : undefined;
 }
 
 /** The order of a purchase, and whether it is certainly not an older one. */

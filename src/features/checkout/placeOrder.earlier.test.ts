@@ -6,12 +6,12 @@ import { buildCartLine, buildOrder } from '../../testing/builders';
 import { pass, until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import { openShop } from '../../testing/openShop';
-import { answer, requestsOf } from '../../testing/server';
+import { answer, cutOff, requestsOf } from '../../testing/server';
 import { signedInAtStart, testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
 import { cartRestored } from '../cart/cartSlice';
 import type { Purchase } from './purchase';
-import { blankPurchase, DRAFT_ID, formatPurchases, toPurchaseLines } from './purchase';
+import { blankPurchase, DRAFT_ID, formatPurchases } from './purchase';
 import { checkoutOpened, noticeSeen, selectCheckoutStatus } from './checkoutSlice';
 
 useFastClock();
@@ -24,15 +24,12 @@ const made = buildOrder({ id: 'ORD-2', createdAt: new Date().toISOString(), item
 const unsure: Purchase = {
   ...blankPurchase('a', 'unsure'),
   address: { ...blankAddress, postalCode: made.shippingAddress?.postalCode ?? '' },
-  lines: toPurchaseLines(cart),
+  lines: cart,
   knownOrderIds: [],
   sentAt: Date.now() - 60_000,
 };
 const draft = blankPurchase(DRAFT_ID, 'draft');
 const placed: Purchase = { ...blankPurchase('b', 'placed'), sentAt: 1, orderId: 'ORD-1' };
-/** Submitted in a tab that is gone, and never sent. */
-const unsent: Purchase = { ...blankPurchase('c', 'placing'), lines: toPurchaseLines(cart) };
-
 /** A tab of a device that holds these purchases of an earlier visit. */
 function openTab(...stored: readonly Purchase[]) {
   const device = createDevice();
@@ -51,7 +48,12 @@ function openTab(...stored: readonly Purchase[]) {
     void device.openTab().environment.tabLock.hold('checkout', () => released);
     return release;
   };
-  return { dispatch, getState, phases, titles, status, went: tab.log.went, holdLock };
+  /** Resolves once no order is placed or looked up any more. */
+  const isIdle = async () => {
+    await pass(100);
+    await tab.environment.tabLock.hold('checkout', () => Promise.resolve());
+  };
+  return { dispatch, getState, phases, titles, status, went: tab.log.went, holdLock, isIdle };
 }
 
 beforeEach(() => {
@@ -66,6 +68,17 @@ describe('Signing in', () => {
     await until(() => expect(phases()).toEqual(['placed']));
     expect(getState().checkout.records[0]?.orderId).toBe('ORD-2');
     expect(titles()).not.toContain('Error placing order');
+  });
+
+  it('says nothing where that cannot be looked up, on whatever page', async () => {
+    cutOff('listOrders');
+    const { dispatch, titles, isIdle, phases } = openTab(unsure);
+    dispatch(arrivedAt('/products'));
+    dispatch(signedInAtStart());
+    await until(() => expect(requestsOf('listOrders')).not.toEqual([]));
+    await isIdle();
+    expect(phases()).toEqual(['unsure']);
+    expect(titles()).toEqual([]);
   });
 
   it('asks for the orders once where one may have been paid elsewhere', async () => {
@@ -138,22 +151,27 @@ describe('A checkout that is opened with an earlier purchase', () => {
     expect(went).toEqual([]);
   });
 
-  it('says nothing of one that was never sent', async () => {
-    const { status, phases, titles, release } = openCheckout(unsent);
-    expect(status()).toBe('open');
-    release();
-    await until(() => expect(phases()).toEqual(['settled']));
-    expect(titles()).toEqual([]);
+  it('says that it failed where the orders cannot be loaded, for its own cart alone', async () => {
+    cutOff('listOrders');
+    const own = openCheckout(unsure);
+    own.release();
+    await until(() => expect(own.titles()).toEqual(['Error placing order']));
+    const another = openCheckout(unsure, otherCart);
+    another.release();
+    await another.isIdle();
+    expect(another.titles()).toEqual([]);
   });
 
-  it('looks for orders once the cart is read, whatever happens before', async () => {
-    const { dispatch, status } = openTab();
+  it('knows whose cart it is once that is read', async () => {
+    answer('listOrders', [made]);
+    const { dispatch, went } = openTab(unsure);
+    dispatch(arrivedAt('/checkout'));
+    dispatch(signedInAtStart());
     dispatch(checkoutOpened({ owner: testSessionId }));
     dispatch(noticeSeen({ orderId: 'ORD-9' }));
     await pass(100);
     expect(requestsOf('listOrders')).toEqual([]);
     dispatch(cartRestored(cart));
-    await until(() => expect(requestsOf('listOrders')).toHaveLength(1));
-    expect(status()).toBe('open');
+    await until(() => expect(went).toEqual(['/payment?orderId=ORD-2']));
   });
 });

@@ -1,17 +1,27 @@
 /** @jest-environment jest-fixed-jsdom */
+import { toProduct } from '../../api/models/product';
 import { storefrontApi } from '../../api/storefrontApi';
-import { createAppStore } from '../../app/store';
 import { PURCHASES_KEY } from '../../lib/constants';
 import { buildAddress, buildCartLine, buildOrder } from '../../testing/builders';
 import { pass, until, useFastClock } from '../../testing/fastClock';
 import { createDevice } from '../../testing/memoryDevice';
 import { openShop } from '../../testing/openShop';
 import type { Tab } from '../../testing/memoryTab';
-import { answer, answerWrongly, cutOff, hold, refuse, requestsOf } from '../../testing/server';
-import { signedInAtStart, testSessionId } from '../../testing/session';
+import { sampled } from '../../testing/sampled';
+import {
+  answer,
+  answerWrongly,
+  cutOff,
+  hold,
+  refuse,
+  requestsOf,
+  setServerClock,
+} from '../../testing/server';
+import { testSessionId } from '../../testing/session';
 import { signedOut } from '../auth/authSlice';
-import { selectLastPurchase, cartRestored } from '../cart/cartSlice';
 import { lineAdded } from '../cart/cartEvents';
+import { toCartLine } from '../cart/cartLine';
+import { selectLastPurchase } from '../cart/cartSlice';
 import { selectCheckoutStatus, checkoutOpened, submitted } from './checkoutSlice';
 
 useFastClock();
@@ -28,13 +38,13 @@ const sameBefore = { ...made, id: 'ORD-0' };
 
 /** A checkout with a filled cart, without a screen. */
 async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines, knowsOrders = true) {
-  const { store, state, environment, went } = openShop({ tab, shopper: 'signedIn', cart });
+  const { store, state, environment, went } = openShop({ tab, shopper: 'signedIn', at: '/checkout', cart });
   const reach = (status: string) => until(() => expect(selectCheckoutStatus(state())).toBe(status));
   const known = requestsOf('listOrders').length;
   store.dispatch(checkoutOpened({ owner: testSessionId }));
   if (state().checkout.records.length === 0) {
     await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(known));
-    if (knowsOrders) await until(() => expect(state().checkout.pendingOrderIds).not.toBeNull());
+    if (knowsOrders) await until(() => expect(state().checkout.orders).not.toBeNull());
   }
   const order = () =>
     void store.dispatch(
@@ -52,9 +62,9 @@ async function openCheckout(tab: Tab = createDevice().openTab(), cart = lines, k
 }
 
 /** The server makes the order once the request has arrived: before that, nothing can be found. */
-async function makeOrder(): Promise<void> {
+async function makeOrder(order = made): Promise<void> {
   await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
-  answer('listOrders', [made, older, sameBefore]);
+  answer('listOrders', [order, older, sameBefore]);
 }
 
 beforeEach(() => {
@@ -70,6 +80,16 @@ describe('One order for one purchase', () => {
     release();
     await reach('placed');
     expect(requestsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('sends it as soon as the lock is granted, though the orders of before have not been answered', async () => {
+    const release = hold('listOrders');
+    const { order, reach } = await openCheckout(createDevice().openTab(), lines, false);
+    order();
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    expect(requestsOf('listOrders')).toHaveLength(1);
+    release();
+    await reach('placed');
   });
 
   it.each([
@@ -116,13 +136,14 @@ describe('One order for one purchase', () => {
 
   it('does not look up an order that the server has refused', async () => {
     refuse('createOrder', 422, 'A product in this order is no longer sold.');
-    const { order, reach, titles } = await openCheckout();
+    const { order, reach, titles, state, phases } = await openCheckout();
     const before = requestsOf('listOrders').length;
     order();
     await reach('open');
     expect(titles()).toEqual(['Error placing order']);
-    // Once before it was sent.
-    expect(requestsOf('listOrders')).toHaveLength(before + 1);
+    expect(state().checkout.failure?.reason).toBe('A product in this order is no longer sold.');
+    expect(phases()).toEqual(['settled']);
+    expect(requestsOf('listOrders')).toHaveLength(before);
   });
 
   it('reports no failure and sends nothing while the orders cannot be loaded', async () => {
@@ -220,31 +241,6 @@ describe('One order for one purchase', () => {
     expect(went).toEqual(['/payment?orderId=ORD-2']);
   });
 
-  it('takes no order for its own that may be an older one, as the orders before it are unknown', async () => {
-    cutOff('listOrders');
-    const { order, reach, titles, state, went } = await openCheckout(createDevice().openTab(), lines, false);
-    order();
-    cutOff('createOrder');
-    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
-    const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
-    answer('listOrders', [{ ...made, createdAt: aMinuteAgo }]);
-    await reach('open');
-    expect(titles()).toEqual(['Error placing order']);
-    expect(state().cart.lines).toHaveLength(2);
-    expect(went).toEqual([]);
-  });
-
-  it('is sent although there is an order of the same items, where the orders before it are unknown', async () => {
-    cutOff('listOrders');
-    const { order, reach, went } = await openCheckout(createDevice().openTab(), lines, false);
-    answer('listOrders', [older, sameBefore]);
-    answer('createOrder', { id: 'ORD-2' });
-    order();
-    await reach('placed');
-    expect(requestsOf('createOrder')).toHaveLength(1);
-    expect(went).toEqual(['/payment?orderId=ORD-2']);
-  });
-
   it('does not lead to the payment of an order that is found after the session has ended', async () => {
     const { order, store, state, went, allAnswered } = await openCheckout();
     cutOff('createOrder');
@@ -266,188 +262,190 @@ describe('One order for one purchase', () => {
     const { order, store, state, went, titles, environment } = await openCheckout();
     order();
     await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
-    expect(await environment.purchaseLedger.read()).toContain('"sentAt"');
+    expect(environment.deviceStorage.getItem(PURCHASES_KEY)).toContain('"sentAt"');
     store.dispatch(signedOut({ from: 'header' }));
     release();
     await until(() => expect(went).toEqual(['/']));
-    expect(await environment.purchaseLedger.read()).toBeNull();
+    expect(environment.deviceStorage.getItem(PURCHASES_KEY)).toBeNull();
     expect(titles()).toEqual(['Success']);
     expect(state().cart.lines).toHaveLength(2);
     expect(state().checkout.records).toEqual([]);
   });
-});
 
-it('does not place an order again whose record of another tab is not readable yet', async () => {
-  const device = createDevice({ staleReads: true, delivery: 'manual' });
-  const second = await openCheckout(device.openTab());
-  answer('listOrders', [made, older, sameBefore]);
-  second.order();
-  await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
-  expect(requestsOf('createOrder')).toHaveLength(0);
-  expect(second.state().cart.lines).toEqual([]);
-});
-
-it('leads nowhere for the order of another tab once the session has ended', async () => {
-  const device = createDevice({ staleReads: true, delivery: 'manual' });
-  const second = await openCheckout(device.openTab());
-  answer('listOrders', [made, older, sameBefore]);
-  const looks = requestsOf('listOrders').length;
-  second.order();
-  await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
-  await until(() => expect(second.state().checkout.pendingOrderIds).toContain('ORD-2'));
-  second.store.dispatch(signedOut({ from: 'header' }));
-  await pass(5_000);
-  expect(second.went).toEqual(['/']);
-  expect(second.state().cart.lines).toHaveLength(2);
-  expect(selectLastPurchase(second.state())).toBe('');
-});
-
-it('goes on with the record of another tab as soon as that is readable', async () => {
-  const device = createDevice({ staleReads: true, delivery: 'manual' });
-  const first = await openCheckout(device.openTab());
-  const second = await openCheckout(device.openTab());
-  answer('createOrder', { id: 'ORD-2' });
-  first.order();
-  await until(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
-  answer('listOrders', [made, older, sameBefore]);
-  await second.environment.purchaseLedger.write(null);
-  const looks = requestsOf('listOrders').length;
-  second.order();
-  await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
-  await device.settle();
-  await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
-  expect(requestsOf('createOrder')).toHaveLength(1);
-  expect(second.phases().toSorted()).toEqual(['placed', 'settled']);
-});
-
-it('ends a purchase that waited for its turn in a tab that was closed', async () => {
-  const device = createDevice();
-  const first = await openCheckout(device.openTab());
-  const closed = device.openTab();
-  const second = await openCheckout(closed, [otherLine]);
-  const release = hold('createOrder');
-  first.order();
-  await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
-  second.order();
-  await until(() => expect(first.phases()).toEqual(['placing', 'placing']));
-  closed.close();
-  release();
-  await first.reach('placed');
-  const third = await openCheckout(device.openTab());
-  await until(() => expect(third.phases().toSorted()).toEqual(['placed', 'settled']));
-  expect(requestsOf('createOrder')).toHaveLength(1);
-});
-
-describe('Without Web Locks, a tab that waits for another one’s order', () => {
-  /** Two tabs, the second of which waits for the order of the first. */
-  async function openTwo(status?: number) {
-    const device = createDevice({ hasLocks: false });
-    const first = await openCheckout(device.openTab());
-    const second = await openCheckout(device.openTab());
-    const release = hold('createOrder', status);
-    first.order();
-    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
-    second.order();
-    await until(() => expect(second.phases().toSorted()).toEqual(['placing', 'settled']));
-    return { first, second, release };
-  }
-
-  it('says that it failed where the store refuses that one', async () => {
-    const { first, second, release } = await openTwo(422);
-    release();
-    await until(() => expect(first.titles()).toEqual(['Error placing order']));
-    await until(() => expect(second.titles()).toEqual(['Error placing order']));
-    await second.reach('open');
+  it('finds its order though the product has no title', async () => {
+    const nameless = toProduct({ id: 'nameless' });
+    if (nameless === null) throw new Error('The product has an id.');
+    cutOff('createOrder');
+    const line = toCartLine(nameless, { quantity: 1, size: '', color: '' });
+    const { order, reach } = await openCheckout(createDevice().openTab(), [line]);
+    order();
+    await makeOrder({ ...made, items: [{ id: 1, quantity: 1, price: 0 }] });
+    await reach('placed');
     expect(requestsOf('createOrder')).toHaveLength(1);
   });
-
-  it('does not know what became of it where that one never ends', async () => {
-    const { second, release } = await openTwo();
-    await until(() => expect(second.titles()).toEqual(['Error placing order']));
-    await second.reach('open');
-    expect(second.state().checkout.failure).toBe('unconfirmed');
-    expect(requestsOf('createOrder')).toHaveLength(1);
-    release();
-  });
-
-  it('does nothing more once its session has ended', async () => {
-    const { first, second, release } = await openTwo();
-    second.store.dispatch(signedOut({ from: 'header' }));
-    release();
-    await first.allAnswered();
-    expect(second.went).toEqual(['/']);
-    expect(second.titles()).toEqual(['Success']);
-  });
 });
 
-it('does not place an order again that it takes for an older one, as the record of another tab is not readable yet', async () => {
-  const device = createDevice({ staleReads: true, delivery: 'manual' });
-  const first = await openCheckout(device.openTab());
-  const secondTab = device.openTab();
-  answer('createOrder', { id: 'ORD-2' });
-  first.order();
-  await until(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
-  // The second tab was about to open the checkout: its first look at the orders finds the new one.
-  answer('listOrders', [made, older, sameBefore]);
-  const second = await openCheckout(secondTab);
-  second.order();
-  await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
-  expect(requestsOf('createOrder')).toHaveLength(1);
-  expect(second.state().cart.lines).toEqual([]);
-});
+const hour = 3_600_000;
+const minute = 60_000;
+
+/** Ways to write a moment: in a time zone, without one, and as a day alone. */
+const writings = {
+  'UTC-11': (time: number) => new Date(time - 11 * hour).toISOString().replace('Z', '-11:00'),
+  UTC: (time: number) => new Date(time).toISOString(),
+  'UTC+14': (time: number) => new Date(time + 14 * hour).toISOString().replace('Z', '+14:00'),
+  'no zone': (time: number) => new Date(time).toISOString().replace('Z', ''),
+  'no seconds': (time: number) => new Date(time).toISOString().replace(/:\d{2}\.\d+/, ''),
+  'a day alone': (time: number) => new Date(time).toISOString().slice(0, 10),
+};
 
 describe.each([
-  ['with Web Locks', true],
-  ['without Web Locks', false],
-])('Two tabs that place the same order at once, %s', (_what, hasLocks) => {
-  it('place it once, and both lead to its payment', async () => {
-    const device = createDevice({ hasLocks });
-    const first = await openCheckout(device.openTab());
-    const second = await openCheckout(device.openTab());
+  ['an hour behind', -hour],
+  ['six minutes ahead', 6 * minute],
+  ['an hour ahead', hour],
+])('One order after a lost answer, with a device whose clock is %s', (_clock, ahead) => {
+  const cases = Object.entries(writings).flatMap(([writing, write]) =>
+    [true, false].flatMap((knowsOrders) =>
+      [true, false].map((hasDate) => ({ writing, write, knowsOrders, hasDate })),
+    ),
+  );
+
+  it.each(sampled(cases, 4))(
+    'dates in $writing, orders of before known: $knowsOrders, Date header readable: $hasDate',
+    async ({ writing, write, knowsOrders, hasDate }) => {
+      const serverNow = () => Date.now() - ahead;
+      setServerClock(hasDate ? -ahead : null);
+      const dated = (order: typeof made, time: number) => ({ ...order, createdAt: write(time) });
+      const before = dated(sameBefore, serverNow() - 3 * 24 * hour);
+      // The description asks for a time and a zone, which not every store writes.
+      answerWrongly('listOrders', [before]);
+      if (!knowsOrders) cutOff('listOrders');
+      cutOff('createOrder');
+      const { order, reach, went, state } = await openCheckout(undefined, lines, knowsOrders);
+      order();
+      await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+      answerWrongly('listOrders', [before, dated(made, serverNow())]);
+      const isCertain = knowsOrders || (hasDate && writing.startsWith('UTC'));
+      await reach('placing');
+      await reach(isCertain ? 'placed' : 'open');
+      if (!isCertain) {
+        expect(state().checkout.failure?.kind).toBe('unconfirmed');
+        // The next try looks again, and sends nothing.
+        const looks = requestsOf('listOrders').length;
+        order();
+        await until(() => expect(requestsOf('listOrders').length).toBeGreaterThan(looks));
+        await reach('open');
+      }
+      expect(requestsOf('createOrder')).toHaveLength(1);
+      expect(went).toEqual(isCertain ? ['/payment?orderId=ORD-2'] : []);
+      expect(state().cart.lines).toHaveLength(isCertain ? 0 : 2);
+    },
+  );
+});
+
+describe('Tabs that share a device', () => {
+  it.each([2, 3])(
+    '%d of them that place the same order at once place it once, and all lead to its payment',
+    async (count) => {
+      const device = createDevice();
+      const tabs: Awaited<ReturnType<typeof openCheckout>>[] = [];
+      for (let index = 0; index < count; index += 1) tabs.push(await openCheckout(device.openTab()));
+      answer('createOrder', { id: 'ORD-2' });
+      for (const { order } of tabs) order();
+      await until(() => {
+        for (const { went } of tabs) expect(went).toEqual(['/payment?orderId=ORD-2']);
+      });
+      expect(requestsOf('createOrder')).toHaveLength(1);
+      for (const { titles, state } of tabs) {
+        expect(titles()).toEqual(['Order created successfully']);
+        expect(state().cart.lines).toEqual([]);
+      }
+      await device.settle();
+      expect(device.storage.read(PURCHASES_KEY)).not.toContain('"placing"');
+    },
+  );
+
+  it('place it once though one reads what the other has stored almost a second later', async () => {
+    const device = createDevice({ staleReads: true, delivery: 'manual' });
+    const [first, second] = [await openCheckout(device.openTab()), await openCheckout(device.openTab())];
     answer('createOrder', { id: 'ORD-2' });
     first.order();
     second.order();
-    await until(() =>
-      expect([first.went, second.went]).toEqual([['/payment?orderId=ORD-2'], ['/payment?orderId=ORD-2']]),
-    );
-    expect(requestsOf('createOrder')).toHaveLength(1);
+    await until(() => expect(first.went).toEqual(['/payment?orderId=ORD-2']));
+    await pass(900);
     await device.settle();
-    expect(device.storage.read(PURCHASES_KEY)).not.toContain('"placing"');
+    await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
+    expect(requestsOf('createOrder')).toHaveLength(1);
   });
-});
 
-it('lets the tab that submitted first go on, however long it looks at the orders before it sends', async () => {
-  const device = createDevice({ hasLocks: false });
-  const first = await openCheckout(device.openTab());
-  const second = await openCheckout(device.openTab());
-  answer('createOrder', { id: 'ORD-2' });
-  const looks = requestsOf('listOrders').length;
-  const release = hold('listOrders');
-  // By the letters of chance in its id the second one would go first.
-  const random = jest.spyOn(Math, 'random').mockReturnValue(0.99);
-  first.order();
-  await until(() => expect(requestsOf('listOrders')).toHaveLength(looks + 1));
-  random.mockReturnValue(0);
-  second.order();
-  random.mockRestore();
-  await until(() => {
-    const hasYielded = second.phases().includes('settled');
-    expect(hasYielded || requestsOf('listOrders').length > looks + 1).toBe(true);
+  it('place it once though the tab that sent it was closed before its answer, and the store is slow', async () => {
+    hold('createOrder');
+    const device = createDevice();
+    const closed = device.openTab();
+    const [first, second] = [await openCheckout(closed), await openCheckout(device.openTab())];
+    first.order();
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    second.order();
+    closed.close();
+    await pass(10_000);
+    await makeOrder();
+    await until(() => expect(second.went).toEqual(['/payment?orderId=ORD-2']));
+    expect(requestsOf('createOrder')).toHaveLength(1);
   });
-  release();
-  await until(() =>
-    expect([first.went, second.went]).toEqual([['/payment?orderId=ORD-2'], ['/payment?orderId=ORD-2']]),
+
+  it('send what waited for its turn, whatever another tab looks up meanwhile', async () => {
+    const device = createDevice();
+    const [first, second] = [await openCheckout(device.openTab()), await openCheckout(device.openTab())];
+    const release = hold('createOrder');
+    first.order();
+    await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+    second.store.dispatch(lineAdded({ line: otherLine, from: 'card' }));
+    second.order();
+    const third = await openCheckout(device.openTab());
+    release();
+    await first.reach('placed');
+    await second.reach('placed');
+    expect(third.went).toEqual([]);
+    expect(requestsOf('createOrder').map(({ body }) => body)).toMatchObject([
+      { products: { [lines[0]?.id ?? '']: 3 } },
+      { products: { [lines[0]?.id ?? '']: 3, hammer: 1 } },
+    ]);
+  });
+
+  it.each([
+    ['leads to its payment', 201, 'placed', ['/payment?orderId=ORD-2026-000042']],
+    ['is open again where the store has refused it', 422, 'open', []],
+  ])(
+    'the one whose checkout is opened while another places the same order %s',
+    async (_what, status, end, went) => {
+      const device = createDevice();
+      const release = hold('createOrder', status);
+      const first = await openCheckout(device.openTab());
+      first.order();
+      await until(() => expect(requestsOf('createOrder')).toHaveLength(1));
+      const second = await openCheckout(device.openTab());
+      expect(selectCheckoutStatus(second.state())).toBe('placing');
+      release();
+      await second.reach(end);
+      await second.allAnswered();
+      expect(second.went).toEqual(went);
+      expect(requestsOf('createOrder')).toHaveLength(1);
+    },
   );
-  expect(requestsOf('createOrder')).toHaveLength(1);
 });
 
-it('looks no order up before the cart is read, whose own order the checkout may have to wait for', async () => {
-  const { environment } = createDevice().openTab();
-  const { dispatch } = createAppStore(environment);
-  dispatch(signedInAtStart());
-  dispatch(checkoutOpened({ owner: testSessionId }));
-  await Promise.resolve();
-  expect(requestsOf('listOrders')).toEqual([]);
-  dispatch(cartRestored(lines));
-  await until(() => expect(requestsOf('listOrders')).toHaveLength(1));
+it('Without Web Locks the checkout opens again after a lost answer, and so does that of the next page', async () => {
+  cutOff('createOrder');
+  const device = createDevice({ hasLocks: false });
+  const tab = device.openTab();
+  const { order, reach, titles } = await openCheckout(tab);
+  cutOff('listOrders');
+  order();
+  await reach('placing');
+  await reach('open');
+  expect(titles()).toEqual(['Error placing order']);
+  tab.close();
+  const next = await openCheckout(device.openTab());
+  await next.reach('open');
+  expect(next.titles()).toEqual(['Error placing order']);
+  expect(requestsOf('createOrder')).toHaveLength(1);
 });

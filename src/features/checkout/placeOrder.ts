@@ -2,6 +2,7 @@ import { isApiError, isRefusal, refusalReason } from '../../api/apiError';
 import type { Order } from '../../api/models/types';
 import { storefrontApi } from '../../api/storefrontApi';
 import type { AppListenerApi, RootState } from '../../app/types';
+import { REQUEST_TIMEOUT } from '../../lib/constants';
 import { selectLastPurchase } from '../cart';
 import {
   duplicateFound,
@@ -16,21 +17,30 @@ import {
   selectUnresolved,
 } from './checkoutSlice';
 import { underTabLock } from './checkoutStorage';
-import { searchOrders } from './orderLookupThunks';
+import { LOOKUP_INTERVAL, searchOrders } from './orderLookupThunks';
 import { findOrderOf } from './orderMatch';
 import type { Purchase } from './purchase';
 import { isSamePurchase, toOrderProducts } from './purchase';
 
 /** Name of the lock under which orders are placed and looked up: one tab at a time. */
 const LOCK = 'checkout';
-/** How often the orders are looked up for an unanswered request of now, and for one of an earlier visit. */
-const LOOKUPS = { afterSending: 3, earlier: 1 } as const;
+/** How often the orders are looked up after a request of this page has ended without an answer. */
+const LOOKUPS = 3;
+/** The same for a request of a page that is gone: until its own page would have given it up. */
+const MAX_LOOKUPS = Math.ceil(REQUEST_TIMEOUT / LOOKUP_INTERVAL);
 
 /** What a look-up says of the order of a purchase. */
 type Resolution =
   | { readonly kind: 'placed'; readonly orderId: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' };
+
+/** How often to look up a purchase of an earlier visit or another tab: its request may still be on its way. */
+function lookupsOf({ phase, sentAt }: Purchase): number {
+  if (phase !== 'placing') return 1;
+  const left = sentAt + REQUEST_TIMEOUT - Date.now();
+  return Math.min(MAX_LOOKUPS, Math.max(1, Math.ceil(left / LOOKUP_INTERVAL)));
+}
 
 /** Looks up the order of a purchase. */
 async function resolve(api: AppListenerApi, record: Purchase, lookups: number): Promise<Resolution> {
@@ -57,7 +67,7 @@ async function continueEarlier(api: AppListenerApi, mine: Purchase): Promise<boo
   const earlier = selectDuplicate(getState(), mine);
   if (earlier === undefined) return false;
   const { id } = earlier;
-  const resolution = await resolve(api, earlier, LOOKUPS.earlier);
+  const resolution = await resolve(api, earlier, lookupsOf(earlier));
   if (resolution.kind === 'missing') {
     dispatch(orderRefused({ id, reason: '' }));
     return false;
@@ -73,7 +83,7 @@ async function lookUpOutcome(api: AppListenerApi, id: string, isOld: boolean): P
   const { dispatch, getState } = api;
   const record = selectPurchase(getState(), id);
   if (record === undefined) return;
-  const resolution = await resolve(api, record, isOld ? LOOKUPS.earlier : LOOKUPS.afterSending);
+  const resolution = await resolve(api, record, isOld ? lookupsOf(record) : LOOKUPS);
   if (selectPurchase(getState(), id) === undefined) return;
   if (resolution.kind === 'placed') dispatch(orderPlaced({ id, orderId: resolution.orderId }));
   else if (resolution.kind === 'missing') dispatch(orderMissing({ id, isOld }));

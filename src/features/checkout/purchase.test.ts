@@ -1,25 +1,56 @@
-import { buildCartLine } from '../../testing/builders';
+import { blankAddress } from '../../lib/shippingAddress';
+import { buildAddress, buildCartLine } from '../../testing/builders';
 import type { Purchase } from './purchase';
 import {
   blankPurchase,
   DRAFT_ID,
   formatPurchases,
   isSamePurchase,
+  isUnpaid,
   mergePurchases,
   parsePurchases,
-  toPurchaseLines,
 } from './purchase';
 
 const owner = 'session of asha';
+const line = buildCartLine({ image: 'https://shop.example/kurta.jpg' });
 const placed = { ...blankPurchase('a', 'placed'), sentAt: 1, orderId: 'ORD-1' };
 const draft = blankPurchase(DRAFT_ID, 'draft');
 
+/** Records as they are read from the storage of a browser, where anything may stand. */
+function readAll(records: readonly unknown[]) {
+  return parsePurchases(JSON.stringify({ version: 1, owner, records }), owner);
+}
+
+/** One record of which these fields stand there. */
+function read(changes: Readonly<Record<string, unknown>>) {
+  const [purchase] = readAll([{ ...placed, ...changes }]);
+  if (purchase === undefined) throw new Error('No record was read.');
+  return purchase;
+}
+
 describe('Stored purchases', () => {
   it('are read as they were written', () => {
-    expect(parsePurchases(formatPurchases([draft, placed], owner), owner)).toEqual([draft, placed]);
+    const full: Purchase = {
+      id: 'b',
+      revision: 3,
+      phase: 'unsure',
+      lines: [line],
+      address: buildAddress(),
+      after: 'an earlier one',
+      knownOrderIds: ['ORD-1', 'ORD-2'],
+      sentAt: 1_700_000_000_000,
+      orderId: 'ORD-3',
+      attempt: { startedAt: 1_700_000_100_000, kind: 'qrText', code: 'upi://pay?pa=shop@bank' },
+      isDismissed: true,
+    };
+    expect(parsePurchases(formatPurchases([draft, placed, full], owner), owner)).toEqual([
+      draft,
+      placed,
+      full,
+    ]);
   });
 
-  it('are not read in another session, nor without one', () => {
+  it('are not read in another session, nor without one, and are not written for none', () => {
     const text = formatPurchases([placed], owner);
     expect(parsePurchases(text, 'session of ravi')).toEqual([]);
     expect(parsePurchases(text, '')).toEqual([]);
@@ -29,18 +60,11 @@ describe('Stored purchases', () => {
     expect(formatPurchases([], owner)).toBeNull();
   });
 
-  it('keep what tells a refilled cart from the one before, and their lines', () => {
-    const lines = toPurchaseLines([buildCartLine()]);
-    const record = { ...placed, after: 'an earlier one', lines };
-    expect(parsePurchases(formatPurchases([record], owner), owner)).toEqual([record]);
-  });
-
-  it('are read without lines that are none, and with a thousand lines at most', () => {
-    const line = toPurchaseLines([buildCartLine()])[0];
-    const read = (lines: readonly unknown[]) =>
-      parsePurchases(JSON.stringify({ version: 1, owner, records: [{ ...placed, lines }] }), owner)[0]?.lines;
-    expect(read([null, { ...line, id: '' }, { ...line, quantity: 0 }, line])).toEqual([line]);
-    expect(read(Array.from({ length: 1001 }, () => line))).toHaveLength(1000);
+  it('are the typed address, and what was sent: nothing that waits for the lock', () => {
+    const waiting = { ...blankPurchase('b', 'placing'), lines: [line] };
+    const sent = { ...waiting, id: 'c', sentAt: 5 };
+    expect(formatPurchases([waiting], owner)).toBeNull();
+    expect(parsePurchases(formatPurchases([draft, waiting, sent], owner), owner)).toEqual([draft, sent]);
   });
 
   it.each([null, '{', '"x"', '[1, null]', '7', JSON.stringify({ version: 0, owner, records: [placed] })])(
@@ -50,10 +74,71 @@ describe('Stored purchases', () => {
     },
   );
 
-  it('are read beside invalid records', () => {
-    const records = [null, {}, { id: 'b' }, { id: 'c', phase: 'unknown' }, placed];
-    expect(parsePurchases(JSON.stringify({ version: 1, owner, records }), owner)).toEqual([placed]);
+  it('are read beside invalid records, and without what an earlier build had not sent yet', () => {
+    const records = [null, {}, { id: '', phase: 'placed' }, { id: 'b' }, { id: 'c', phase: 'unknown' }];
+    expect(readAll([...records, { id: 'd', phase: 'placing', sentAt: 0 }, placed])).toEqual([placed]);
   });
+
+  it('need only an id and a phase', () => {
+    expect(readAll([{ id: 'a', phase: 'unsure' }])).toEqual([blankPurchase('a', 'unsure')]);
+  });
+
+  it.each([
+    null,
+    'qrText',
+    {},
+    { kind: 'qrText', code: 'x' },
+    { kind: 'cash', startedAt: 1, code: 'x' },
+    { kind: 'qrText', startedAt: -1, code: 'x' },
+  ])('have no started payment where the device holds %j', (attempt) => {
+    expect(read({ attempt }).attempt).toBeUndefined();
+  });
+
+  it.each([
+    [2.9, 2],
+    ['4', 4],
+    [0, 1],
+    [-3, 1],
+    ['new', 1],
+  ])('have at revision %j the revision %d', (revision, expected) => {
+    expect(read({ revision }).revision).toBe(expected);
+  });
+
+  it.each([
+    [12, 12],
+    [-1, 0],
+    ['never', 0],
+  ])('that were sent at %j count as sent at %d', (sentAt, expected) => {
+    expect(read({ sentAt }).sentAt).toBe(expected);
+  });
+
+  it('are read without lines that are none, and with a thousand lines at most', () => {
+    const invalid = [null, 'kurta', { ...line, id: '' }, { ...line, quantity: 0 }];
+    expect(read({ lines: [...invalid, line] }).lines).toEqual([line]);
+    const many = Array.from({ length: 1001 }, (_, index) => ({ ...line, id: `product-${index}` }));
+    expect(read({ lines: many }).lines).toEqual(many.slice(0, 1000));
+  });
+
+  it('are read with the lines of earlier builds, which have neither a picture nor a price', () => {
+    const { image: _image, price: _price, ...old } = line;
+    expect(read({ lines: [old] }).lines).toEqual([{ ...line, image: '', price: 0 }]);
+  });
+
+  it('know all of 500 earlier orders, and none of more: a part of them would make the others new', () => {
+    const numbers = Array.from({ length: 501 }, (_, index) => `ORD-${index}`);
+    expect(read({ knownOrderIds: numbers.slice(1) }).knownOrderIds).toHaveLength(500);
+    for (const knownOrderIds of [numbers, null, 'ORD-1', { 0: 'ORD-1' }])
+      expect(read({ knownOrderIds }).knownOrderIds).toBeNull();
+  });
+
+  it('have a blank address where none was stored', () => {
+    expect(read({ address: 'Pune' }).address).toEqual(blankAddress);
+  });
+});
+
+it('A purchase is unpaid while its order waits for a payment, also for the answer to one', () => {
+  const phases = ['draft', 'placing', 'unsure', 'placed', 'paying', 'settled'] as const;
+  expect(phases.filter((phase) => isUnpaid({ phase }))).toEqual(['placed', 'paying']);
 });
 
 describe('Merging purchases', () => {
@@ -103,7 +188,7 @@ describe('Merging purchases', () => {
 });
 
 describe('Two submissions', () => {
-  const lines = toPurchaseLines([buildCartLine(), buildCartLine({ selectedSize: 'L' })]);
+  const lines = [line, buildCartLine({ selectedSize: 'L' })];
   const one = { ...blankPurchase('a', 'placing'), lines };
 
   it('are of the same cart whatever their id and the sequence of their lines', () => {
@@ -116,7 +201,7 @@ describe('Two submissions', () => {
     ['colour', { selectedColor: 'Ivory' }],
     ['product', { id: 'another' }],
   ])('are of different carts where one line has another %s', (_what, changes) => {
-    const changed = lines.map((line, index) => (index === 0 ? { ...line, ...changes } : line));
+    const changed = lines.map((each, index) => (index === 0 ? { ...each, ...changes } : each));
     expect(isSamePurchase(one, { ...one, id: 'b', lines: changed })).toBe(false);
   });
 

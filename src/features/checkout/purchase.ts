@@ -122,7 +122,8 @@ function readRecord(value: unknown): Purchase | null {
       .filter((line) => line !== null),
     address: readAddress(value['address']) ?? blankAddress,
     after: readText(value['after']),
-    knownOrderIds: Array.isArray(known) ? readTexts(known).slice(0, KNOWN_ORDER_LIMIT) : null,
+    // A part of them would make the others new.
+    knownOrderIds: Array.isArray(known) && known.length <= KNOWN_ORDER_LIMIT ? readTexts(known) : null,
     sentAt: Math.max(0, readNumber(value['sentAt']) ?? 0),
     orderId: readText(value['orderId']),
     ...(attempt !== null && { attempt }),

@@ -9,8 +9,9 @@ import { testSessionId, testToken } from '../../testing/session';
 import { sessionChanged, sessionRestored } from '../auth/authSlice';
 import { cartRestored } from '../cart';
 import { productViewed } from '../keptProducts';
+import { purchasesRead } from '../checkout/checkoutSlice';
 import type { Purchase } from '../checkout/purchase';
-import { blankPurchase, formatPurchases, toPurchaseLines } from '../checkout/purchase';
+import { blankPurchase, formatPurchases } from '../checkout/purchase';
 import { OrderSuccessContainer } from './OrderSuccessContainer';
 
 const orderId = 'ORD-2026-000042';
@@ -19,7 +20,7 @@ const hammer = buildCartLine({ id: 'hammer', name: 'Forged Claw Hammer 450 g', q
 /** A purchase whose payment was started at a bank. */
 const atBank: Purchase = {
   ...blankPurchase('1', 'placed'),
-  lines: toPurchaseLines([hammer]),
+  lines: [hammer],
   sentAt: 100,
   orderId,
   attempt: { kind: 'redirect', startedAt: 200, code: '' },
@@ -69,6 +70,18 @@ describe('Section 2, Order success', () => {
     await waitFor(() => expect(store.getState().checkout.records[0]?.phase).toBe('settled'));
     expect(screen.getByRole('region', { name: `Order ${orderId}` })).toBeVisible();
     expect(screen.queryByText('Order ORD-newer')).not.toBeInTheDocument();
+  });
+
+  it('shows it again after a reload once it is paid, until the next order', async () => {
+    answer('listOrders', [buildOrder({ id: 'ORD-newer' }), buildOrder({ id: orderId, status: 1 })]);
+    const paid: Purchase = { ...atBank, phase: 'settled' };
+    const { screen, store } = comeBack([paid]);
+    expect(await screen.findByText('₹3,997.00')).toBeVisible();
+    const order = within(screen.getByRole('region', { name: `Order ${orderId}` }));
+    expect(order.getByRole('link', { name: hammer.name })).toHaveAttribute('href', '/product/hammer');
+    const newer = { ...blankPurchase('2', 'placed'), sentAt: 300, orderId: 'ORD-newer' };
+    act(() => void store.dispatch(purchasesRead([newer])));
+    expect(screen.getByRole('region', { name: 'Order ORD-newer' })).toBeVisible();
   });
 
   it('shows what the shopper has ordered while the order is loading, and where it cannot be', async () => {
