@@ -78,7 +78,7 @@ function pay({ store }: Shop, fields: Readonly<Record<string, string>> = typed, 
 async function payOnPage({ store }: Shop): Promise<void> {
   store.dispatch(signedInAtStart());
   store.dispatch(opened({ orderId: 'o' }));
-  store.dispatch(fieldsReady());
+  store.dispatch(fieldsReady({ seenAttempt: 0 }));
   store.dispatch(submitted('o', new Secret(typed)));
   await new Promise<void>((resolve) => {
     const stop = store.subscribe(() => {
