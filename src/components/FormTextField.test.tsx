@@ -58,7 +58,7 @@ describe('FormTextField', () => {
     ['what counts to the letter', { isLiteral: true }, 'none'],
     ['a long text that does', { isLiteral: true, rows: 3 }, 'none'],
     ['a plain text', {}, null],
-  ])('lets the keyboard change nothing in %s', (_what, props, capitals) => {
+  ])('lets the keyboard change nothing in %s [decision.65]', (_what, props, capitals) => {
     renderField(props);
     const field = screen.getByLabelText('Email');
     expect(field.getAttribute('autocapitalize')).toBe(capitals);

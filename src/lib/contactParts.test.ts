@@ -29,7 +29,7 @@ describe('The phone numbers of a store', () => {
     ['Mon-Sat 10.00-18.00', []],
     ['Phone Number', []],
     ['', []],
-  ])('in “%s” are %j', (phone, expected) => {
+  ])('in “%s” are %j [decision.64]', (phone, expected) => {
     expect(links(phoneParts(phone))).toEqual(expected);
   });
 

@@ -12,7 +12,7 @@ import type { SubCategoryFieldProps } from './SubCategoryField';
 
 interface ActiveFiltersProps {
   readonly find: Find;
-  /** What of the search is no limit, as no product here has it. */
+  /** Sizes and measures of the search that no product here has. */
   readonly unmet: readonly string[];
   readonly subCategory: Pick<SubCategoryFieldProps, 'value' | 'onChange'>;
   readonly onChange: (changes: Partial<Find>) => void;
@@ -23,6 +23,8 @@ interface ActiveFilter {
   readonly name: string;
   /** What the address is without it. */
   readonly without: Partial<Find>;
+  /** Whether no product here has it, so that it was left aside. */
+  readonly isUnmet?: boolean;
 }
 
 function priceName(min: number | null, max: number | null): string {
@@ -36,13 +38,11 @@ function wishesOf(search: string, unmet: readonly string[]): readonly ActiveFilt
   const { min, max, sizes, measures, without } = readWish(search);
   const price = priceName(min, max);
   const names = [...(price === '' ? [] : [price]), ...sizes, ...measures];
-  return names
-    .map((name, index) => ({
-      name: sizes.includes(name) ? finderTexts.facet(finderTexts.size, name) : name,
-      without: { search: without[index] ?? '' },
-      isMet: !unmet.includes(name),
-    }))
-    .filter(({ isMet }) => isMet);
+  return names.map((name, index) => ({
+    name: sizes.includes(name) ? finderTexts.facet(finderTexts.size, name) : name,
+    without: { search: without[index] ?? '' },
+    isUnmet: unmet.includes(name),
+  }));
 }
 
 function filtersOf({ sizes, colors, facets, minPrice, maxPrice, onSale }: Find): readonly ActiveFilter[] {
@@ -71,22 +71,24 @@ export function ActiveFilters({ find, unmet, subCategory, onChange, onClear }: A
   const filters = [
     ...(subCategory.value === ''
       ? []
-      : [{ name: subCategory.value, remove: () => subCategory.onChange('') }]),
-    ...[...wishesOf(find.search, unmet), ...filtersOf(find)].map(({ name, without }) => ({
+      : [{ name: subCategory.value, isUnmet: false, remove: () => subCategory.onChange('') }]),
+    ...[...wishesOf(find.search, unmet), ...filtersOf(find)].map(({ name, without, isUnmet = false }) => ({
       name,
+      isUnmet,
       remove: () => onChange(without),
     })),
   ];
   if (filters.length === 0) return null;
   return (
     <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {filters.map(({ name, remove }, index) => (
+      {filters.map(({ name, isUnmet, remove }, index) => (
         <Chip
           // A colour may have the name of a size.
           key={`${index} ${name}`}
           component="button"
-          label={name}
-          aria-label={finderTexts.remove(name)}
+          // Struck out it takes the same place, so that nothing moves.
+          label={isUnmet ? <s>{name}</s> : name}
+          aria-label={isUnmet ? finderTexts.removeUnmet(name) : finderTexts.remove(name)}
           deleteIcon={<Close />}
           onClick={remove}
           onDelete={remove}

@@ -47,6 +47,7 @@ export const finderTexts = {
   productsWith: (count: number) => (count === 1 ? ' (1 product)' : ` (${count} products)`),
   facet: (name: string, value: string) => `${name}: ${value}`,
   remove: (filter: string) => `Remove the filter ${filter}`,
+  removeUnmet: (filter: string) => `Remove ${filter}, which no product here has`,
   priceFrom: (amount: string) => `From ${amount}`,
   priceTo: (amount: string) => `Up to ${amount}`,
   priceBetween: (min: string, max: string) => `${min} to ${max}`,

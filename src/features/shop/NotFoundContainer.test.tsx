@@ -19,7 +19,7 @@ it('tells a shopper with a forgotten password who can help, and two ways on', as
 });
 
 it.each(['/nonsense', '/404', '/a/b'])(
-  'asks at %s for no password, and says who can help',
+  'asks at %s for no password, and says who can help [2.not-found.3]',
   async (address) => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = await renderApp(address);

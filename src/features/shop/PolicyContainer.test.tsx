@@ -60,7 +60,7 @@ describe('Section 2, Policy pages', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Orders and payment' })).toBeVisible();
   });
 
-  it('names the company, its address, email and phone in one place [1.capabilities.10, 6.visitor.5, 2.policy.12]', async () => {
+  it('names the company, its address, email and phone in one place [1.capabilities.10, 6.visitor.5, 2.policy.12, 2.policy.27]', async () => {
     answer('getStoreInfo', buildStoreInfo());
     const { screen } = renderPolicy('terms');
     const contact =
